@@ -1,0 +1,2 @@
+export const customFieldKinds = ["textField", "select"] as const;
+export type CustomFieldKind = (typeof customFieldKinds)[number];

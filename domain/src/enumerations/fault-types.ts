@@ -1,0 +1,2 @@
+export const faultTypes = ["fault", "urgentFault", "deliveryChecking"] as const;
+export type FaultType = (typeof faultTypes)[number];

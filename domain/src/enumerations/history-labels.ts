@@ -1,0 +1,21 @@
+export const historyLabels = [
+  "created",
+  "updated",
+  "not_stored",
+  "archived",
+  "open",
+  "in_progress",
+  "in_processing",
+  "confirmed",
+  "in_delivery",
+  "user_processed",
+  "rejected",
+  "cancelled",
+  "ready",
+  "finished",
+  "file_added",
+  "file_deleted",
+  "cancel_confirmed",
+  "anonymized",
+] as const;
+export type HistoryLabel = (typeof historyLabels)[number];

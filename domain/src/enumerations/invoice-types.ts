@@ -1,0 +1,2 @@
+export const invoiceTypes = ["consolidated", "standalone", "regular"] as const;
+export type InvoiceType = (typeof invoiceTypes)[number];

@@ -1,0 +1,2 @@
+export const reportModes = ["basic", "advanced"] as const;
+export type ReportMode = (typeof reportModes)[number];

@@ -1,0 +1,9 @@
+export const reportTypes = [
+  "count-per-event",
+  "order-confirmation-duration",
+  "delivery-time",
+  "delivery-reliability",
+  "fault",
+  "hit-rate",
+] as const;
+export type ReportType = (typeof reportTypes)[number];

@@ -1,0 +1,2 @@
+export const userProcessStates = ["processed", "notProcessed"] as const;
+export type UserProcessState = (typeof userProcessStates)[number];

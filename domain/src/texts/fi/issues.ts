@@ -1,0 +1,78 @@
+import type { IssueCode, IssueParams } from "../../values/issue.ts";
+
+/** What a user reads for each broken rule; the wording of specification §5 where it gives one. */
+export const issues: Record<IssueCode, string | ((params: IssueParams) => string)> = {
+  REQUIRED: "Vaadittu kenttä",
+  TOO_LONG: ({ max }) => `Teksti on liian pitkä, lyhennä se enintään ${max ?? 255} merkkiin`,
+  TOO_SHORT: ({ min }) => `Teksti on liian lyhyt, kirjoita vähintään ${min ?? 1} merkkiä`,
+  TOO_MANY: ({ max }) => (max === undefined ? "Liian monta, poista osa" : `Liian monta, jätä enintään ${max}`),
+  DUPLICATE: "Sama arvo on jo lisätty, poista toinen",
+  INVALID_VALUE: "Arvo on väärää muotoa, tarkista kenttä",
+  INVALID_ID: "Tunnus on virheellinen, valitse kohde uudelleen",
+  NOT_AN_OPTION: "Valitse jokin tarjotuista vaihtoehdoista",
+  NOT_WRITABLE: "Et voi muuttaa tätä kenttää, palauta sen aiempi arvo",
+  UNKNOWN_FIELD: "Tuntematon kenttä, poista se",
+  NOT_FOR_THIS_DOCUMENT: "Kenttä ei kuulu tähän tapahtumaan, tyhjennä se",
+
+  INVALID_EMAIL: "Virheellinen sähköpostiosoite",
+  EMAIL_TOO_LONG: ({ max }) => `Sähköpostiosoite on käyttäjätunnus, joten siinä voi olla enintään ${max ?? 50} merkkiä`,
+  EMAIL_IN_USE: "Sähköpostiosoite on jo toisen käyttäjän tunnus, anna toinen osoite",
+  INVALID_PHONE: "Virheellinen puhelinnumero",
+  INVALID_ADDRESS: "Virheellinen osoite, tarkista osoitteen kentät",
+  ADDRESS_INCOMPLETE: "Osoite on puutteellinen, täytä kaikki tähdellä merkityt kentät",
+  INVALID_POSTAL_CODE: "Anna postinumero viidellä numerolla, esimerkiksi 33100",
+  INVALID_MONEY: "Anna summa euroina, esimerkiksi 120,50",
+  INVALID_NUMBER: "Anna luku, esimerkiksi 12,5",
+  INVALID_INTEGER: "Anna kokonaisluku ilman desimaaleja",
+  NUMBER_TOO_SMALL: ({ min }) => `Luku on liian pieni, anna vähintään ${min ?? 0}`,
+  NUMBER_TOO_LARGE: ({ max }) =>
+    max === undefined ? "Luku on liian suuri" : `Luku on liian suuri, anna enintään ${max}`,
+  INVALID_EVENT_NUMBER: "Anna tunnus numerona, esimerkiksi 100234",
+  INVALID_BUSINESS_ID: "Virheellinen Y-tunnus, anna se muodossa 1234567-8",
+
+  INVALID_DATE: "Anna päivä muodossa 5.3.2026",
+  INVALID_TIME: "Anna kellonaika muodossa 14.07",
+  INVALID_INSTANT: "Anna päivä ja kellonaika muodossa 5.3.2026 klo 14.07",
+  DATE_IN_PAST: "Toivottu päivä ei voi olla menneisyydessä",
+  DATE_TOO_EARLY_FOR_NORMAL: ({ earliest }) =>
+    `Normaali toimitus on mahdollinen aikaisintaan ${earliest ?? "myöhemmin"}, valitse myöhempi päivä tai toinen toimitustapa`,
+  VALID_UNTIL_IN_PAST: "Viimeinen voimassaolopäivä ei voi olla menneisyydessä",
+  FAULT_TIME_IN_FUTURE: "Vian alkamisaika ei voi olla tulevaisuudessa",
+  DELIVERY_CHECK_TOO_LATE: ({ days }) =>
+    `Toimituksen tarkistuksen voi pyytää ${days ?? 14} päivän kuluessa toimituksesta, valitse tyypiksi vika`,
+  DATE_RANGE_REVERSED: "Alkupäivä on loppupäivän jälkeen, vaihda päivät",
+  DATE_RANGE_TOO_LONG: "Aikaväli voi olla enintään vuosi, lyhennä sitä",
+
+  CONNECTION_ID_IN_USE: "Tunniste on jo käytössä",
+  CANCEL_REASON_MISSING: "virhe: Peruutuksen syy puuttuu",
+  REJECT_REASON_MISSING: "Hylkäyksen syy puuttuu, kirjoita se",
+  IN_PROGRESS_REASON_MISSING: "Palautuksen syy puuttuu, valitse se",
+  SUPPLIER_INFO_REQUIRED: "Toimitus kestää yli neljä viikkoa, kerro arvio toimittajan lisätiedoissa",
+  MODIFICATION_TYPES_REQUIRED: "Valitse ainakin yksi muutoksen tyyppi",
+  INVALID_MODIFICATION_TYPE: "Virheellinen muutoksen tyyppi, valitse jokin tarjotuista",
+  ORDER_NOT_FOUND: "Voimassa olevaa tilausta ei löytynyt, tarkista liittymätunnus tai asiatunnus",
+  SOURCE_NOT_FOUND: ({ tid }) =>
+    `Lähtötapahtumaa${tid === undefined ? "" : ` TID ${tid}`} ei löytynyt, palaa listaan ja valitse tapahtuma uudelleen`,
+
+  SUPPLIER_NOT_AVAILABLE: "Toimittajalta ei voi tilata tätä, valitse toinen toimittaja",
+  SUBSCRIBER_NOT_AVAILABLE: "Tilaajaa ei voi valita, valitse toinen tilaaja",
+  EVENT_TYPE_NOT_ALLOWED: "Tapahtumatyyppi ei ole käytettävissä tämän toimittajan kanssa, valitse toinen",
+  PRODUCT_REQUIRED: "Valitse tuote",
+  PRODUCT_NOT_AVAILABLE: "Tuote ei ole tilattavissa, valitse toinen tuote",
+  ONE_PRODUCT_ONLY: "Tapahtumassa voi olla vain yksi tuote, poista muut",
+  NNI_REQUIRED: "Valitse NNI-tunnus",
+  NNI_NOT_ALLOWED: "Sinulla ei ole oikeutta tähän NNI-tunnukseen, valitse toinen",
+  NNI_NOT_DEFINED: "Toimittaja ei ole määritellyt tuotteelle NNI-tunnusta, valitse toinen tuote tai toimittaja",
+
+  FILE_NOT_FOUND: "Liitettä ei löytynyt, lisää se uudelleen",
+  FILE_TOO_LARGE: ({ max }) => `Tiedosto on liian suuri, enimmäiskoko on ${max ?? 20} Mt`,
+
+  PASSWORD_TOO_SHORT: "Salasanan vähimmäispituus on 12 merkkiä",
+  LOGIN_PASSWORD_TOO_SHORT: "Salasanan täytyy olla ainakin 12 merkkiä pitkä.",
+  PASSWORD_TOO_LONG: ({ max }) => `Salasanassa voi olla enintään ${max ?? 50} merkkiä, lyhennä sitä`,
+  PASSWORD_TOO_COMMON: "Salasana on yleisesti tunnettu, keksi toinen",
+  PASSWORD_CONTEXT_WORD: "Salasana ei saa olla nimesi, sähköpostiosoitteesi tai palvelun nimi, keksi toinen",
+  PASSWORDS_DIFFER: "Salasanat eivät täsmää",
+  WRONG_PASSWORD: "Nykyinen salasana on väärin, kirjoita se uudelleen",
+  CURRENT_PASSWORD_REQUIRED: "Anna nykyinen salasanasi, kun vaihdat sähköpostiosoitetta",
+};

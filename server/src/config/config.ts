@@ -1,0 +1,33 @@
+export type FilesPlace = { kind: "folder"; folder: string } | { kind: "s3"; bucket: string; prefix: string };
+
+/** The settings of one server process, checked and with defaults filled in. Source: D-36 */
+export interface Config {
+  nodeEnv: "development" | "production" | "test";
+  demo: boolean;
+  host: string;
+  port: number;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Undefined means the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  statementTimeoutMs: number;
+  jwtSecret: string;
+  tokenHours: number;
+  editLockMinutes: number;
+  lockHeartbeatSeconds: number;
+  /** Failed logins of one account in one window. */
+  loginAttempts: number;
+  /** Failed logins from one network address in one window. */
+  loginAddressAttempts: number;
+  loginWindowMinutes: number;
+  /** Days from the closing of a document to its anonymization (T19). */
+  retentionDays: number;
+  /** Undefined means that mails stay in the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  files: FilesPlace;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+}

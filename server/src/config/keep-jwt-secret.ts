@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ConfigError } from "./config-error.ts";
+import { makeDataFolder } from "./make-data-folder.ts";
+import { JWT_SECRET_LENGTH } from "./settings-schema.ts";
+
+/** Reads the secret kept in the data folder, making it (mode 0600) when absent; processes that start at once agree. */
+export function keepJwtSecret(dataDir: string): string {
+  const file = join(dataDir, "jwt-secret");
+  const kept = readSecret(file);
+  if (kept !== undefined) return kept;
+  makeDataFolder(dataDir);
+  const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
+  writeFileSync(draft, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readSecret(file) ?? keepJwtSecret(dataDir);
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    const secret = readFileSync(file, "utf8").trim();
+    if (secret.length >= JWT_SECRET_LENGTH) return secret;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+  throw new ConfigError(`The file ${file} holds no usable secret: remove it to have a new one made`);
+}

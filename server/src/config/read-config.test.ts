@@ -1,0 +1,130 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ConfigError } from "./config-error.ts";
+import { readConfig } from "./read-config.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "runko-config-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: dataDir, ...env });
+const SECRET = "a-secret-of-more-than-32-characters";
+
+test("nothing configured gives the defaults of D-36", () => {
+  expect(read({})).toEqual({
+    nodeEnv: "development",
+    demo: true,
+    host: "127.0.0.1",
+    port: 3000,
+    publicUrl: "http://localhost:3000",
+    dataDir,
+    databaseUrl: undefined,
+    databasePool: 10,
+    statementTimeoutMs: 10_000,
+    jwtSecret: readFileSync(join(dataDir, "jwt-secret"), "utf8").trim(),
+    tokenHours: 8,
+    editLockMinutes: 60,
+    lockHeartbeatSeconds: 120,
+    loginAttempts: 10,
+    loginAddressAttempts: 100,
+    loginWindowMinutes: 15,
+    retentionDays: 1825,
+    smtpUrl: undefined,
+    mailFrom: "Runko <runko@localhost>",
+    files: { kind: "folder", folder: join(dataDir, "files") },
+    logLevel: "info",
+  });
+});
+
+test("an empty value counts as absent", () => {
+  expect(read({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined, demo: true });
+});
+
+test.each([
+  [{}, true],
+  [{ DATABASE_URL: "postgresql://db/runko" }, false],
+  [{ DATABASE_URL: "postgresql://db/runko", DEMO: "on" }, true],
+  [{ DEMO: "0" }, false],
+  [{ NODE_ENV: "production", JWT_SECRET: SECRET }, false],
+])("demo with %j is %s", (env, demo) => {
+  expect(read(env).demo).toBe(demo);
+});
+
+test.each([
+  [{ PORT: "abc" }, 'Setting PORT: expected a whole number between 1 and 65535, got "abc"'],
+  [{ PORT: "0" }, 'Setting PORT: expected a whole number between 1 and 65535, got "0"'],
+  [{ PORT: "65536" }, 'Setting PORT: expected a whole number between 1 and 65535, got "65536"'],
+  [{ TOKEN_HOURS: "1.5" }, 'Setting TOKEN_HOURS: expected a whole number between 1 and 720, got "1.5"'],
+  [{ LOG_LEVEL: "loud" }, /^Setting LOG_LEVEL: expected one of fatal, .*, got "loud"$/],
+  [{ NODE_ENV: "prod" }, /^Setting NODE_ENV: expected one of development, production, test, got "prod"$/],
+  [{ DEMO: "maybe" }, 'Setting DEMO: expected on or off, got "maybe"'],
+  [{ HOST: "a b" }, 'Setting HOST: expected a host name or an IP address, got "a b"'],
+  [{ PUBLIC_URL: "runko.fi" }, /^Setting PUBLIC_URL: expected an address that begins with http/],
+  [{ FILES: "ftp://there" }, 'Setting FILES: expected a folder or s3://bucket, got "ftp://there"'],
+  [{ NODE_ENV: "production" }, "Setting JWT_SECRET: required when NODE_ENV is production"],
+  [{ NODE_ENV: "production", JWT_SECRET: SECRET, DEMO: "1" }, /^Setting DEMO: must be off/],
+  [{ SMTP_URL: "smtp://mail" }, "Setting MAIL_FROM: required when SMTP_URL is set"],
+  [{ MAIL_FROM: "a@b\nBcc: c@d" }, /^Setting MAIL_FROM: expected an e-mail address/],
+])("%j is refused in one line", (env, message) => {
+  expect(() => read(env)).toThrow(ConfigError);
+  expect(() => read(env)).toThrow(message);
+  expect(() => read(env)).not.toThrow(/\n/);
+});
+
+test.each(["JWT_SECRET", "DATABASE_URL", "SMTP_URL"])("a wrong %s is not repeated in the message", (name) => {
+  expect(() => read({ [name]: "hunter2" })).toThrow(new RegExp(`^Setting ${name}: expected .*, got another value$`));
+});
+
+test("values are read in their own form", () => {
+  const config = read({
+    PUBLIC_URL: "https://runko.fi/",
+    FILES: "s3://bucket/a/b/",
+    HOST: "::1",
+    MAIL_FROM: "R <r@x.fi>",
+  });
+  expect(config).toMatchObject({ publicUrl: "https://runko.fi", host: "::1", mailFrom: "R <r@x.fi>" });
+  expect(config.files).toEqual({ kind: "s3", bucket: "bucket", prefix: "a/b" });
+});
+
+describe("the JWT secret", () => {
+  test("is made once, kept with 0600 and read again", () => {
+    const made = read({}).jwtSecret;
+    expect(made.length).toBeGreaterThanOrEqual(64);
+    expect(statSync(join(dataDir, "jwt-secret")).mode & 0o777).toBe(0o600);
+    expect(read({}).jwtSecret).toBe(made);
+    expect(readdirSync(dataDir)).toEqual(["jwt-secret"]);
+  });
+
+  test("from the environment is not written anywhere", () => {
+    expect(read({ JWT_SECRET: SECRET }).jwtSecret).toBe(SECRET);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test("that is damaged is refused with the file's name", () => {
+    writeFileSync(join(dataDir, "jwt-secret"), "short");
+    expect(() => read({})).toThrow(/jwt-secret holds no usable secret/);
+  });
+
+  test("that cannot be kept names DATA_DIR", () => {
+    writeFileSync(join(dataDir, "taken"), "");
+    expect(() => read({ DATA_DIR: join(dataDir, "taken") })).toThrow(/^Setting DATA_DIR: cannot keep the JWT secret/);
+  });
+
+  test("lets a data folder be made with the rights that its user needs", () => {
+    const fresh = join(dataDir, "deep", "fresh");
+    read({ DATA_DIR: fresh });
+    expect(statSync(fresh).mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
+  });
+
+  test("leaves the rights of an existing data folder alone", () => {
+    const own = join(dataDir, "own");
+    mkdirSync(own);
+    chmodSync(own, 0o750);
+    read({ DATA_DIR: own });
+    expect(statSync(own).mode & 0o777).toBe(0o750);
+  });
+});

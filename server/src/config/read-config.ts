@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import { ConfigError } from "./config-error.ts";
+import type { Config, FilesPlace } from "./config.ts";
+import { keepJwtSecret } from "./keep-jwt-secret.ts";
+import { SECRET_SETTINGS, type Settings, settingsSchema } from "./settings-schema.ts";
+
+export type { Config } from "./config.ts";
+
+/**
+ * Reads the settings of this process; an empty value counts as absent. Makes the data folder's secret when it
+ * needs one. Throws ConfigError with one line that names the setting. Source: D-36
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const settings = readSettings(env);
+  checkTogether(settings);
+  const production = settings.NODE_ENV === "production";
+  const dataDir = resolve(settings.DATA_DIR);
+  return {
+    nodeEnv: settings.NODE_ENV,
+    demo: settings.DEMO ?? (!production && settings.DATABASE_URL === undefined),
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ""),
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
+    jwtSecret: settings.JWT_SECRET ?? keepSecretIn(dataDir),
+    tokenHours: settings.TOKEN_HOURS,
+    editLockMinutes: settings.EDIT_LOCK_MINUTES,
+    lockHeartbeatSeconds: settings.LOCK_HEARTBEAT_SECONDS,
+    loginAttempts: settings.LOGIN_ATTEMPTS,
+    loginAddressAttempts: settings.LOGIN_ADDRESS_ATTEMPTS,
+    loginWindowMinutes: settings.LOGIN_WINDOW_MINUTES,
+    retentionDays: settings.RETENTION_DAYS,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? "Runko <runko@localhost>",
+    files: readFilesPlace(settings.FILES, dataDir),
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = settingsSchema.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0]);
+  const value = SECRET_SETTINGS.includes(name) ? "another value" : JSON.stringify(given[name]);
+  throw new ConfigError(`Setting ${name}: expected ${issue?.message}, got ${value}`);
+}
+
+function checkTogether(settings: Settings): void {
+  const production = settings.NODE_ENV === "production";
+  if (production && settings.JWT_SECRET === undefined)
+    throw new ConfigError("Setting JWT_SECRET: required when NODE_ENV is production");
+  if (production && settings.DEMO) throw new ConfigError("Setting DEMO: must be off when NODE_ENV is production");
+  if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
+    throw new ConfigError("Setting MAIL_FROM: required when SMTP_URL is set");
+}
+
+function keepSecretIn(dataDir: string): string {
+  try {
+    return keepJwtSecret(dataDir);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(`Setting DATA_DIR: cannot keep the JWT secret in ${dataDir} (${(error as Error).message})`);
+  }
+}
+
+function readFilesPlace(files: string | undefined, dataDir: string): FilesPlace {
+  if (files === undefined) return { kind: "folder", folder: resolve(dataDir, "files") };
+  if (!files.startsWith("s3://")) return { kind: "folder", folder: resolve(files) };
+  const [bucket = "", ...prefix] = files.slice("s3://".length).split("/");
+  return { kind: "s3", bucket, prefix: prefix.filter(Boolean).join("/") };
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { matching, oneOf, onOrOff, urlOf, wholeNumber } from "./setting-values.ts";
+
+export const JWT_SECRET_LENGTH = 32;
+
+/** Every setting with its form and default, by its name in the environment. Source: D-36 */
+export const settingsSchema = z.object({
+  NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
+  HOST: matching(/^[\w.:-]+$/, "a host name or an IP address").default("127.0.0.1"),
+  PORT: wholeNumber(1, 65535).default(3000),
+  PUBLIC_URL: urlOf(["http:", "https:"], "an address that begins with http:// or https://").optional(),
+  LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  DEMO: onOrOff().optional(),
+
+  DATA_DIR: z.string().default("./data"),
+  FILES: matching(/^(?!\w+:\/\/)|^s3:\/\/[a-z0-9][a-z0-9.-]+(\/|$)/, "a folder or s3://bucket").optional(),
+  DATABASE_URL: urlOf(["postgres:", "postgresql:"], "an address that begins with postgresql://").optional(),
+  DATABASE_POOL: wholeNumber(2, 1000).default(10),
+  STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000),
+
+  JWT_SECRET: z.string().min(JWT_SECRET_LENGTH, `at least ${JWT_SECRET_LENGTH} characters`).optional(),
+  TOKEN_HOURS: wholeNumber(1, 720).default(8),
+  LOGIN_ATTEMPTS: wholeNumber(1, 1000).default(10),
+  LOGIN_ADDRESS_ATTEMPTS: wholeNumber(1, 100_000).default(100),
+  LOGIN_WINDOW_MINUTES: wholeNumber(1, 1440).default(15),
+
+  EDIT_LOCK_MINUTES: wholeNumber(1, 1440).default(60),
+  LOCK_HEARTBEAT_SECONDS: wholeNumber(1, 3600).default(120),
+  RETENTION_DAYS: wholeNumber(1, 36_500).default(1825),
+
+  SMTP_URL: urlOf(["smtp:", "smtps:"], "an address that begins with smtp:// or smtps://").optional(),
+  MAIL_FROM: matching(/^[^\r\n]*\S+@\S+$/, "an e-mail address").optional(),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+export type SettingName = keyof Settings;
+
+/** Their values never appear in a message. */
+export const SECRET_SETTINGS: readonly string[] = ["JWT_SECRET", "DATABASE_URL", "SMTP_URL"] satisfies SettingName[];

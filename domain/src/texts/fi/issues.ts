@@ -1,3 +1,4 @@
+import { formatDate } from "../../values/calendar-date.ts";
 import type { IssueCode, IssueParams } from "../../values/issue.ts";
 
 /** What a user reads for each broken rule; the wording of specification §5 where it gives one. */
@@ -19,7 +20,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   EMAIL_IN_USE: "Sähköpostiosoite on jo toisen käyttäjän tunnus, anna toinen osoite",
   INVALID_PHONE: "Virheellinen puhelinnumero",
   INVALID_ADDRESS: "Virheellinen osoite, tarkista osoitteen kentät",
-  ADDRESS_INCOMPLETE: "Osoite on puutteellinen, täytä kaikki tähdellä merkityt kentät",
+  ADDRESS_INCOMPLETE: "Osoite on puutteellinen, täydennä se tai tyhjennä kaikki sen kentät",
   INVALID_POSTAL_CODE: "Anna postinumero viidellä numerolla, esimerkiksi 33100",
   INVALID_MONEY: "Anna summa euroina, esimerkiksi 120,50",
   INVALID_NUMBER: "Anna luku, esimerkiksi 12,5",
@@ -35,7 +36,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_INSTANT: "Anna päivä ja kellonaika muodossa 5.3.2026 klo 14.07",
   DATE_IN_PAST: "Toivottu päivä ei voi olla menneisyydessä",
   DATE_TOO_EARLY_FOR_NORMAL: ({ earliest }) =>
-    `Normaali toimitus on mahdollinen aikaisintaan ${earliest ?? "myöhemmin"}, valitse myöhempi päivä tai toinen toimitustapa`,
+    `Normaali toimitus on mahdollinen aikaisintaan ${formatDate(String(earliest))}, valitse myöhempi päivä tai toinen toimitustapa`,
   VALID_UNTIL_IN_PAST: "Viimeinen voimassaolopäivä ei voi olla menneisyydessä",
   FAULT_TIME_IN_FUTURE: "Vian alkamisaika ei voi olla tulevaisuudessa",
   DELIVERY_CHECK_TOO_LATE: ({ days }) =>

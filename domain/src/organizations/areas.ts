@@ -1,0 +1,81 @@
+import { mayActAs, mayReadAs } from "./acting.ts";
+import { hasRole, isProductAdmin } from "./roles.ts";
+import type { PathRole, UserForRights } from "./roles.ts";
+
+export const areas = ["subscriber", "supplier", "faultHandler", "info", "control", "workManagement"] as const;
+export type Area = (typeof areas)[number];
+
+/** "searchAndReports" is what an organization admin without the plain role has. */
+export type AreaAccess = "full" | "searchAndReports" | "none";
+
+/** Where each area starts. */
+export const areaPaths = {
+  subscriber: "/subscriber",
+  supplier: "/vendor",
+  faultHandler: "/fault-handler",
+  info: "/info",
+  control: "/control",
+} as const satisfies Partial<Record<Area, string>>;
+
+const fragments: readonly (readonly [fragment: string, area: Area])[] = [
+  ["subscriber", "subscriber"],
+  ["control", "control"],
+  ["fault-handler", "faultHandler"],
+  ["/info", "info"],
+  ["/work-management", "workManagement"],
+];
+
+const roleOfArea: Record<Area, PathRole | null> = {
+  subscriber: "SUBSCRIBER",
+  supplier: "SUPPLIER",
+  faultHandler: "ERROR_HANDLER",
+  info: null,
+  control: null,
+  workManagement: null,
+};
+
+const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, "");
+
+/** The area that a path designates by its fragments, its query aside; null for a path outside every area. Source: specification §2 */
+export function areaOfPath(path: string): Area | null {
+  const plain = withoutQuery(path);
+  if (plain.replaceAll("/info/vendor", "/info/").includes("vendor")) return "supplier";
+  return fragments.find(([fragment]) => plain.includes(fragment))?.[1] ?? null;
+}
+
+/** The role of the API's paths in which a user works in this area. */
+export function activeRole(area: Area | null): PathRole | null {
+  return area === null ? null : roleOfArea[area];
+}
+
+/** How far the user may go in an area with this organization selected. Source: specification §6 */
+export function accessToArea(user: UserForRights, organizationId: string, area: Area): AreaAccess {
+  const role = roleOfArea[area];
+  if (role !== null) {
+    if (mayActAs(user, organizationId, role)) return "full";
+    return mayReadAs(user, organizationId, role) ? "searchAndReports" : "none";
+  }
+  if (area === "info") return "full";
+  if (area === "control") return hasRole(user, organizationId, "SUBSCRIBER_ADMIN", "SUPPLIER_ADMIN") ? "full" : "none";
+  return isProductAdmin(user) ? "full" : "none";
+}
+
+/** Whether the user may enter the whole area. */
+export function mayEnterArea(user: UserForRights, organizationId: string, area: Area): boolean {
+  return accessToArea(user, organizationId, area) === "full";
+}
+
+/** Whether the user may open a path behind the login: search and reports open to an admin role alone. */
+export function mayOpenPath(user: UserForRights, organizationId: string, path: string): boolean {
+  const area = areaOfPath(path);
+  if (area === null) return true;
+  const access = accessToArea(user, organizationId, area);
+  if (access === "searchAndReports") return /\/(?:search|reports)(?:\/|$)/.test(withoutQuery(path));
+  return access === "full";
+}
+
+/** Where the user lands after login: /subscriber, or the first area that the roles open (D-24g). */
+export function landingPath(user: UserForRights, organizationId: string): string {
+  const landings = ["subscriber", "supplier", "faultHandler", "control"] as const;
+  return areaPaths[landings.find((area) => mayEnterArea(user, organizationId, area)) ?? "info"];
+}

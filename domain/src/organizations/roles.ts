@@ -1,0 +1,40 @@
+export const organizationRoles = [
+  "SUBSCRIBER",
+  "SUBSCRIBER_ADMIN",
+  "SUPPLIER",
+  "SUPPLIER_ADMIN",
+  "ERROR_HANDLER",
+] as const;
+export type OrganizationRole = (typeof organizationRoles)[number];
+
+/** The role of the product admin, who holds every organization role in every organization (D-1). */
+export const productAdminRole = "RUNKO_ADMIN";
+export type GlobalRole = typeof productAdminRole;
+
+/** `{role}` in the paths of the API (D-25). */
+export const pathRoles = ["SUBSCRIBER", "SUPPLIER", "ERROR_HANDLER"] as const satisfies readonly OrganizationRole[];
+export type PathRole = (typeof pathRoles)[number];
+
+/** What the rules need to know of a user. */
+export type UserForRights = {
+  id: string;
+  globalRole: GlobalRole | null;
+  organizationRoles: readonly { organizationId: string; role: OrganizationRole }[];
+};
+
+export function isProductAdmin(user: UserForRights): boolean {
+  return user.globalRole === productAdminRole;
+}
+
+/** Whether the user holds one of these roles in the organization; the product admin holds all. */
+export function hasRole(user: UserForRights, organizationId: string, ...roles: readonly OrganizationRole[]): boolean {
+  return (
+    isProductAdmin(user) ||
+    user.organizationRoles.some((held) => held.organizationId === organizationId && roles.includes(held.role))
+  );
+}
+
+/** The organizations in which the user holds a role, each once. */
+export function ownOrganizationIds(user: UserForRights): string[] {
+  return [...new Set(user.organizationRoles.map(({ organizationId }) => organizationId))];
+}

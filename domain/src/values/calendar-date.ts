@@ -1,0 +1,64 @@
+import { helsinkiClock } from "./helsinki-clock.ts";
+
+const dayLength = 86_400_000;
+const firstYear = 1900;
+
+/** A day without time, `YYYY-MM-DD` (D-6). Such texts sort and compare as they stand. */
+export type CalendarDate = string;
+
+const toUtc = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
+const fromUtc = (time: number): CalendarDate => new Date(time).toISOString().slice(0, 10);
+
+/** The date of a year, month (1 to 12) and day, or null when the calendar has no such day. */
+export function calendarDateOf(year: number, month: number, day: number): CalendarDate | null {
+  const text = [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+  return isCalendarDate(text) ? text : null;
+}
+
+/** Whether the text is a real day `YYYY-MM-DD` from 1900 on. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) || Number(text.slice(0, 4)) < firstYear) return false;
+  const time = toUtc(text);
+  return !Number.isNaN(time) && fromUtc(time) === text;
+}
+
+/** Negative, zero or positive as `a` is before, on or after `b`. */
+export function compareDates(a: CalendarDate, b: CalendarDate): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromUtc(toUtc(date) + days * dayLength);
+}
+
+/** The same day of another month; the month's last day where it has no such day. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return fromUtc(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+}
+
+/** Days from `from` to `to`, negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((toUtc(to) - toUtc(from)) / dayLength);
+}
+
+/** Day of the week from 1 (Monday) to 7 (Sunday). */
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(toUtc(date)).getUTCDay() || 7;
+}
+
+/** The day it is in Helsinki at this instant. */
+export function todayInHelsinki(now: Date): CalendarDate {
+  return helsinkiClock(now).date;
+}
+
+/** Whether the whole day is over in Helsinki: today is not past (D-6). */
+export function isPast(date: CalendarDate, now: Date): boolean {
+  return date < todayInHelsinki(now);
+}
+
+/** `2026-03-05` as `5.3.2026`. */
+export function formatDate(date: CalendarDate): string {
+  return date.split("-").map(Number).reverse().join(".");
+}

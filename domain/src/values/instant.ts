@@ -1,0 +1,47 @@
+import { formatDate, isCalendarDate } from "./calendar-date.ts";
+import type { CalendarDate } from "./calendar-date.ts";
+import { helsinkiClock } from "./helsinki-clock.ts";
+
+/** Whether the text is an instant as the API sends it: ISO 8601 with `Z` (D-6). */
+export function isInstant(text: string): boolean {
+  const match = /^([0-9]{4}-[0-9]{2}-[0-9]{2})T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,6})?Z$/.exec(
+    text,
+  );
+  return match !== null && isCalendarDate(match[1] ?? "");
+}
+
+/** The Helsinki day of an instant. */
+export function dateOfInstant(instant: string): CalendarDate {
+  return helsinkiClock(new Date(instant)).date;
+}
+
+/** The Helsinki time of day of an instant: `14.07`. */
+export function formatTime(instant: string): string {
+  return helsinkiClock(new Date(instant)).time.replace(":", ".");
+}
+
+/** The Helsinki day and time of an instant: `5.3.2026 klo 14.07`. */
+export function formatInstant(instant: string): string {
+  return `${formatDate(dateOfInstant(instant))} klo ${formatTime(instant)}`;
+}
+
+/** Reads a time of day, `14.07`, `14:07` or `9.05`, as `14:07`; null when it is none. */
+export function parseTimeInput(input: string): string | null {
+  const match = /^([0-9]{1,2})[.:]([0-9]{2})$/.exec(input.trim());
+  if (!match || Number(match[1]) > 23 || Number(match[2]) > 59) return null;
+  return `${match[1]?.padStart(2, "0")}:${match[2]}`;
+}
+
+/**
+ * The instant at which the clock in Helsinki shows this time (`14:07`) on this day; of the two on the night
+ * that the clock goes back the earlier, and null for the hour that the clock jumps over.
+ */
+export function instantInHelsinki(date: CalendarDate, time: string): string | null {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const candidates = [wanted - 3 * 3_600_000, wanted - 2 * 3_600_000].map((instant) => new Date(instant));
+  const shown = candidates.find((instant) => {
+    const clock = helsinkiClock(instant);
+    return clock.date === date && clock.time === time;
+  });
+  return shown?.toISOString() ?? null;
+}

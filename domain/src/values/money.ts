@@ -1,0 +1,30 @@
+import { groupThousands } from "./numeric-text.ts";
+import { plainSpaces } from "./plain-spaces.ts";
+
+const canonical = /^(?:0|[1-9][0-9]{0,9})\.[0-9]{2}$/;
+const typed = /^([0-9]{1,10}|[0-9]{1,3}(?: [0-9]{3}){1,3})(?:[.,]([0-9]{1,2}))?$/;
+
+/** Whether the text is euros as the API sends them: `"120.50"`, up to ten digits before the point (D-7). */
+export function isMoney(text: string): boolean {
+  return canonical.test(text);
+}
+
+/** Reads `1 234,50`, also with a decimal point, any kind of space or `€`; null when it is not an amount. */
+export function parseMoney(input: string): string | null {
+  const match = typed.exec(plainSpaces(input).replace(/ ?€$/, ""));
+  if (!match) return null;
+  const euros = (match[1] ?? "").replaceAll(" ", "").replace(/^0+(?=[0-9])/, "");
+  const amount = `${euros}.${(match[2] ?? "").padEnd(2, "0")}`;
+  return isMoney(amount) ? amount : null;
+}
+
+/** `"1234.50"` as `1 234,50 €`, with no-break spaces. */
+export function formatMoney(amount: string): string {
+  const [euros = "", cents = ""] = amount.split(".");
+  return `${groupThousands(euros)},${cents}\u00a0€`;
+}
+
+/** `"1234.50"` as it stands in an input: `1234,50`. */
+export function formatMoneyInput(amount: string): string {
+  return amount.replace(".", ",");
+}

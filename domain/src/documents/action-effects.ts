@@ -1,0 +1,45 @@
+import type { RuledDocument } from "./ruled-document.ts";
+
+type FlagChange = Partial<
+  Pick<
+    RuledDocument,
+    "archived" | "rejected" | "userProcessed" | "cancelledByCustomer" | "cancelledBySupplier" | "cancelConfirmed"
+  >
+>;
+
+/** Effects that only change flags of the document itself. */
+export const flagEffects = {
+  setCancelledByCustomer: { cancelledByCustomer: true },
+  setCancelledBySupplier: { cancelledBySupplier: true },
+  setRejected: { rejected: true },
+  setCancelConfirmed: { cancelConfirmed: true },
+  setArchived: { archived: true },
+  setUserProcessed: { userProcessed: true },
+  clearUserProcessed: { userProcessed: false },
+} as const satisfies Record<string, FlagChange>;
+export type FlagEffect = keyof typeof flagEffects;
+
+/** Effects that reach beyond the document's own flags; the server has one function for each. */
+export const reachingEffects = [
+  "recordSupplierUser",
+  "releaseEditLock",
+  "tellSupplier",
+  "tellSubscriber",
+  "warnForwarder",
+  "releaseConnectionIds",
+  "markOrderModified",
+  "markOrderDisconnected",
+  "freeOrderedSource",
+  "anonymizeContacts",
+] as const;
+export type ReachingEffect = (typeof reachingEffects)[number];
+
+export type EffectName = FlagEffect | ReachingEffect;
+
+/** The flags of a document after the flag effects among these. */
+export function changedFlags(effects: readonly EffectName[]): FlagChange {
+  return Object.assign(
+    {},
+    ...effects.map((effect) => (effect in flagEffects ? flagEffects[effect as FlagEffect] : {})),
+  );
+}

@@ -1,0 +1,60 @@
+import type { RefusalCode } from "./refusal-codes.ts";
+import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
+
+type Guard = (actor: Actor, document: RuledDocument, facts: DocumentFacts) => true | RefusalCode;
+
+const refuseWhen = (refused: boolean, code: RefusalCode): true | RefusalCode => (refused ? code : true);
+
+/** Pure conditions of the table, by name. Source: decisions C. */
+export const actionGuards = {
+  notReservedByAnother: (actor, _document, facts) =>
+    refuseWhen(facts.lockedById !== null && facts.lockedById !== actor.userId, "EVENT_RESERVED"),
+
+  ownEditLock: (actor, _document, facts) => {
+    if (facts.lockedById !== null && facts.lockedById !== actor.userId) return "EVENT_RESERVED";
+    return refuseWhen(facts.purpose === "perform" && facts.lockedById === null, "EDIT_LOCK_REQUIRED");
+  },
+
+  cancellationUnconfirmed: (_actor, document) => refuseWhen(document.cancelConfirmed, "CANCELLATION_ALREADY_CONFIRMED"),
+
+  notArchived: (_actor, document) => refuseWhen(document.archived, "ALREADY_ARCHIVED"),
+
+  notProcessed: (_actor, document) => refuseWhen(document.userProcessed, "ALREADY_PROCESSED"),
+
+  processed: (_actor, document) => refuseWhen(!document.userProcessed, "NOT_PROCESSED"),
+
+  notOrdered: (_actor, document) => refuseWhen(document.ordered, "ALREADY_ORDERED"),
+
+  notRejected: (_actor, document) => refuseWhen(document.rejected, "SOURCE_REJECTED"),
+
+  stillValid: (_actor, document, facts) =>
+    refuseWhen(
+      document.documentType === "Inquiry" &&
+        (document.validUntilDate === null || document.validUntilDate < facts.today),
+      "VALIDITY_EXPIRED",
+    ),
+
+  notDisconnected: (_actor, document) => refuseWhen(document.disconnected, "ORDER_DISCONNECTED"),
+
+  noUnfinishedChange: (_actor, _document, facts) =>
+    refuseWhen(facts.caseHasUnfinishedChange, "CASE_HAS_UNFINISHED_CHANGE"),
+
+  mayForward: (_actor, _document, facts) => refuseWhen(!facts.actorMayForward, "NOT_A_FORWARDER"),
+
+  ownOriginalNotReady: (_actor, _document, facts) =>
+    refuseWhen(facts.original?.eventState === "READY", "ORIGINAL_READY"),
+
+  noLiveForward: (_actor, _document, facts) => refuseWhen(facts.hasLiveForward, "ALREADY_FORWARDED"),
+
+  originalTakesTransfer: (_actor, _document, { original }) => {
+    if (original === null) return "NO_ORIGINAL";
+    if (original.archived) return "ORIGINAL_ARCHIVED";
+    if (original.eventState === "READY") return "ORIGINAL_READY";
+    if (original.eventState === "CANCELLED") return "ORIGINAL_CANCELLED";
+    return refuseWhen(original.ordered, "ORIGINAL_ORDERED");
+  },
+
+  retentionOver: (_actor, _document, facts) => refuseWhen(!facts.retentionOver, "RETENTION_NOT_OVER"),
+} as const satisfies Record<string, Guard>;
+
+export type GuardName = keyof typeof actionGuards;

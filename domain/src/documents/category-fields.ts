@@ -1,0 +1,61 @@
+import type { ProductCategory } from "../enumerations/product-categories.ts";
+import type { FieldName } from "./document-fields.ts";
+
+/** Whether the fields of a category include a choice of NNI: required, possible, or only when the product asks for it. */
+export type CategoryFields = { required: readonly FieldName[]; optional: readonly FieldName[] };
+
+const placement: CategoryFields = {
+  required: ["targetAddress"],
+  optional: ["arguments", "passageInstructions", "installation"],
+};
+
+/** What each product category asks beside the common part. Source: D-13. */
+export const categoryFields: Record<ProductCategory, CategoryFields> = {
+  STATIC_AND_SUBSCRIBER_CONNECTIONS: {
+    required: ["targetAddress"],
+    optional: ["connectionTechnology", "cableY", "targetExchange", "targetHub", "installation", "passageInstructions"],
+  },
+  OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS: {
+    required: ["targetAddress", "dslType", "capacity"],
+    optional: ["cableY", "targetExchange", "targetHub", "installation", "passageInstructions", "nniFromId", "nniToId"],
+  },
+  ETHERNET_CONNECTION: {
+    required: ["targetAddress", "capacity", "interface", "connector", "nniFromId"],
+    optional: ["nniToId", "passageInstructions"],
+  },
+  STATIC_ETHERNET_CONNECTION: {
+    required: [
+      "targetAddress",
+      "otherEndAddress",
+      "capacity",
+      "interface",
+      "connector",
+      "otherEndInterface",
+      "otherEndConnector",
+    ],
+    optional: ["passageInstructions"],
+  },
+  TRANSFER_CAPACITY: {
+    required: ["targetAddress", "otherEndAddress", "capacity", "interface", "connector"],
+    optional: ["plannedLength"],
+  },
+  WDM: {
+    required: [
+      "targetAddress",
+      "otherEndAddress",
+      "wavelengthTx",
+      "wavelengthRx",
+      "capacity",
+      "interface",
+      "connector",
+    ],
+    optional: ["plannedLength"],
+  },
+  IP_TRANSIT: {
+    required: ["targetAddress", "capacity", "interface", "connector"],
+    optional: ["connectionConfiguration"],
+  },
+  DEVICE_PLACEMENT: placement,
+  ANTENNA_DEVICE_PLACEMENT: placement,
+  SERVICES: { required: ["description"], optional: ["targetAddress"] },
+};

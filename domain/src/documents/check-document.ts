@@ -1,0 +1,84 @@
+import type { ProductCategory } from "../enumerations/product-categories.ts";
+import { firstNormalDeliveryDate } from "../values/working-days.ts";
+import { checkField } from "./check-field.ts";
+import type { DocumentAction } from "./document-actions.ts";
+import { fieldDefinition, fieldNames, type FieldName } from "./document-fields.ts";
+import type { DocumentFields } from "./document-fields-schema.ts";
+import type { DocumentType } from "./document-types.ts";
+import { answerDemands, subscriberDemands, type FieldDemands } from "./field-demands.ts";
+import type { Issue } from "../values/issue.ts";
+
+export type CheckContext = {
+  documentType: DocumentType;
+  category: ProductCategory;
+  /** Calendar date in Helsinki, YYYY-MM-DD. */
+  today: string;
+  /** Instant, ISO 8601. */
+  now: string;
+  /** The supplier's shortest normal delivery in working days (D-16). */
+  minimumNormalDays: number;
+  /** Whether the product needs an NNI whatever its category says. */
+  needsNni: boolean;
+  part: { of: "subscriber" } | { of: "answer"; action: DocumentAction; skip: boolean };
+};
+
+function demandsOf(fields: DocumentFields, context: CheckContext): FieldDemands {
+  const { documentType, category, part } = context;
+  if (part.of === "answer") return answerDemands(documentType, part.action, part.skip);
+  const demands = subscriberDemands(documentType, category, fields.modificationTypes ?? []);
+  return context.needsNni && documentType === "Order" ? new Map([...demands, ["nniFromId", "required"]]) : demands;
+}
+
+export function isEmptyValue(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === "string") return value.trim() === "";
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === "object" && Object.values(value).every(isEmptyValue);
+}
+
+function crossFieldIssues(fields: DocumentFields, context: CheckContext): Issue[] {
+  const issues: Issue[] = [];
+  const { requestedDate, deliveryType, validUntilDate, faultTime, estimatedDeliveryTime, supplierInfo } = fields;
+  if (context.part.of === "subscriber") {
+    if (requestedDate && requestedDate < context.today) issues.push({ path: "requestedDate", code: "DATE_IN_PAST" });
+    else if (requestedDate && deliveryType === "normal" && context.documentType !== "CancelOrder") {
+      const earliest = firstNormalDeliveryDate(context.today, context.minimumNormalDays);
+      if (requestedDate < earliest)
+        issues.push({ path: "requestedDate", code: "DATE_TOO_EARLY_FOR_NORMAL", params: { earliest } });
+    }
+    if (faultTime && Date.parse(faultTime) > Date.parse(context.now))
+      issues.push({ path: "faultTime", code: "FAULT_TIME_IN_FUTURE" });
+    return issues;
+  }
+  if (validUntilDate && validUntilDate < context.today)
+    issues.push({ path: "validUntilDate", code: "VALID_UNTIL_IN_PAST" });
+  if (estimatedDeliveryTime === -1 && context.part.action === "signReady" && isEmptyValue(supplierInfo))
+    issues.push({ path: "supplierInfo", code: "SUPPLIER_INFO_REQUIRED" });
+  return issues;
+}
+
+/**
+ * Every broken rule of one party's fields, in the order of the form; both the form and the server call it.
+ * Paths are field names (`targetAddress.postalCode`). Source: specification §5, D-13, D-14.
+ */
+export function checkDocument(fields: DocumentFields, context: CheckContext): Issue[] {
+  const demands = demandsOf(fields, context);
+  const issues: Issue[] = [];
+  for (const name of fieldNames) {
+    const value = fields[name];
+    const demand = demands.get(name);
+    if (isEmptyValue(value)) {
+      if (demand === "required") issues.push(missing(name));
+    } else if (demand === undefined) issues.push({ path: name, code: "NOT_FOR_THIS_DOCUMENT" });
+    else issues.push(...checkField(name, fieldDefinition(name), value));
+  }
+  if (issues.length > 0) {
+    const reported = new Set(issues.map(({ path }) => path));
+    return [...issues, ...crossFieldIssues(fields, context).filter(({ path }) => !reported.has(path))];
+  }
+  return crossFieldIssues(fields, context);
+}
+
+function missing(name: FieldName): Issue {
+  return { path: name, code: name === "modificationTypes" ? "MODIFICATION_TYPES_REQUIRED" : "REQUIRED" };
+}

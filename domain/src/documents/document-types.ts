@@ -1,0 +1,32 @@
+export const documentTypes = [
+  "AvailabilityRequest",
+  "Inquiry",
+  "Order",
+  "ChangeOrder",
+  "CancelOrder",
+  "Fault",
+] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** The types that are confirmed and delivered, not merely answered. Source: decisions C. */
+export const orderTypes = ["Order", "ChangeOrder", "CancelOrder"] as const satisfies readonly DocumentType[];
+export type OrderType = (typeof orderTypes)[number];
+
+export function isOrderType(type: DocumentType): type is OrderType {
+  return (orderTypes as readonly DocumentType[]).includes(type);
+}
+
+/** The path segment under which each type is listed. Source: specification §7. */
+export const documentCollections = {
+  AvailabilityRequest: "availability-requests",
+  Inquiry: "inquiries",
+  Order: "orders",
+  ChangeOrder: "change-orders",
+  CancelOrder: "cancel-orders",
+  Fault: "faults",
+} as const satisfies Record<DocumentType, string>;
+export type DocumentCollection = (typeof documentCollections)[DocumentType];
+
+export function documentTypeOfCollection(collection: string): DocumentType | undefined {
+  return documentTypes.find((type) => documentCollections[type] === collection);
+}

@@ -1,0 +1,28 @@
+/** Why an action is refused; each has its status in problems/problem-codes and its Finnish words in texts. */
+export const refusalCodes = [
+  "NOT_ALLOWED_IN_STATE",
+  "NOT_ALLOWED_WHEN_ARCHIVED",
+  "NOT_YOUR_ACTION",
+  "ALREADY_ARCHIVED",
+  "EVENT_RESERVED",
+  "EDIT_LOCK_REQUIRED",
+  "EVENT_TYPE_RIGHT_MISSING",
+  "SUPPLIER_TYPE_NOT_ACTIVE",
+  "CANCELLATION_ALREADY_CONFIRMED",
+  "ALREADY_ORDERED",
+  "SOURCE_REJECTED",
+  "VALIDITY_EXPIRED",
+  "ORDER_DISCONNECTED",
+  "CASE_HAS_UNFINISHED_CHANGE",
+  "NOT_A_FORWARDER",
+  "ORIGINAL_READY",
+  "ORIGINAL_ORDERED",
+  "ORIGINAL_ARCHIVED",
+  "ORIGINAL_CANCELLED",
+  "ALREADY_FORWARDED",
+  "NO_ORIGINAL",
+  "ALREADY_PROCESSED",
+  "NOT_PROCESSED",
+  "RETENTION_NOT_OVER",
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];

@@ -1,0 +1,50 @@
+import type { PathRole } from "../organizations/roles.ts";
+import type { DocumentState } from "./document-states.ts";
+import type { DocumentType } from "./document-types.ts";
+
+/** What the rules know of a document. */
+export type RuledDocument = {
+  documentType: DocumentType;
+  eventState: DocumentState;
+  subscriberId: string;
+  supplierId: string;
+  createdById: string;
+  createdByRole: PathRole;
+  archived: boolean;
+  rejected: boolean;
+  ordered: boolean;
+  modified: boolean;
+  disconnected: boolean;
+  userProcessed: boolean;
+  cancelledByCustomer: boolean;
+  cancelledBySupplier: boolean;
+  cancelConfirmed: boolean;
+  validUntilDate: string | null;
+};
+
+/** Who asks, in which organization and in which role of the path. */
+export type Actor = { userId: string; organizationId: string; role: PathRole | "SYSTEM" };
+
+export type OriginalDocument = {
+  eventState: DocumentState;
+  archived: boolean;
+  ordered: boolean;
+  subscriberId: string;
+  supplierId: string;
+};
+
+/** What the rules need to know from outside the document, loaded before they are asked. */
+export type DocumentFacts = {
+  /** "offer" asks what to show, "perform" asks whether to do it: only the latter demands that the edit lock is held already. */
+  purpose: "offer" | "perform";
+  /** Calendar date in Helsinki, YYYY-MM-DD. */
+  today: string;
+  /** The user who holds an active edit lock, if anyone does. */
+  lockedById: string | null;
+  original: OriginalDocument | null;
+  hasLiveForward: boolean;
+  caseHasUnfinishedChange: boolean;
+  actorMayForward: boolean;
+  /** Closed longer ago than the retention time. */
+  retentionOver: boolean;
+};

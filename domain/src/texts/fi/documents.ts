@@ -1,0 +1,266 @@
+import type { DocumentAction } from "../../documents/document-actions.ts";
+import type { FieldGroup, FieldName } from "../../documents/document-fields.ts";
+import type { ShownState } from "../../documents/document-states.ts";
+import type { DocumentType } from "../../documents/document-types.ts";
+import type { RefusalCode } from "../../documents/refusal-codes.ts";
+
+type TypeWords = { one: string; many: string; genitive: string; added: string };
+
+const types: Record<DocumentType, TypeWords> = {
+  AvailabilityRequest: {
+    one: "Saatavuuskysely",
+    many: "Saatavuuskyselyt",
+    genitive: "saatavuuskyselyn",
+    added: "Saatavuuskysely lähetetty",
+  },
+  Inquiry: {
+    one: "Tarjouspyyntö",
+    many: "Tarjouspyynnöt",
+    genitive: "tarjouspyynnön",
+    added: "Tarjouspyyntö lähetetty",
+  },
+  Order: { one: "Tilaus", many: "Tilaukset", genitive: "tilauksen", added: "Tilaus lähetetty" },
+  ChangeOrder: {
+    one: "Muutostilaus",
+    many: "Muutostilaukset",
+    genitive: "muutostilauksen",
+    added: "Muutostilaus lähetetty",
+  },
+  CancelOrder: { one: "Irtisanominen", many: "Irtisanomiset", genitive: "irtisanomisen", added: "Irtisanominen lähetetty" },
+  Fault: { one: "Vikailmoitus", many: "Vikailmoitukset", genitive: "vikailmoituksen", added: "Vikailmoitus lähetetty" },
+};
+
+const states: Record<ShownState, string> = {
+  OPEN: "Avoin",
+  IN_PROCESSING: "Käsittelyssä",
+  CONFIRMED: "Vahvistettu",
+  IN_DELIVERY: "Toimituksessa",
+  READY: "Valmis",
+  CANCELLED: "Peruutettu",
+  ARCHIVED: "Arkistoitu",
+};
+
+const manyInState: Record<ShownState, string> = {
+  OPEN: "Avoimet",
+  IN_PROCESSING: "Käsittelyssä",
+  CONFIRMED: "Vahvistetut",
+  IN_DELIVERY: "Toimituksessa",
+  READY: "Valmiit",
+  CANCELLED: "Peruutetut",
+  ARCHIVED: "Arkistoidut",
+};
+
+type OfType = (type: DocumentType) => string;
+
+const genitiveFirst =
+  (rest: string): OfType =>
+  (type) => {
+    const { genitive } = types[type];
+    return `${genitive.charAt(0).toUpperCase()}${genitive.slice(1)} ${rest}`;
+  };
+
+/** The button of each action; `type` is the document's. Source: screens.md, Words. */
+const actions: Record<DocumentAction, OfType> = {
+  create: (type) => `Lähetä ${objectForm[type]}`,
+  edit: () => "Muokkaa",
+  cancel: (type) => `Peruuta ${objectForm[type]}`,
+  startProcessing: () => "Ota käsittelyyn",
+  returnForCompletion: () => "Palauta täydennettäväksi",
+  confirm: (type) => `Vahvista ${objectForm[type]}`,
+  deliver: () => "Siirrä toimitukseen",
+  signReady: () => "Kuittaa valmiiksi",
+  reject: () => "Hylkää",
+  cancelBySupplier: (type) => `Peruuta ${objectForm[type]}`,
+  editAnswer: () => "Muokkaa vastausta",
+  confirmCancellation: () => "Kuittaa peruutus",
+  archive: () => "Arkistoi",
+  markProcessed: () => "Merkitse käsitellyksi",
+  unmarkProcessed: () => "Kumoa käsitelty-merkintä",
+  orderFrom: () => "Tee tilaus",
+  copy: () => "Kopioi",
+  createChangeOrder: () => "Tee muutostilaus",
+  createCancelOrder: () => "Irtisano",
+  createFault: () => "Ilmoita vika",
+  forward: () => "Välitä edelleen",
+  transferToOriginal: () => "Siirrä toimitustiedot alkuperäiselle",
+  anonymize: () => "Poista henkilötiedot",
+};
+
+/** The object case of each type's name: "Peruuta tilaus". */
+const objectForm: Record<DocumentType, string> = {
+  AvailabilityRequest: "saatavuuskysely",
+  Inquiry: "tarjouspyyntö",
+  Order: "tilaus",
+  ChangeOrder: "muutostilaus",
+  CancelOrder: "irtisanominen",
+  Fault: "vikailmoitus",
+};
+
+/** Told when an action has succeeded: what became of the document. Source: specification §8, suffixes. */
+const done: Partial<Record<DocumentAction, OfType>> = {
+  edit: (type) => `${types[type].one} tallennettu`,
+  cancel: (type) => `${types[type].one} peruutettu`,
+  startProcessing: (type) => `${types[type].one} otettu käsittelyyn`,
+  returnForCompletion: (type) => `${types[type].one} palautettu täydennettäväksi`,
+  confirm: (type) => `${types[type].one} vahvistettu`,
+  deliver: (type) => `${types[type].one} siirretty toimitukseen`,
+  signReady: (type) => `${types[type].one} kuitattu valmiiksi`,
+  reject: (type) => `${types[type].one} hylätty`,
+  cancelBySupplier: (type) => `${types[type].one} peruutettu`,
+  editAnswer: genitiveFirst("vastaus tallennettu"),
+  confirmCancellation: genitiveFirst("peruutus kuitattu"),
+  archive: (type) => `${types[type].one} arkistoitu`,
+};
+
+const refusals: Record<RefusalCode, string> = {
+  NOT_ALLOWED_IN_STATE: "Toiminto ei ole mahdollinen tapahtuman nykyisessä tilassa",
+  NOT_ALLOWED_WHEN_ARCHIVED: "Tapahtuma on arkistoitu, eikä sitä voi enää muuttaa",
+  NOT_YOUR_ACTION: "Toiminto kuuluu tapahtuman toiselle osapuolelle",
+  ALREADY_ARCHIVED: "Tapahtuma on jo arkistoitu",
+  EVENT_RESERVED: "Tapahtuma on varattu toiselle käyttäjälle",
+  EDIT_LOCK_REQUIRED: "Varaa tapahtuma muokattavaksi ennen tallentamista",
+  EVENT_TYPE_RIGHT_MISSING: "Organisaatiollasi ei ole oikeutta tähän tapahtumatyyppiin",
+  SUPPLIER_TYPE_NOT_ACTIVE: "Toimittaja ei ota vastaan tätä tapahtumatyyppiä",
+  CANCELLATION_ALREADY_CONFIRMED: "Peruutus on jo kuitattu",
+  ALREADY_ORDERED: "Tästä on jo tehty tilaus",
+  SOURCE_REJECTED: "Hylätystä tapahtumasta ei voi tehdä tilausta",
+  VALIDITY_EXPIRED: "Tarjouksen voimassaolo on päättynyt",
+  ORDER_DISCONNECTED: "Tilaus on irtikytketty",
+  CASE_HAS_UNFINISHED_CHANGE: "Asiassa on keskeneräinen muutostilaus tai irtisanominen",
+  NOT_A_FORWARDER: "Organisaatiosi ei voi välittää tapahtumia edelleen",
+  ORIGINAL_READY: "Siirto ei ole mahdollinen, tapahtuma on valmis",
+  ORIGINAL_ORDERED: "Siirto ei ole mahdollinen, alkuperäisestä on jo tehty tilaus",
+  ORIGINAL_ARCHIVED: "Siirto ei ole mahdollinen, alkuperäinen tapahtuma on arkistoitu",
+  ORIGINAL_CANCELLED: "Siirto ei ole mahdollinen, alkuperäinen tapahtuma on peruutettu",
+  ALREADY_FORWARDED: "Tapahtuma on jo välitetty edelleen",
+  NO_ORIGINAL: "Tapahtumalla ei ole alkuperäistä tapahtumaa",
+  ALREADY_PROCESSED: "Tapahtuma on jo merkitty käsitellyksi",
+  NOT_PROCESSED: "Tapahtumaa ei ole merkitty käsitellyksi",
+  RETENTION_NOT_OVER: "Säilytysaika ei ole vielä päättynyt",
+};
+
+const groups: Record<FieldGroup, string> = {
+  connection: "Tuote ja liittymä",
+  addresses: "Osoitteet",
+  customer: "Asiakas ja yhteyshenkilö",
+  schedule: "Toimitusajankohta ja sopimus",
+  fault: "Vika",
+  billing: "Laskutus",
+  references: "Viitteet",
+  answer: "Toimitus",
+  correction: "Vian korjaus",
+  closing: "Päättyminen",
+};
+
+const fields: Record<FieldName, string> = {
+  subscriberConnectionId: "Tilaajan liittymätunnus",
+  modificationTypes: "Muutoksen tyypit",
+  description: "Kuvaus",
+  connectionTechnology: "Liittymätekniikka",
+  dslType: "DSL-tyyppi",
+  capacity: "Kapasiteetti",
+  interface: "Rajapinta",
+  connector: "Liitin",
+  otherEndInterface: "B-pään rajapinta",
+  otherEndConnector: "B-pään liitin",
+  wavelengthTx: "Aallonpituus TX",
+  wavelengthRx: "Aallonpituus RX",
+  plannedLength: "Yhteyden arvioitu pituus",
+  cableY: "Kaapeli Y",
+  targetExchange: "Kohdekeskus",
+  targetHub: "Kohdekeskitin",
+  nniFromId: "NNI-tunnus, mistä",
+  nniToId: "NNI-tunnus, mihin",
+  connectionConfiguration: "Liittymän konfiguraatio",
+  arguments: "Laite, tila ja sähkö",
+  installation: "Asennus",
+  targetAddress: "A-pään osoite",
+  otherEndAddress: "B-pään osoite",
+  passageInstructions: "Kulkuohjeet",
+  customerName: "Asiakkaan nimi",
+  contactName: "Yhteyshenkilön nimi",
+  contactPhone: "Yhteyshenkilön puhelin",
+  contactEmail: "Yhteyshenkilön sähköposti",
+  requestedDate: "Toivottu päivä",
+  deliveryType: "Toimitustapa",
+  contractLength: "Sopimuskausi",
+  endReason: "Irtisanomisen syy",
+  subscriberInfo: "Lisätietoja toimittajalle",
+  faultType: "Vian tyyppi",
+  faultTime: "Vian alkamisaika",
+  ticketNumber: "Tikettinumero",
+  terminalChecked: "Päätelaitteen toiminta tarkistettu",
+  configurationChecked: "Liittymän konfiguraatio tarkistettu",
+  terminalLightsChecked: "Päätelaitteen valot tarkistettu",
+  sla: "Palvelutaso (SLA)",
+  technicalContact: "Tekninen yhteyshenkilö",
+  otherInfo: "Muut tiedot",
+  invoiceType: "Laskutustapa",
+  billingGroupId: "Laskutusryhmä",
+  billingAddress: "Laskutusosoite",
+  customBillingReference: "Oma laskutusviite",
+  projectId: "Projektitunnus",
+  contractNumber: "Sopimusnumero",
+  orderNumber: "Tilausnumero",
+  followers: "Seuraajat",
+  supplierConnectionId: "Toimittajan liittymätunnus",
+  estimatedDeliveryTime: "Arvioitu toimitusaika",
+  estimatedDeliveryDate: "Arvioitu toimituspäivä",
+  actualDeliveryDate: "Toteutunut toimituspäivä",
+  connectionLength: "Yhteyden pituus",
+  connectionDetails: "Liittymän tiedot",
+  connectFee: "Kytkentämaksu",
+  monthlyFee: "Kuukausimaksu",
+  validUntilDate: "Voimassa asti",
+  supplierInfo: "Toimittajan lisätiedot",
+  correctorName: "Korjaajan nimi",
+  correctionActions: "Korjaustoimenpiteet",
+  correctionTime: "Korjausaika",
+  severity: "Vakavuus",
+  limitingActions: "Rajaavat toimenpiteet",
+  correctionPrice: "Korjauksen hinta",
+  cancelReason: "Peruutuksen syy",
+  cancelledBySupplierReason: "Toimittajan peruutuksen syy",
+  rejectReason: "Hylkäyksen syy",
+  inProgressReason: "Palautuksen syy",
+  reasonExplanation: "Syyn tarkennus",
+};
+
+/** Labels that read otherwise on one type. */
+const fieldsOfType: Partial<Record<DocumentType, Partial<Record<FieldName, string>>>> = {
+  CancelOrder: { requestedDate: "Toivottu päättymispäivä", actualDeliveryDate: "Toteutunut päättymispäivä" },
+  Fault: { description: "Vian kuvaus" },
+};
+
+export const documents = {
+  types,
+  objectForm,
+  states,
+  manyInState,
+  actions,
+  done,
+  refusals,
+  groups,
+  fields,
+  fieldsOfType,
+  derived: {
+    unconfirmedCancellation: "Peruutettu, kuittaamatta",
+    modified: "Muutettu",
+    disconnected: "Irtikytketty",
+    rejected: "Hylätty",
+    urgent: "Kiireellinen",
+    faultBeingHandled: "Vikaa käsitellään",
+    processed: "Käsitelty",
+    unprocessed: "Käsittelemättä",
+  },
+  tid: "Tapahtumatunnus (TID)",
+  cid: "Asiatunnus (CID)",
+  product: "Tuote",
+  products: "Tuotteet",
+  subscriber: "Tilaaja",
+  supplier: "Toimittaja",
+  state: "Tila",
+  yes: "Kyllä",
+  no: "Ei",
+  meters: (length: string) => `${length} m`,
+};

@@ -1,0 +1,397 @@
+// Written by scripts/write-database-types.mjs from the migrated database.
+import type { ColumnType } from "kysely";
+import type { DocumentState, SourceMode } from "@runko/domain/documents/document-states";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
+import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
+import type { GlobalRole, OrganizationRole, PathRole } from "@runko/domain/organizations/roles";
+
+/** Read as parsed JSON, written as its text. */
+type Json = ColumnType<unknown, string, string>;
+
+export type AddressesTable = {
+  id: string;
+  organization_id: string;
+  kind: string;
+  street_name: string;
+  street_number: ColumnType<string, string | undefined, string>;
+  street_letter: ColumnType<string, string | undefined, string>;
+  apartment: ColumnType<string, string | undefined, string>;
+  postal_code: string;
+  postal_place: string;
+};
+
+export type BillingGroupsTable = {
+  id: string;
+  organization_id: string;
+  name: string;
+  type: string;
+  e_billing_address: ColumnType<string, string | undefined, string>;
+  operator_id: ColumnType<string, string | undefined, string>;
+  address_id: string | null;
+  is_default: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type CasesTable = {
+  id: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
+export type CommonProductsTable = {
+  id: string;
+  name: string;
+  description: ColumnType<string, string | undefined, string>;
+  product_group_id: string;
+};
+
+export type ConnectionIdClaimsTable = {
+  party: string;
+  organization_id: string;
+  connection_id: string;
+  case_id: number;
+};
+
+export type DocumentCountersTable = {
+  organization_id: string;
+  role: string;
+  document_type: DocumentType;
+  counter: string;
+  amount: number;
+};
+
+export type DocumentsTable = {
+  id: ColumnType<number, number | undefined, number>;
+  document_type: DocumentType;
+  event_state: DocumentState;
+  case_id: number;
+  subscriber_id: string;
+  supplier_id: string;
+  version: ColumnType<number, number | undefined, number>;
+  archived: ColumnType<boolean, boolean | undefined, boolean>;
+  rejected: ColumnType<boolean, boolean | undefined, boolean>;
+  ordered: ColumnType<boolean, boolean | undefined, boolean>;
+  modified: ColumnType<boolean, boolean | undefined, boolean>;
+  disconnected: ColumnType<boolean, boolean | undefined, boolean>;
+  user_processed: ColumnType<boolean, boolean | undefined, boolean>;
+  cancelled_by_customer: ColumnType<boolean, boolean | undefined, boolean>;
+  cancelled_by_supplier: ColumnType<boolean, boolean | undefined, boolean>;
+  cancel_confirmed: ColumnType<boolean, boolean | undefined, boolean>;
+  original_event_id: number | null;
+  source_event_id: number | null;
+  source_mode: SourceMode | null;
+  category: ProductCategory;
+  product_group_id: string | null;
+  product_name: ColumnType<string, string | undefined, string>;
+  created_by_id: string;
+  created_by_role: PathRole;
+  supplier_user_id: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  processing_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  delivery_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  ready_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  cancelled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  archived_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  anonymized_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  subscriber_connection_id: string | null;
+  supplier_connection_id: string | null;
+  project_id: string | null;
+  contract_number: string | null;
+  order_number: string | null;
+  custom_billing_reference: string | null;
+  customer_name: string | null;
+  requested_date: string | null;
+  estimated_delivery_date: string | null;
+  actual_delivery_date: string | null;
+  valid_until_date: string | null;
+  delivery_type: string | null;
+  fault_type: string | null;
+  target_street_name: string | null;
+  target_street_number: string | null;
+  target_street_letter: string | null;
+  target_apartment: string | null;
+  target_postal_code: string | null;
+  target_postal_place: string | null;
+  other_end_street_name: string | null;
+  other_end_street_number: string | null;
+  other_end_street_letter: string | null;
+  other_end_apartment: string | null;
+  other_end_postal_code: string | null;
+  other_end_postal_place: string | null;
+  nni_from_id: string | null;
+  nni_to_id: string | null;
+  billing_group_id: string | null;
+  details: ColumnType<unknown, string | undefined, string>;
+  search_text: ColumnType<string, string | undefined, string>;
+};
+
+export type EditLocksTable = {
+  document_id: number;
+  user_id: string;
+  organization_id: string;
+  taken_at: ColumnType<Date, Date | string, Date | string>;
+  until: ColumnType<Date, Date | string, Date | string>;
+  heartbeat_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type EventLogTable = {
+  id: string;
+  document_id: number;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  label: HistoryLabel;
+  action: string;
+  user_id: string | null;
+  organization_id: string | null;
+  seen_by: string | null;
+  version: number;
+  changes: ColumnType<unknown, string | undefined, string>;
+  request_id: ColumnType<string, string | undefined, string>;
+};
+
+export type EventMessageRecipientsTable = {
+  id: string;
+  organization_id: string;
+  message_type: string;
+  email_address: string | null;
+  phone_number: string | null;
+};
+
+export type EventProductsTable = {
+  document_id: number;
+  product_id: string;
+  position: ColumnType<number, number | undefined, number>;
+  product_name: string;
+  active: ColumnType<boolean, boolean | undefined, boolean>;
+  product_price: ColumnType<string, string | undefined, string>;
+  month_price: ColumnType<string, string | undefined, string>;
+  custom_fields: ColumnType<unknown, string | undefined, string>;
+};
+
+export type FilesTable = {
+  id: string;
+  document_id: number | null;
+  organization_id: string;
+  uploaded_by_id: string;
+  name: string;
+  description: ColumnType<string, string | undefined, string>;
+  content_type: string;
+  size: number;
+  storage_key: string;
+  modified_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
+export type IdempotencyKeysTable = {
+  user_id: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  body: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
+export type InternalMessagesTable = {
+  id: string;
+  document_id: number;
+  sender_id: string;
+  sender_organization_id: string;
+  subject: string;
+  content: string;
+  sent_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  read_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  answered: ColumnType<boolean, boolean | undefined, boolean>;
+  expired: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type NniProductGroupsTable = {
+  nni_id: string;
+  product_group_id: string;
+};
+
+export type NniRightsTable = {
+  nni_id: string;
+  organization_id: string;
+  allow_from: ColumnType<boolean, boolean | undefined, boolean>;
+  allow_to: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type NnisTable = {
+  id: string;
+  organization_id: string;
+  identifier: string;
+  description: ColumnType<string, string | undefined, string>;
+  active: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type OrganizationRoleGrantsTable = {
+  organization_id: string;
+  role: OrganizationRole;
+};
+
+export type OrganizationsTable = {
+  id: string;
+  name: string;
+  business_id: string | null;
+  parent_organization_id: string | null;
+  backbone_operator: ColumnType<boolean, boolean | undefined, boolean>;
+  public_supplier: ColumnType<boolean, boolean | undefined, boolean>;
+  multiproduct: ColumnType<boolean, boolean | undefined, boolean>;
+  contact_info: ColumnType<string, string | undefined, string>;
+  event_type_rights: ColumnType<DocumentType[], DocumentType[] | undefined, DocumentType[]>;
+  active_event_types: ColumnType<DocumentType[], DocumentType[] | undefined, DocumentType[]>;
+  minimum_normal_delivery_days: ColumnType<number, number | undefined, number>;
+  delivery_check_days: ColumnType<number, number | undefined, number>;
+  admin_user_id: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
+export type OutboxTable = {
+  id: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  topic: string;
+  payload: Json;
+  available_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  attempts: ColumnType<number, number | undefined, number>;
+  done_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type ProductGroupsTable = {
+  id: string;
+  name: string;
+  category: ProductCategory;
+  multi_product: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type ProductWhitelistsTable = {
+  product_id: string;
+  subscriber_id: string;
+};
+
+export type ProductsTable = {
+  id: string;
+  organization_id: string;
+  name: string;
+  description: ColumnType<string, string | undefined, string>;
+  product_group_id: string;
+  form_type: ProductCategory | null;
+  nni_product: ColumnType<boolean, boolean | undefined, boolean>;
+  nni_type: string | null;
+  initial_fee: ColumnType<string, string | undefined, string>;
+  monthly_fee: ColumnType<string, string | undefined, string>;
+  visibility: ColumnType<string, string | undefined, string>;
+  custom_fields: ColumnType<unknown, string | undefined, string>;
+  common_product_id: string | null;
+  active: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type RateLimitsTable = {
+  key: string;
+  window_started_at: ColumnType<Date, Date | string, Date | string>;
+  attempts: number;
+};
+
+export type RevokedTokensTable = {
+  jti: string;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type SecurityLogTable = {
+  id: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  event: string;
+  user_id: string | null;
+  organization_id: string | null;
+  address: ColumnType<string, string | undefined, string>;
+  request_id: ColumnType<string, string | undefined, string>;
+  details: ColumnType<unknown, string | undefined, string>;
+};
+
+export type SubOrganizationEventVisibilitiesTable = {
+  parent_id: string;
+  child_id: string;
+  event_type: string;
+};
+
+export type SubOrganizationNnisTable = {
+  organization_id: string;
+  nni_id: string;
+};
+
+export type SubOrganizationProductsTable = {
+  organization_id: string;
+  product_id: string;
+};
+
+export type SubscribersInfoTable = {
+  supplier_id: string;
+  subscriber_id: string;
+  customer_number: ColumnType<string, string | undefined, string>;
+  contract_number: ColumnType<string, string | undefined, string>;
+  info: ColumnType<string, string | undefined, string>;
+};
+
+export type SubscriptionsTable = {
+  subscriber_id: string;
+  supplier_id: string;
+  contract_number: ColumnType<string, string | undefined, string>;
+  event_types: ColumnType<DocumentType[], DocumentType[] | undefined, DocumentType[]>;
+  active: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type UserOrganizationRolesTable = {
+  user_id: string;
+  organization_id: string;
+  role: OrganizationRole;
+};
+
+export type UsersTable = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email_address: string;
+  phone_numbers: ColumnType<string[], string[] | undefined, string[]>;
+  job_title: ColumnType<string, string | undefined, string>;
+  global_role: GlobalRole | null;
+  group_account: ColumnType<boolean, boolean | undefined, boolean>;
+  disabled: ColumnType<boolean, boolean | undefined, boolean>;
+  password_hash: string | null;
+  tokens_valid_from: ColumnType<Date, Date | string | undefined, Date | string>;
+  last_login_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
+export type Database = {
+  addresses: AddressesTable;
+  billing_groups: BillingGroupsTable;
+  cases: CasesTable;
+  common_products: CommonProductsTable;
+  connection_id_claims: ConnectionIdClaimsTable;
+  document_counters: DocumentCountersTable;
+  documents: DocumentsTable;
+  edit_locks: EditLocksTable;
+  event_log: EventLogTable;
+  event_message_recipients: EventMessageRecipientsTable;
+  event_products: EventProductsTable;
+  files: FilesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  internal_messages: InternalMessagesTable;
+  nni_product_groups: NniProductGroupsTable;
+  nni_rights: NniRightsTable;
+  nnis: NnisTable;
+  organization_role_grants: OrganizationRoleGrantsTable;
+  organizations: OrganizationsTable;
+  outbox: OutboxTable;
+  product_groups: ProductGroupsTable;
+  product_whitelists: ProductWhitelistsTable;
+  products: ProductsTable;
+  rate_limits: RateLimitsTable;
+  revoked_tokens: RevokedTokensTable;
+  security_log: SecurityLogTable;
+  sub_organization_event_visibilities: SubOrganizationEventVisibilitiesTable;
+  sub_organization_nnis: SubOrganizationNnisTable;
+  sub_organization_products: SubOrganizationProductsTable;
+  subscribers_info: SubscribersInfoTable;
+  subscriptions: SubscriptionsTable;
+  user_organization_roles: UserOrganizationRolesTable;
+  users: UsersTable;
+};

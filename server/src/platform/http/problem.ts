@@ -1,0 +1,24 @@
+import { problemStatus, type ProblemCode } from "@runko/domain/problems/problem-codes";
+import type { Issue } from "@runko/domain/values/issue";
+
+type ProblemExtras = {
+  detail?: string;
+  /** Broken fields; paths as the request names them (`document.requestedDate`). */
+  issues?: readonly Issue[];
+  headers?: Record<string, string>;
+};
+
+/** An answer that is not success; the error handler writes it as an RFC 9457 problem document (D-29). */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly extras: ProblemExtras;
+
+  constructor(code: ProblemCode, extras: ProblemExtras = {}) {
+    super(code);
+    this.name = "Problem";
+    this.code = code;
+    this.status = problemStatus[code];
+    this.extras = extras;
+  }
+}

@@ -1,0 +1,18 @@
+export const login = {
+  title: "Kirjaudu sisään",
+  lead: "Verkkopalvelujen tilaukset operaattorien välillä",
+  username: "Käyttäjätunnus",
+  usernameHelp: "Sähköpostiosoitteesi",
+  password: "Salasana",
+  showPassword: "Näytä salasana",
+  hidePassword: "Piilota salasana",
+  submit: "Kirjaudu",
+  submitting: "Kirjaudutaan",
+  required: "Vaadittu kenttä",
+  usernameTooLong: "Käyttäjätunnuksessa voi olla enintään 50 merkkiä",
+  passwordTooShort: "Salasanan täytyy olla ainakin 12 merkkiä pitkä.",
+  passwordTooLong: "Salasanassa voi olla enintään 50 merkkiä",
+  expired: "Istunto on päättynyt. Kirjaudu uudelleen, niin pääset takaisin samaan kohtaan. Kirjoittamasi on tallessa.",
+  signedOut: "Olet kirjautunut ulos.",
+  noOrganization: "Käyttäjätunnuksesi ei kuulu mihinkään organisaatioon. Pyydä pääkäyttäjää lisäämään sinut.",
+};

@@ -1,0 +1,34 @@
+import createClient, { type Middleware } from "openapi-fetch";
+import { tokenRefused, usableToken } from "../session/session-store.ts";
+import { NetworkFailure } from "./api-problem.ts";
+import { reportAnswer, reportNoAnswer } from "./connection.ts";
+import type { paths } from "./schema.ts";
+
+const bearer = "Bearer ";
+
+const session: Middleware = {
+  onRequest({ request }) {
+    const token = usableToken();
+    if (token !== undefined) request.headers.set("Authorization", bearer + token);
+  },
+  onResponse({ request, response }) {
+    const token = request.headers.get("Authorization")?.slice(bearer.length);
+    if (response.status === 401 && token !== undefined) tokenRefused(token);
+  },
+};
+
+async function fetchOrFail(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    reportAnswer();
+    return response;
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    reportNoAnswer();
+    throw new NetworkFailure(error);
+  }
+}
+
+/** The server's API, typed from its OpenAPI document. */
+export const api = createClient<paths>({ baseUrl: "/api", fetch: fetchOrFail });
+api.use(session);

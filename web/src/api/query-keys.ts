@@ -1,0 +1,26 @@
+type Rest = readonly unknown[];
+
+/** Keys of the query store. Everything below `inOrganization` belongs to one organization in one role. */
+export const queryKeys = {
+  me: ["me"],
+  organizations: ["organizations"],
+  organization: (organizationId: string, ...rest: Rest) => ["organization", organizationId, ...rest],
+  inOrganization: (organizationId: string, role: string) => ["org", organizationId, role],
+  counts: (organizationId: string, role: string) => ["org", organizationId, role, "counts"],
+  documentLists: (organizationId: string, role: string, ...rest: Rest) => [
+    "org",
+    organizationId,
+    role,
+    "lists",
+    ...rest,
+  ],
+  document: (organizationId: string, role: string, eventId: number, ...rest: Rest) => [
+    "org",
+    organizationId,
+    role,
+    "document",
+    eventId,
+    ...rest,
+  ],
+  cases: (organizationId: string, role: string, ...rest: Rest) => ["org", organizationId, role, "cases", ...rest],
+} as const;

@@ -1,0 +1,42 @@
+import { queryClient } from "../api/query-client.ts";
+import { storage } from "../storage/client-storage.ts";
+import { isTokenUsable } from "./token.ts";
+
+export type SessionEnd = "signed-out" | "expired";
+
+let lastEnd: SessionEnd | undefined;
+
+/** How the last session of this tab ended; the login page tells it. */
+export const sessionEnd = (): SessionEnd | undefined => lastEnd;
+
+/** The stored token while it may still be used. */
+export function usableToken(): string | undefined {
+  const token = storage.accessToken.read();
+  return isTokenUsable(token, Date.now() / 1000) ? token : undefined;
+}
+
+export function beginSession(token: string): void {
+  lastEnd = undefined;
+  storage.accessToken.write(token);
+  storage.loggedIn.write("true");
+}
+
+/**
+ * Ends the session in this browser: locks cleared, state reset, back to login. The ids of the user and the
+ * organization stay, so that the same user returns to the same place; so do drafts.
+ */
+export function endSession(end: SessionEnd): void {
+  if (storage.accessToken.read() === undefined) return;
+  lastEnd = end;
+  if (end === "signed-out") storage.previousPage.clear();
+  else storage.previousPage.write(location.pathname + location.search);
+  storage.lockedEvents.clear();
+  storage.loggedIn.clear();
+  storage.accessToken.clear();
+  queryClient.clear();
+}
+
+/** A request made with this token was answered 401: the token is worthless. A newer one stays. */
+export function tokenRefused(token: string): void {
+  if (storage.accessToken.read() === token) endSession("expired");
+}

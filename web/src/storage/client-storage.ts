@@ -1,0 +1,41 @@
+import { storedChoice, storedJson, storedText } from "./stored-value.ts";
+
+export const paletteNames = ["new", "original", "disney", "forest"] as const;
+export type PaletteName = (typeof paletteNames)[number];
+
+export const themeChoices = ["system", "light", "dark"] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** An edit lock that this tab holds, with what is needed to release it. */
+export type LockedEvent = { eventId: number; organizationId: string; role: string; until: string };
+
+function isLockedEvent(value: unknown): value is LockedEvent {
+  if (typeof value !== "object" || value === null) return false;
+  const { eventId, organizationId, role, until } = value as Record<string, unknown>;
+  return (
+    typeof eventId === "number" &&
+    typeof organizationId === "string" &&
+    typeof role === "string" &&
+    typeof until === "string"
+  );
+}
+
+function isLockedEvents(value: unknown): value is LockedEvent[] {
+  return Array.isArray(value) && value.every(isLockedEvent);
+}
+
+/** Everything the house keeps in the browser. Source: specification §3, D-24c. */
+export const storage = {
+  organization: storedText("ORGANIZATION"),
+  user: storedText("USER"),
+  lockedEvents: storedJson("LOCKED_EVENTS", isLockedEvents, "session"),
+  searchParams: storedText("SEARCH_PARAMS"),
+  previousPage: storedText("PREVIOUS_PAGE"),
+  loggedIn: storedChoice("loggedIn", ["true"]),
+  version: storedText("VERSION"),
+  accessToken: storedText("access_token"),
+  palette: storedChoice("palette", paletteNames),
+  theme: storedChoice("theme", themeChoices),
+  shortcuts: storedChoice("shortcuts", ["on", "off"]),
+  drawer: storedChoice("drawer", ["full", "mini"]),
+};

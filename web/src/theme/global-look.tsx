@@ -1,0 +1,44 @@
+import CssBaseline from "@mui/material/CssBaseline";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import type { Theme } from "@mui/material/styles";
+
+function rules(theme: Theme) {
+  return {
+    "@font-face": {
+      fontFamily: "Inter fallback",
+      src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+      ascentOverride: "90%",
+      descentOverride: "22.5%",
+      lineGapOverride: "0%",
+      sizeAdjust: "107%",
+    },
+    ":root": { colorScheme: theme.palette.mode, accentColor: theme.palette.primary.main },
+    body: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
+    ":focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+    "h1:focus, main:focus": { outline: "none" },
+    "::selection": { background: theme.palette.primary.main, color: theme.palette.primary.contrastText },
+    "@media (prefers-reduced-motion: reduce)": {
+      "*, *::before, *::after": {
+        animationDuration: "0.01ms !important",
+        animationIterationCount: "1 !important",
+        transitionDuration: "0.01ms !important",
+        scrollBehavior: "auto !important",
+      },
+    },
+    "@media print": {
+      "@page": { size: "A4", margin: "14mm" },
+      body: { background: "#ffffff" },
+      "[data-screen-only]": { display: "none !important" },
+    },
+  };
+}
+
+/** The page's ground rules: fonts, focus rings, reduced motion, print. */
+export function GlobalLook() {
+  return (
+    <>
+      <CssBaseline />
+      <GlobalStyles styles={rules} />
+    </>
+  );
+}

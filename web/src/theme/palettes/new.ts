@@ -1,0 +1,51 @@
+import type { PaletteModes } from "../palette-colors.ts";
+
+/** Deep petrol and white with one warm accent; the default. */
+export const newPalette: PaletteModes = {
+  light: {
+    background: "#f4f7f7",
+    surface: "#ffffff",
+    text: "#132327",
+    textSecondary: "#4b5f64",
+    divider: "#d6dfe0",
+    outline: "#7b8d91",
+    primary: "#0b5563",
+    onPrimary: "#ffffff",
+    accent: "#a8480f",
+    onAccent: "#ffffff",
+    error: "#b3261e",
+    warning: "#8a5300",
+    info: "#1c5fa8",
+    success: "#1f6b3a",
+    areas: {
+      subscriber: { bar: "#0b4a57", onBar: "#ffffff", mark: "#ffb27a" },
+      supplier: { bar: "#27406f", onBar: "#ffffff", mark: "#9fd0ff" },
+      faultHandler: { bar: "#7a2e1d", onBar: "#ffffff", mark: "#ffc9a3" },
+      control: { bar: "#37424a", onBar: "#ffffff", mark: "#c9e3ea" },
+      info: { bar: "#22594a", onBar: "#ffffff", mark: "#b9efce" },
+    },
+  },
+  dark: {
+    background: "#0f1718",
+    surface: "#172224",
+    text: "#e6eeef",
+    textSecondary: "#a9babd",
+    divider: "#2d3b3e",
+    outline: "#73878b",
+    primary: "#7cc7d6",
+    onPrimary: "#06252c",
+    accent: "#ffb27a",
+    onAccent: "#3a1800",
+    error: "#ffb4ab",
+    warning: "#f3bf6b",
+    info: "#9ecaff",
+    success: "#8fd6a4",
+    areas: {
+      subscriber: { bar: "#0a3a45", onBar: "#eef6f7", mark: "#ffb27a" },
+      supplier: { bar: "#1f3257", onBar: "#eef3fb", mark: "#9fd0ff" },
+      faultHandler: { bar: "#5e2317", onBar: "#fbf0ec", mark: "#ffc9a3" },
+      control: { bar: "#2a3339", onBar: "#eef2f4", mark: "#c9e3ea" },
+      info: { bar: "#1a4539", onBar: "#eef7f2", mark: "#b9efce" },
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./support/find-chromium.ts";
+
+const port = process.env["RUNKO_E2E_PORT"] ?? "3100";
+const baseURL = `http://127.0.0.1:${port}`;
+// Workers load this file again: what was found once is told to them.
+const executablePath = (process.env["CHROMIUM_PATH"] ??= findChromium());
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "stories/**/*.story.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: process.env["RUNKO_LONG"] ? 300_000 : 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL,
+    locale: "fi-FI",
+    timezoneId: "Europe/Helsinki",
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    ...(executablePath ? { launchOptions: { executablePath } } : {}),
+  },
+  webServer: {
+    command: `"${process.execPath}" --import tsx support/serve.ts`,
+    url: `${baseURL}/state.json`,
+    env: { PORT: port, HOST: "127.0.0.1", PUBLIC_URL: baseURL },
+    stdout: "ignore",
+    stderr: "pipe",
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+  },
+});

@@ -1,0 +1,16 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// The portal as it is built, on a data folder of its own that goes when it ends.
+const folder = mkdtempSync(join(tmpdir(), "runko-e2e-"));
+chmodSync(folder, 0o755); // root's PostgreSQL runs as another user, who must get in
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+// Nothing of the surroundings may lead the stories to a database or a mail server that someone uses.
+for (const name of ["DATABASE_URL", "JWT_SECRET", "SMTP_URL", "MAIL_FROM", "FILES", "NODE_ENV", "DEMO"]) {
+  Reflect.deleteProperty(process.env, name);
+}
+process.env["DATA_DIR"] = folder;
+process.chdir(join(import.meta.dirname, "../.."));
+process.setSourceMapsEnabled(true);
+await import(new URL("../../server/dist/main.js", import.meta.url).href);

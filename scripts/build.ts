@@ -1,0 +1,81 @@
+import { readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build as bundle } from "esbuild";
+import { build as buildWeb } from "vite";
+import { hashSources, root } from "./build-stamp.mjs";
+
+// Both parts are built beside their final place and moved in whole, so that a build cut short leaves the last one standing.
+const prefix = "dist-building-";
+const building = `${prefix}${process.pid}`;
+const parts = ["web", "server"] as const;
+type Part = (typeof parts)[number];
+
+async function bundleServer(): Promise<void> {
+  await bundle({
+    absWorkingDir: join(root, "server"),
+    entryPoints: ["src/main.ts", "src/admin.ts"],
+    outdir: building,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20.19",
+    packages: "external",
+    alias: { "@runko/domain": join(root, "domain/src") },
+    sourcemap: true,
+    logLevel: "warning",
+  });
+}
+
+async function bundleWeb(): Promise<void> {
+  await buildWeb({
+    configFile: join(root, "web/vite.config.ts"),
+    build: { outDir: building, emptyOutDir: true },
+    logLevel: "warn",
+  });
+}
+
+async function moveIn(part: Part): Promise<void> {
+  const place = join(root, part, "dist");
+  for (let attempt = 1; ; attempt += 1) {
+    await rm(place, { recursive: true, force: true });
+    try {
+      return await rename(join(root, part, building), place);
+    } catch (error) {
+      if (attempt === 5) throw error; // another build may have moved its own in between
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function removeLeftovers(part: Part): Promise<void> {
+  for (const name of await readdir(join(root, part))) {
+    if (!name.startsWith(prefix)) continue;
+    if (name === building || !isRunning(Number(name.slice(prefix.length)))) {
+      await rm(join(root, part, name), { recursive: true, force: true });
+    }
+  }
+}
+
+async function timed(label: string, work: () => Promise<void>): Promise<void> {
+  const started = performance.now();
+  await work();
+  console.log(`${label} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+const sources = hashSources();
+try {
+  await timed("server", bundleServer);
+  await timed("web", bundleWeb);
+  for (const part of parts) await moveIn(part);
+  await writeFile(join(root, "server/dist/build-stamp.json"), `${JSON.stringify({ sources })}\n`);
+} finally {
+  for (const part of parts) await removeLeftovers(part);
+}

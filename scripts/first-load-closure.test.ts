@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { closureOf } from "./first-load-closure.ts";
+
+const manifest = {
+  "index.html": { file: "assets/index.js", isEntry: true, imports: ["_react.js"] },
+  "_react.js": { file: "assets/react.js" },
+  "_form.js": { file: "assets/form.js", imports: ["_react.js"] },
+  "src/login.tsx": { file: "assets/login.js", imports: ["index.html", "_form.js"], dynamicImports: ["src/later.tsx"] },
+  "src/later.tsx": { file: "assets/later.js" },
+  "src/font.woff2": { file: "assets/font.woff2" },
+};
+
+test("what is imported statically counts once, what is imported later does not", () => {
+  expect(closureOf(manifest, ["src/login.tsx"]).toSorted()).toEqual([
+    "assets/form.js",
+    "assets/index.js",
+    "assets/login.js",
+    "assets/react.js",
+  ]);
+});
+
+test("a source without a chunk of its own is told", () => {
+  expect(() => closureOf(manifest, ["src/gone.tsx"])).toThrow("src/gone.tsx");
+});
+
+test("a manifest without an entry is told", () => {
+  expect(() => closureOf({}, [])).toThrow("no entry");
+});

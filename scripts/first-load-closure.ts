@@ -1,0 +1,20 @@
+export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
+
+/**
+ * JavaScript files that a browser loads before it can paint: the entry, the named lazy sources, and what they import
+ * statically. Throws when a named source has no chunk of its own, for then the measure would say too little.
+ */
+export function closureOf(manifest: Manifest, sources: string[]): string[] {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  if (entries.length === 0) throw new Error("The manifest has no entry.");
+  const seen = new Set<string>();
+  const waiting = [...entries, ...sources];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (seen.has(key)) continue;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`web/first-load.json names ${key}, which the build has no chunk for.`);
+    seen.add(key);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return [...new Set([...seen].map((key) => manifest[key]?.file ?? ""))].filter((file) => file.endsWith(".js"));
+}

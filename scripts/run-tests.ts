@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "./build-stamp.mjs";
+import { buildWhenStale } from "./ensure-build.mjs";
+import { ensureChromium } from "./ensure-chromium.ts";
+import { addCounts, countPlaywright, countVitest, sayCounts, type Counts } from "./test-counts.ts";
+
+const unitFolders = ["domain", "server", "web", "scripts"];
+const reports = mkdtempSync(join(tmpdir(), "runko-reports-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+
+async function run(args: string[], env: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
+  process.on("SIGINT", pass).on("SIGTERM", pass);
+  const code = await new Promise<number>((resolve) => child.on("exit", (exitCode) => resolve(exitCode ?? 1)));
+  process.off("SIGINT", pass).off("SIGTERM", pass);
+  return code;
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function complain(line: string): Counts {
+  console.error(line);
+  return { passed: 0, failed: 1 };
+}
+
+// A runner that ran nothing, or failed without saying in which test, is one failure.
+function judge(name: string, counts: Counts, code: number): Counts {
+  if (counts.passed + counts.failed === 0) return complain(`${name}: no test was run.`);
+  if (code !== 0 && counts.failed === 0) return addCounts(counts, complain(`${name}: ended with code ${code}.`));
+  return counts;
+}
+
+async function runUnitTests(): Promise<Counts> {
+  const file = join(reports, "vitest.json");
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await run([join(root, "node_modules/vitest/vitest.mjs"), ...args], {});
+  const report = readReport(file) as Parameters<typeof countVitest>[0] | undefined;
+  if (!report) return complain(`vitest: ended with code ${code} and without a report.`);
+  const perFolder = unitFolders.map((folder) => judge(folder, countVitest(report, join(root, folder, "/")), 0));
+  return judge("vitest", addCounts(...perFolder), code);
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === "object" && address ? address.port : 3100;
+}
+
+async function runStories(chromium: string): Promise<Counts> {
+  const complaint = await buildWhenStale();
+  if (complaint) return complain(`e2e: ${complaint}`);
+  const file = join(reports, "playwright.json");
+  const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
+  const code = await run([join(root, "node_modules/@playwright/test/cli.js"), ...args], {
+    CHROMIUM_PATH: chromium,
+    RUNKO_E2E_PORT: String(await findFreePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const report = readReport(file) as Parameters<typeof countPlaywright>[0] | undefined;
+  if (!report) return complain(`e2e: ended with code ${code} and without a report.`);
+  return judge("e2e", countPlaywright(report), code);
+}
+
+function findBrowser(): string {
+  try {
+    return ensureChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+if (process.argv.includes("--long")) process.env["RUNKO_LONG"] = "1";
+const chromium = findBrowser();
+const counts = addCounts(await runUnitTests(), await runStories(chromium));
+mkdirSync(join(root, "test-results"), { recursive: true });
+writeFileSync(join(root, "test-results/counts.txt"), `${sayCounts(counts)}\n`);
+console.log(sayCounts(counts));
+process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client } from "pg";
+import { DatabaseStartError } from "./database-start-error.ts";
+import { hasCode } from "./error-code.ts";
+import type { Migration } from "./read-migrations.ts";
+
+const LOCK_TIMEOUT_MS = 3000;
+const LOCK_NOT_AVAILABLE = "55P03";
+const ATTEMPTS = 10;
+const PAUSE_MS = 500;
+
+/**
+ * Applies one migration and records it. Waiting for a lock is kept short and repeated, because everybody who
+ * wants the same table queues behind a migration that waits.
+ */
+export async function applyMigration(client: Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
+      return await (migration.transactional ? applyWhole(client, migration) : applyByStatement(client, migration));
+    } catch (error) {
+      const again = hasCode(error, LOCK_NOT_AVAILABLE) && migration.transactional && attempt < ATTEMPTS;
+      if (!again) throw new DatabaseStartError(`The migration ${migration.name} failed: ${(error as Error).message}`);
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+async function applyWhole(client: Client, migration: Migration): Promise<void> {
+  try {
+    await client.query("BEGIN");
+    await client.query(migration.sql);
+    await record(client, migration);
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  }
+}
+
+/** PostgreSQL takes several statements sent as one for a transaction, so here each that ends with its line goes alone. */
+async function applyByStatement(client: Client, migration: Migration): Promise<void> {
+  const statements = migration.sql.split(/;[ \t]*$/m).filter((statement) => statement.trim() !== "");
+  for (const statement of statements) await client.query(statement);
+  await record(client, migration);
+}
+
+async function record(client: Client, { version, name, checksum }: Migration): Promise<void> {
+  await client.query("INSERT INTO schema_migrations (version, name, checksum) VALUES ($1, $2, $3)", [
+    version,
+    name,
+    checksum,
+  ]);
+}

@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool } from "pg";
+import type { Database } from "./schema.ts";
+import { typeParsers } from "./type-parsers.ts";
+
+/** After this a request is answered as "database gone" rather than kept waiting for a connection. */
+const CONNECT_TIMEOUT_MS = 2000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
+
+export interface ConnectSettings {
+  connectionString: string;
+  databasePool: number;
+  statementTimeoutMs: number;
+  log: (line: string) => void;
+}
+
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  /** For hand-written SQL by named statements; the same connections as `db`. */
+  pool: Pool;
+  close: () => Promise<void>;
+}
+
+/** Makes the pool without connecting. A server that goes away fails the statements under way, never the process. */
+export function createDatabase({
+  connectionString,
+  databasePool,
+  statementTimeoutMs,
+  log,
+}: ConnectSettings): OpenDatabase {
+  const pool = new Pool({
+    connectionString,
+    max: databasePool,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    application_name: "runko",
+    options: "-c TimeZone=UTC",
+    keepAlive: true,
+    types: typeParsers,
+  });
+  const logLoss = (error: Error) => log(`A database connection was lost: ${error.message}`);
+  pool.on("error", logLoss);
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

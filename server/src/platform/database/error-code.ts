@@ -1,0 +1,4 @@
+/** Whether a caught value is an error with one of these codes, of the system (EEXIST) or of PostgreSQL (57P03). */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && codes.includes(error.code);
+}

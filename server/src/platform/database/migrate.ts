@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { applyMigration } from "./apply-migration.ts";
+import { DatabaseStartError } from "./database-start-error.ts";
+import { findMigrationsFolder } from "./find-migrations-folder.ts";
+import { type Migration, readMigrations } from "./read-migrations.ts";
+
+const MIGRATING = 726_602;
+const POLL_MS = 100;
+
+const MAKE_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
+  version integer PRIMARY KEY,
+  name text NOT NULL,
+  checksum text NOT NULL,
+  applied_at timestamptz NOT NULL DEFAULT now()
+)`;
+
+interface MigrateOptions {
+  connectionString: string;
+  folder?: string;
+  log: (line: string) => void;
+}
+
+interface Applied {
+  version: number;
+  name: string;
+  checksum: string;
+}
+
+/**
+ * Brings the database to the newest schema and answers the names of what it applied. One process at a time; the
+ * others wait and find nothing to do. Throws DatabaseStartError.
+ */
+export async function migrate({ connectionString, folder, log }: MigrateOptions): Promise<string[]> {
+  const migrations = await readMigrations(folder ?? findMigrationsFolder());
+  const client = new Client({ connectionString, application_name: "runko-migrate", statement_timeout: 0 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await waitForTurn(client, log);
+    await client.query(MAKE_TABLE);
+    const applied = await client.query<Applied>(
+      "SELECT version, name, checksum FROM schema_migrations ORDER BY version",
+    );
+    const missing = findMissing(migrations, applied.rows);
+    for (const migration of missing) {
+      await applyMigration(client, migration);
+      log(`Applied migration ${migration.name}`);
+    }
+    return missing.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/** By asking again and again: a session that waited in the lock would hold up CREATE INDEX CONCURRENTLY in the other. */
+async function waitForTurn(client: Client, log: (line: string) => void): Promise<void> {
+  for (let asked = 0; ; asked++) {
+    const { rows } = await client.query<{ mine: boolean }>(`SELECT pg_try_advisory_lock(${MIGRATING}) AS mine`);
+    if (rows[0]?.mine) return;
+    if (asked === 0) log("Another process is migrating the database; waiting for it");
+    await sleep(POLL_MS);
+  }
+}
+
+function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
+  for (const row of applied) {
+    const migration = migrations.find(({ version }) => version === row.version);
+    if (migration === undefined)
+      throw new DatabaseStartError(
+        `The database has migration ${row.name}, which this version of the portal is too old to know`,
+      );
+    if (migration.checksum !== row.checksum)
+      throw new DatabaseStartError(
+        `The migration ${migration.name} was changed after it was applied: restore it and add a new one`,
+      );
+  }
+  const newest = applied.at(-1)?.version ?? 0;
+  const missing = migrations.filter(({ version }) => !applied.some((row) => row.version === version));
+  const late = missing.find(({ version }) => version < newest);
+  if (late === undefined) return missing;
+  throw new DatabaseStartError(
+    `The migration ${late.name} came after a later one was applied: give it a higher number`,
+  );
+}

@@ -15,24 +15,24 @@ function paramsOf(found: Found): IssueParams | undefined {
   return undefined;
 }
 
+const tooBigCodes: Record<string, IssueCode> = { string: "TOO_LONG", array: "TOO_MANY" };
+const tooSmallCodes: Record<string, IssueCode> = { string: "TOO_SHORT", array: "REQUIRED" };
+const formatCodes: Record<string, IssueCode> = { uuid: "INVALID_ID", email: "INVALID_EMAIL" };
+
 function codeOf(found: Found, input: unknown): IssueCode {
   if (named.has(found.message)) return found.message as IssueCode;
-  const value = valueAt(input, found.path);
+  const value = valueAt(input, found.path) ?? "";
   switch (found.code) {
     case "invalid_type":
-      return value === undefined || value === null ? "REQUIRED" : "INVALID_VALUE";
+      return value === "" ? "REQUIRED" : "INVALID_VALUE";
     case "invalid_value":
-      return value === undefined || value === null || value === "" ? "REQUIRED" : "NOT_AN_OPTION";
+      return value === "" ? "REQUIRED" : "NOT_AN_OPTION";
     case "too_big":
-      return (
-        ({ string: "TOO_LONG", array: "TOO_MANY" }[found.origin as string] as IssueCode | undefined) ??
-        "NUMBER_TOO_LARGE"
-      );
+      return tooBigCodes[found.origin] ?? "NUMBER_TOO_LARGE";
     case "too_small":
-      if (value === "") return "REQUIRED";
-      return found.origin === "string" ? "TOO_SHORT" : found.origin === "array" ? "REQUIRED" : "NUMBER_TOO_SMALL";
+      return value === "" ? "REQUIRED" : (tooSmallCodes[found.origin] ?? "NUMBER_TOO_SMALL");
     case "invalid_format":
-      return found.format === "uuid" ? "INVALID_ID" : found.format === "email" ? "INVALID_EMAIL" : "INVALID_VALUE";
+      return formatCodes[found.format] ?? "INVALID_VALUE";
     default:
       return "INVALID_VALUE";
   }
@@ -45,8 +45,9 @@ export function issuesFromSchema(found: readonly Found[], input: unknown): Issue
     if (one.code === "unrecognized_keys") {
       return one.keys.map((key) => ({ path: [...path, key].join("."), code: "UNKNOWN_FIELD" }));
     }
-    const params = paramsOf(one);
-    return [{ path: path.join("."), code: codeOf(one, input), ...(params && { params }) }];
+    const code = codeOf(one, input);
+    const params = code === "REQUIRED" ? undefined : paramsOf(one);
+    return [{ path: path.join("."), code, ...(params && { params }) }];
   });
   return [...new Map(issues.toReversed().map((issue) => [issue.path, issue])).values()].toReversed();
 }

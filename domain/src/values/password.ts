@@ -15,7 +15,7 @@ const serviceWords = ["runko", "salasana", "password"];
 const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 const isRepeated = (word: string, text: string): boolean =>
-  word !== "" && text.length % word.length === 0 && word.repeat(text.length / word.length) === text;
+  word !== "" && text !== "" && text.length % word.length === 0 && word.repeat(text.length / word.length) === text;
 
 function contextWords({ firstName = "", lastName = "", emailAddress = "", organizationName = "" }: PasswordContext) {
   const [local = "", host = ""] = emailAddress.split("@");

@@ -36,7 +36,9 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_INSTANT: "Anna päivä ja kellonaika muodossa 5.3.2026 klo 14.07",
   DATE_IN_PAST: "Toivottu päivä ei voi olla menneisyydessä",
   DATE_TOO_EARLY_FOR_NORMAL: ({ earliest }) =>
-    `Normaali toimitus on mahdollinen aikaisintaan ${formatDate(String(earliest))}, valitse myöhempi päivä tai toinen toimitustapa`,
+    earliest === undefined
+      ? "Päivä on liian aikainen normaalille toimitukselle, valitse myöhempi päivä tai toinen toimitustapa"
+      : `Normaali toimitus on mahdollinen aikaisintaan ${formatDate(String(earliest))}, valitse myöhempi päivä tai toinen toimitustapa`,
   VALID_UNTIL_IN_PAST: "Viimeinen voimassaolopäivä ei voi olla menneisyydessä",
   FAULT_TIME_IN_FUTURE: "Vian alkamisaika ei voi olla tulevaisuudessa",
   DELIVERY_CHECK_TOO_LATE: ({ days }) =>

@@ -1,8 +1,7 @@
 import type { UserCategory } from "../../accounts/user-categories.ts";
-import type { Area } from "../../organizations/areas.ts";
 import type { OrganizationFeature } from "../../organizations/features.ts";
 import type { GlobalRole, OrganizationRole } from "../../organizations/roles.ts";
-import type { ControlEntry, TabArea } from "../../organizations/tabs.ts";
+import type { ControlEntry } from "../../organizations/tabs.ts";
 
 const role: Record<OrganizationRole | GlobalRole, string> = {
   SUBSCRIBER: "Tilaaja",
@@ -11,23 +10,6 @@ const role: Record<OrganizationRole | GlobalRole, string> = {
   SUPPLIER_ADMIN: "Toimittajan pääkäyttäjä",
   ERROR_HANDLER: "Vianhoitaja",
   RUNKO_ADMIN: "Palvelun pääkäyttäjä",
-};
-
-const area: Record<Area, string> = {
-  subscriber: "Tilaajan alue",
-  supplier: "Toimittajan alue",
-  faultHandler: "Vianhoidon alue",
-  info: "Tietoa palvelusta",
-  control: "Hallinta",
-  workManagement: "Työnohjaus",
-};
-
-const tab: Record<TabArea, string> = {
-  subscriber: "Tilaaja",
-  supplier: "Toimittaja",
-  faultHandler: "Vianhoito",
-  info: "Info",
-  control: "Hallinta",
 };
 
 const feature: Record<OrganizationFeature, string> = {
@@ -50,5 +32,5 @@ const controlEntry: Record<ControlEntry, string> = {
   emails: "Joukkosähköpostit",
 };
 
-/** Words for roles, areas, tabs and what an organization is. */
-export const organizations = { role, area, tab, feature, userCategory, controlEntry };
+/** Words for roles, features, user categories and the entries of the control area. */
+export const organizations = { role, feature, userCategory, controlEntry };

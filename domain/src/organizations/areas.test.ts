@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { mayActAs, mayReadAs } from "./acting.ts";
+import { accessToArea, activeRole, areaOfPath, landingPath, mayEnterArea, mayOpenPath } from "./areas.ts";
+import { organizationRoles, pathRoles } from "./roles.ts";
+import type { OrganizationRole, UserForRights } from "./roles.ts";
+
+const own = "organization-1";
+const foreign = "organization-2";
+const withRoles = (...roles: OrganizationRole[]): UserForRights => ({
+  id: "user-1",
+  globalRole: null,
+  organizationRoles: roles.map((role) => ({ organizationId: own, role })),
+});
+const productAdmin: UserForRights = { id: "user-2", globalRole: "RUNKO_ADMIN", organizationRoles: [] };
+
+describe("areaOfPath (specification §2)", () => {
+  it.each([
+    ["/subscriber", "subscriber"],
+    ["/subscriber/documents/100234?mode=edit", "subscriber"],
+    ["/subscriber/documents/new?supplier=vendor", "subscriber"],
+    ["/vendor", "supplier"],
+    ["/vendor/documents/100234", "supplier"],
+    ["/fault-handler/search", "faultHandler"],
+    ["/info", "info"],
+    ["/info/newsletters", "info"],
+    ["/info/vendors-contact", "info"],
+    ["/control/users", "control"],
+    ["/control/organizations/0190a0b0-0000-7000-8000-000000000000/info", "control"],
+    ["/control/organizations/0190a0b0-0000-7000-8000-000000000000/sub-organization-event-visibility", "control"],
+    ["/reports/vendor", "supplier"],
+    ["/reports/subscriber", "subscriber"],
+    ["/reports/fault-handler", "faultHandler"],
+    ["/search/vendor?x=subscriber", "supplier"],
+    ["/work-management", "workManagement"],
+    ["/reports", null],
+    ["/briefings", null],
+    ["/search?from=/vendor", null],
+    ["/login", null],
+    ["/more-info", null],
+  ] as const)("%s is %s", (path, area) => expect(areaOfPath(path)).toBe(area));
+});
+
+it("the area decides the active role", () => {
+  expect([activeRole("subscriber"), activeRole("supplier"), activeRole("faultHandler")]).toEqual([...pathRoles]);
+  expect([activeRole("info"), activeRole("control"), activeRole(null)]).toEqual([null, null, null]);
+});
+
+describe("access by a single role (specification §6, decisions C)", () => {
+  const expected: Record<
+    OrganizationRole,
+    [subscriber: string, supplier: string, faultHandler: string, control: string]
+  > = {
+    SUBSCRIBER: ["full", "none", "none", "none"],
+    SUBSCRIBER_ADMIN: ["searchAndReports", "none", "none", "full"],
+    SUPPLIER: ["none", "full", "none", "none"],
+    SUPPLIER_ADMIN: ["none", "searchAndReports", "none", "full"],
+    ERROR_HANDLER: ["none", "none", "full", "none"],
+  };
+  const worked = ["subscriber", "supplier", "faultHandler", "control"] as const;
+
+  it.each(organizationRoles)("%s", (role) => {
+    const user = withRoles(role);
+    expect(worked.map((area) => accessToArea(user, own, area))).toEqual(expected[role]);
+    expect(accessToArea(user, own, "info")).toBe("full");
+    expect(accessToArea(user, own, "workManagement")).toBe("none");
+    expect(worked.map((area) => accessToArea(user, foreign, area))).toEqual(["none", "none", "none", "none"]);
+  });
+
+  it("opens everything everywhere to the product admin", () => {
+    for (const area of [...worked, "info", "workManagement"] as const) {
+      expect(mayEnterArea(productAdmin, foreign, area)).toBe(true);
+    }
+    for (const role of pathRoles) expect(mayActAs(productAdmin, foreign, role)).toBe(true);
+  });
+
+  it("lets an admin role read and never act", () => {
+    for (const user of [withRoles("SUBSCRIBER_ADMIN"), withRoles("SUPPLIER_ADMIN")]) {
+      expect(pathRoles.filter((role) => mayActAs(user, own, role))).toEqual([]);
+    }
+    expect(pathRoles.filter((role) => mayReadAs(withRoles("SUBSCRIBER_ADMIN"), own, role))).toEqual(["SUBSCRIBER"]);
+    expect(pathRoles.filter((role) => mayReadAs(withRoles("SUPPLIER_ADMIN"), own, role))).toEqual(["SUPPLIER"]);
+    expect(pathRoles.filter((role) => mayReadAs(withRoles("SUPPLIER"), foreign, role))).toEqual([]);
+  });
+
+  it("opens search and reports alone to an admin role", () => {
+    const admin = withRoles("SUPPLIER_ADMIN");
+    const paths = [
+      "/vendor/search",
+      "/vendor/search?searchType=basic",
+      "/reports/vendor",
+      "/control/users",
+      "/info/faq",
+    ];
+    expect(paths.filter((path) => mayOpenPath(admin, own, path))).toEqual(paths);
+    const closed = [
+      "/vendor",
+      "/vendor/documents",
+      "/vendor/documents/1?back=/search",
+      "/subscriber/search",
+      "/fault-handler",
+    ];
+    expect(closed.filter((path) => mayOpenPath(admin, own, path))).toEqual([]);
+  });
+
+  it("leaves paths outside the areas to the screens themselves", () => {
+    expect(mayOpenPath(withRoles(), own, "/briefings")).toBe(true);
+  });
+});
+
+describe("landingPath (D-24g)", () => {
+  it.each([
+    [["SUBSCRIBER", "SUPPLIER"], "/subscriber"],
+    [["SUPPLIER", "ERROR_HANDLER"], "/vendor"],
+    [["ERROR_HANDLER", "SUPPLIER_ADMIN"], "/fault-handler"],
+    [["SUBSCRIBER_ADMIN"], "/control"],
+    [[], "/info"],
+  ] as const)("%j lands in %s", (roles, path) => expect(landingPath(withRoles(...roles), own)).toBe(path));
+
+  it("takes the product admin to the subscriber start page", () => {
+    expect(landingPath(productAdmin, own)).toBe("/subscriber");
+  });
+});

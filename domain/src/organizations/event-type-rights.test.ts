@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { documentTypes } from "../documents/document-types.ts";
+import { mayCreateType, typesBetween, typesShown, typesTakenBySupplier } from "./event-type-rights.ts";
+
+const someTypes = fc.subarray([...documentTypes]);
+
+it("a subscriber creates the types it has a right to and no other (T1)", () => {
+  const subscriber = { eventTypeRights: ["Order", "Inquiry"] as const };
+  expect(documentTypes.filter((type) => mayCreateType(subscriber, type))).toEqual(["Inquiry", "Order"]);
+});
+
+it("a supplier takes Fault only while it has a fault handler (D-9d)", () => {
+  const activeEventTypes = ["Order", "Fault"] as const;
+  expect(typesTakenBySupplier({ activeEventTypes, hasFaultHandler: true })).toEqual(["Order", "Fault"]);
+  expect(typesTakenBySupplier({ activeEventTypes, hasFaultHandler: false })).toEqual(["Order"]);
+});
+
+it("what passes between two organizations is a right of the one and active at the other", () => {
+  fc.assert(
+    fc.property(someTypes, someTypes, fc.boolean(), (eventTypeRights, activeEventTypes, hasFaultHandler) => {
+      const expected = documentTypes.filter(
+        (type) =>
+          eventTypeRights.includes(type) && activeEventTypes.includes(type) && (hasFaultHandler || type !== "Fault"),
+      );
+      expect(typesBetween({ eventTypeRights }, { activeEventTypes, hasFaultHandler })).toEqual(expected);
+    }),
+  );
+});
+
+it("fault handlers see only fault documents, the others what their organization has rights to", () => {
+  const organization = { eventTypeRights: ["Order"] as const };
+  expect(typesShown(organization, "ERROR_HANDLER")).toEqual(["Fault"]);
+  expect(typesShown(organization, "SUPPLIER")).toEqual(["Order"]);
+  expect(typesShown(organization, "SUBSCRIBER")).toEqual(["Order"]);
+});

@@ -41,7 +41,7 @@ describe("visibleOrganizationIds (specification §6)", () => {
       fc.property(forestWithMember, ({ organizations, own }) => {
         const visible = visibleOrganizationIds(member(own), organizations);
         const expected = organizations.map(({ id }) => id).filter((id) => isVisible(id, own, organizations));
-        expect([...visible].sort()).toEqual(expected.sort());
+        expect([...visible].toSorted()).toEqual(expected.toSorted());
       }),
       { numRuns: 500 },
     );
@@ -63,8 +63,8 @@ describe("visibleOrganizationIds (specification §6)", () => {
       { id: "sibling", parentOrganizationId: "parent" },
       { id: "grandchild", parentOrganizationId: "child" },
     ];
-    expect([...visibleOrganizationIds(member(["child"]), family)].sort()).toEqual(["child", "grandchild"]);
-    expect([...descendantIds("parent", family)].sort()).toEqual(["child", "grandchild", "sibling"]);
+    expect([...visibleOrganizationIds(member(["child"]), family)].toSorted()).toEqual(["child", "grandchild"]);
+    expect([...descendantIds("parent", family)].toSorted()).toEqual(["child", "grandchild", "sibling"]);
   });
 
   it("shows nothing to an orphan, and leaves out an organization that is gone", () => {

@@ -23,7 +23,7 @@ it("gives each seven digits one check digit at most, and notices every single wr
       expect(right.length).toBeLessThanOrEqual(1);
       const wrongDigit = String((Number(digits[place]) + shift) % 10);
       const wrong = digits.slice(0, place) + wrongDigit + digits.slice(place + 1);
-      if (right[0] !== undefined) expect(isBusinessId(`${wrong}-${right[0]}`)).toBe(false);
+      expect(right.filter((check) => isBusinessId(`${wrong}-${check}`))).toEqual([]);
     }),
   );
 });

@@ -60,5 +60,5 @@ export function isPast(date: CalendarDate, now: Date): boolean {
 
 /** `2026-03-05` as `5.3.2026`. */
 export function formatDate(date: CalendarDate): string {
-  return date.split("-").map(Number).reverse().join(".");
+  return date.split("-").map(Number).toReversed().join(".");
 }

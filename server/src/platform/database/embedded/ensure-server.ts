@@ -6,6 +6,7 @@ import { cleanAfterCrash } from "./clean-after-crash.ts";
 import { connectKeeper } from "./connect-keeper.ts";
 import { launchServer, readLogTail, type ServerPlace } from "./launch-server.ts";
 import { findPostmaster } from "./server-processes.ts";
+import { makeSocketFolder } from "./socket-folder.ts";
 
 /** A living server that neither answers nor says that it is starting is given this long. */
 const SILENCE_LIMIT_MS = 60_000;
@@ -34,6 +35,7 @@ export async function ensureServer(place: ServerPlace, signal: AbortSignal): Pro
       if (launches === LAUNCHES)
         throw new DatabaseStartError(`The embedded PostgreSQL does not start: ${readLogTail(place)}`);
       await cleanAfterCrash(place.cluster, place.socketFolder);
+      await makeSocketFolder(place.socketFolder, place.user);
       child = launchServer(place);
       launches += 1;
     }

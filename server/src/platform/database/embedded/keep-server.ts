@@ -43,7 +43,7 @@ export function keepServer(place: ServerPlace, first: Client, log: (line: string
     await bringingBack;
     if (keeper === undefined) return;
     const last = await releaseKeeper(keeper).catch(() => false);
-    if (last) await stopServer(place.cluster);
+    if (last) await stopServer(place);
     await keeper?.end().catch(() => {});
   };
 }

@@ -22,4 +22,7 @@ export const UNSAFE_FAST_SETTINGS: ServerSettings = {
   synchronous_commit: "off",
   full_page_writes: "off",
   max_connections: "200",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_wal_size: "256MB",
 };

@@ -8,7 +8,7 @@ import { prepareBinaries } from "./prepare-binaries.ts";
 import { runInitdb } from "./run-initdb.ts";
 import { SERVER_DATABASE, SERVER_ROLE, SOCKET_PORT } from "./server-names.ts";
 import type { ServerSettings } from "./server-settings.ts";
-import { makeSocketFolder } from "./socket-folder.ts";
+import { chooseSocketFolder } from "./socket-folder.ts";
 
 export interface EmbeddedPostgres {
   connectionString: string;
@@ -34,7 +34,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, log }: Sta
   const cluster = await placeCluster(dataDir);
   const binaries = await prepareBinaries(found, cluster.home, cluster.user);
   await runInitdb(binaries, found.major, cluster, settings.fsync !== "off");
-  const place = { ...cluster, binaries, settings, socketFolder: await makeSocketFolder(cluster) };
+  const place = { ...cluster, binaries, settings, socketFolder: chooseSocketFolder(cluster) };
   const { keeper, started } = await ensureServer(place, new AbortController().signal);
   const stop = keepServer(place, keeper, log);
   try {

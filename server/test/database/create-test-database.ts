@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+import { inject } from "vitest";
+import { createDatabase, type OpenDatabase } from "../../src/platform/database/connect.ts";
+import { runAlone, type TestServer, withDatabase } from "./test-server.ts";
+
+export interface TestDatabase extends OpenDatabase {
+  connectionString: string;
+  /** Closes the pool and drops the database. */
+  drop: () => Promise<void>;
+}
+
+/** A fresh database at the newest schema, for one test file or one test. */
+export async function createTestDatabase(server: TestServer = inject("testServer")): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${randomBytes(5).toString("hex")}`;
+  await runAlone(server.connectionString, `CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY file_copy`);
+  const connectionString = withDatabase(server.connectionString, name);
+  const database = createDatabase({ connectionString, databasePool: 10, statementTimeoutMs: 10_000, log: () => {} });
+  const drop = async () => {
+    await database.close();
+    await runAlone(server.connectionString, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  };
+  return { ...database, connectionString, drop };
+}

@@ -28,6 +28,8 @@ CREATE TABLE documents (
   cancelled_by_customer boolean NOT NULL DEFAULT false,
   cancelled_by_supplier boolean NOT NULL DEFAULT false,
   cancel_confirmed boolean NOT NULL DEFAULT false,
+  -- Whether the subscriber sees the supplier's answer; kept by the domain's rule at every write (D-9b).
+  answer_shown boolean NOT NULL DEFAULT false,
   original_event_id bigint REFERENCES documents (id),
   source_event_id bigint REFERENCES documents (id),
   source_mode text CHECK (source_mode IN ('COPY', 'FORWARD', 'FROM_EXISTING', 'ORDER')),
@@ -88,14 +90,15 @@ CREATE TABLE documents (
 );
 
 -- Lists and drawers: the documents of one organization in one role, by type and state, newest first.
-CREATE INDEX documents_of_subscriber
-  ON documents (subscriber_id, document_type, event_state, updated_at DESC, id DESC) WHERE NOT archived;
-CREATE INDEX documents_of_supplier
-  ON documents (supplier_id, document_type, event_state, updated_at DESC, id DESC) WHERE NOT archived;
-CREATE INDEX documents_of_subscriber_by_id ON documents (subscriber_id, document_type, id DESC);
-CREATE INDEX documents_of_supplier_by_id ON documents (supplier_id, document_type, id DESC);
-CREATE INDEX documents_of_subscriber_by_creation ON documents (subscriber_id, created_at DESC, id DESC);
-CREATE INDEX documents_of_supplier_by_creation ON documents (supplier_id, created_at DESC, id DESC);
+CREATE INDEX documents_of_subscriber_in_state
+  ON documents (subscriber_id, document_type, event_state, id DESC) WHERE NOT archived;
+CREATE INDEX documents_of_supplier_in_state
+  ON documents (supplier_id, document_type, event_state, id DESC) WHERE NOT archived;
+CREATE INDEX documents_of_subscriber_active ON documents (subscriber_id, document_type, id DESC) WHERE NOT archived;
+CREATE INDEX documents_of_supplier_active ON documents (supplier_id, document_type, id DESC) WHERE NOT archived;
+-- Search, archived or not.
+CREATE INDEX documents_of_subscriber ON documents (subscriber_id, document_type, id DESC);
+CREATE INDEX documents_of_supplier ON documents (supplier_id, document_type, id DESC);
 CREATE INDEX documents_by_case ON documents (case_id);
 CREATE INDEX documents_by_original ON documents (original_event_id) WHERE original_event_id IS NOT NULL;
 CREATE INDEX documents_by_source ON documents (source_event_id) WHERE source_event_id IS NOT NULL;

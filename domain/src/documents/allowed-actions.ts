@@ -5,15 +5,26 @@ import { pathOfStates } from "./document-states.ts";
 import type { RefusalCode } from "./refusal-codes.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 
-export type Verdict = { row: ActionRow; refusal: null } | { row: ActionRow | null; refusal: RefusalCode };
+export type Verdict = {
+  /** The row that applies, or that would in another state; null for an actor who is no party to the action. */
+  row: ActionRow | null;
+  /** All that stands in the way, in the order in which it is told (D-10); empty when the action may be done. */
+  refusals: RefusalCode[];
+};
 
-function refusalOf(row: ActionRow, actor: Actor, document: RuledDocument, facts: DocumentFacts): RefusalCode | null {
-  if (document.archived && !row.whenArchived) return "NOT_ALLOWED_WHEN_ARCHIVED";
-  for (const name of row.guards) {
-    const answer = actionGuards[name](actor, document, facts);
-    if (answer !== true) return answer;
-  }
-  return null;
+const lockCodes: readonly RefusalCode[] = ["EVENT_RESERVED", "EDIT_LOCK_REQUIRED"];
+
+function refusalsOf(row: ActionRow, actor: Actor, document: RuledDocument, facts: DocumentFacts): RefusalCode[] {
+  const guarded = row.guards.map((name) => actionGuards[name](actor, document, facts));
+  const refused = guarded.filter((answer) => answer !== true);
+  const inState: RefusalCode[] = row.from.includes(document.eventState) ? [] : ["NOT_ALLOWED_IN_STATE"];
+  const whenArchived: RefusalCode[] = document.archived && !row.whenArchived ? ["NOT_ALLOWED_WHEN_ARCHIVED"] : [];
+  return [
+    ...refused.filter((code) => lockCodes.includes(code)),
+    ...inState,
+    ...whenArchived,
+    ...refused.filter((code) => !lockCodes.includes(code)),
+  ];
 }
 
 /** Asks the table whether this actor may do this to this document now. */
@@ -29,11 +40,9 @@ export function judgeAction(
       row.types.includes(document.documentType) &&
       documentParties[row.party](actor, document, facts),
   );
-  if (ofParty.length === 0) return { row: null, refusal: "NOT_YOUR_ACTION" };
-  const row = ofParty.find(({ from }) => from.includes(document.eventState));
-  if (!row) return { row: ofParty[0] ?? null, refusal: "NOT_ALLOWED_IN_STATE" };
-  const refusal = refusalOf(row, actor, document, facts);
-  return refusal === null ? { row, refusal } : { row, refusal };
+  const row = ofParty.find(({ from }) => from.includes(document.eventState)) ?? ofParty[0];
+  if (!row) return { row: null, refusals: ["NOT_YOUR_ACTION"] };
+  return { row, refusals: refusalsOf(row, actor, document, facts) };
 }
 
 export type OfferedActions = {
@@ -48,7 +57,6 @@ function liesAhead(row: ActionRow, document: RuledDocument): boolean {
 }
 
 const quietRefusals: readonly RefusalCode[] = [
-  "NOT_YOUR_ACTION",
   "ALREADY_ARCHIVED",
   "NOT_ALLOWED_WHEN_ARCHIVED",
   "ALREADY_PROCESSED",
@@ -62,11 +70,13 @@ export function offeredActions(actor: Actor, document: RuledDocument, facts: Doc
   const offered: OfferedActions = { allowed: [], refused: [] };
   const actions = new Set(actionTable.filter(({ from }) => from.length > 0).map(({ action }) => action));
   for (const action of actions) {
-    const { row, refusal } = judgeAction(action, actor, document, facts);
-    if (refusal === null) offered.allowed.push(action);
-    else if (quietRefusals.includes(refusal)) continue;
-    else if (refusal !== "NOT_ALLOWED_IN_STATE" || (row?.makes === "change" && liesAhead(row, document)))
-      offered.refused.push({ action, code: refusal });
+    const { row, refusals } = judgeAction(action, actor, document, facts);
+    const [first] = refusals;
+    if (first === undefined) offered.allowed.push(action);
+    else if (row === null || refusals.some((code) => quietRefusals.includes(code))) continue;
+    else if (!refusals.includes("NOT_ALLOWED_IN_STATE")) offered.refused.push({ action, code: first });
+    else if (row.makes === "change" && liesAhead(row, document))
+      offered.refused.push({ action, code: "NOT_ALLOWED_IN_STATE" });
   }
   return offered;
 }

@@ -19,6 +19,8 @@ export type CheckContext = {
   minimumNormalDays: number;
   /** Whether the product needs an NNI whatever its category says. */
   needsNni: boolean;
+  /** The fields as they were; rules about today do not strike what is left as it was. */
+  before?: DocumentFields;
   part: { of: "subscriber" } | { of: "answer"; action: DocumentAction; skip: boolean };
 };
 
@@ -38,19 +40,22 @@ export function isEmptyValue(value: unknown): boolean {
 
 function crossFieldIssues(fields: DocumentFields, context: CheckContext): Issue[] {
   const issues: Issue[] = [];
+  const isNew = (...names: FieldName[]) =>
+    !context.before || names.some((name) => fields[name] !== context.before?.[name]);
   const { requestedDate, deliveryType, validUntilDate, faultTime, estimatedDeliveryTime, supplierInfo } = fields;
   if (context.part.of === "subscriber") {
+    if (faultTime && Date.parse(faultTime) > Date.parse(context.now))
+      issues.push({ path: "faultTime", code: "FAULT_TIME_IN_FUTURE" });
+    if (!isNew("requestedDate", "deliveryType")) return issues;
     if (requestedDate && requestedDate < context.today) issues.push({ path: "requestedDate", code: "DATE_IN_PAST" });
     else if (requestedDate && deliveryType === "normal" && context.documentType !== "CancelOrder") {
       const earliest = firstNormalDeliveryDate(context.today, context.minimumNormalDays);
       if (requestedDate < earliest)
         issues.push({ path: "requestedDate", code: "DATE_TOO_EARLY_FOR_NORMAL", params: { earliest } });
     }
-    if (faultTime && Date.parse(faultTime) > Date.parse(context.now))
-      issues.push({ path: "faultTime", code: "FAULT_TIME_IN_FUTURE" });
     return issues;
   }
-  if (validUntilDate && validUntilDate < context.today)
+  if (validUntilDate && validUntilDate < context.today && isNew("validUntilDate"))
     issues.push({ path: "validUntilDate", code: "VALID_UNTIL_IN_PAST" });
   if (estimatedDeliveryTime === -1 && context.part.action === "signReady" && isEmptyValue(supplierInfo))
     issues.push({ path: "supplierInfo", code: "SUPPLIER_INFO_REQUIRED" });

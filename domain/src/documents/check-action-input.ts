@@ -1,0 +1,59 @@
+import { handlingReasons } from "../enumerations/handling-reasons.ts";
+import type { Issue, IssueCode } from "../values/issue.ts";
+import { isBlank, isStorableText, textMaxLength } from "../values/text.ts";
+import type { ActionRow, ReasonField } from "./document-actions.ts";
+import { documentFields, fieldDefinition, fieldNames, type FieldName, type FieldWriter } from "./document-fields.ts";
+import type { DocumentFields } from "./document-fields-schema.ts";
+
+const missingReason: Record<ReasonField, IssueCode> = {
+  cancelReason: "CANCEL_REASON_MISSING",
+  cancelledBySupplierReason: "CANCEL_REASON_MISSING",
+  rejectReason: "REJECT_REASON_MISSING",
+  inProgressReason: "IN_PROGRESS_REASON_MISSING",
+};
+
+/** Whether the reason is picked from the handling reasons and may be explained; others are free text. */
+export function hasReasonOptions(field: ReasonField): boolean {
+  return documentFields[field].kind === "option";
+}
+
+function checkText(path: string, value: string | undefined): Issue[] {
+  if (value === undefined) return [];
+  if (value.length > textMaxLength) return [{ path, code: "TOO_LONG", params: { max: textMaxLength } }];
+  return isStorableText(value) ? [] : [{ path, code: "INVALID_VALUE" }];
+}
+
+export type GivenReason = { reason?: string | undefined; explanation?: string | undefined };
+
+/** Broken rules of the reason that an action asks for, or does not take. Source: specification §5, table C. */
+export function checkReason(field: ReasonField | null, { reason, explanation }: GivenReason): Issue[] {
+  if (field === null) {
+    const given = Object.entries({ reason, explanation }).filter(([, value]) => value !== undefined);
+    return given.map(([path]) => ({ path, code: "NOT_WRITABLE" }));
+  }
+  if (isBlank(reason)) return [{ path: "reason", code: missingReason[field] }];
+  if (!hasReasonOptions(field)) {
+    const extra: Issue[] = explanation === undefined ? [] : [{ path: "explanation", code: "NOT_WRITABLE" }];
+    return [...checkText("reason", reason), ...extra];
+  }
+  const isOption = (handlingReasons as readonly string[]).includes(reason ?? "");
+  if (!isOption) return [{ path: "reason", code: "NOT_AN_OPTION" }];
+  if (reason === "otherReason" && isBlank(explanation)) return [{ path: "explanation", code: "REQUIRED" }];
+  return checkText("explanation", explanation);
+}
+
+const writerOf: Record<"subscriber" | "answer", FieldWriter> = { subscriber: "subscriber", answer: "supplier" };
+
+/** The fields that this row of the table lets its party write (R4). */
+export function writableFields(row: ActionRow): FieldName[] {
+  const writer = row.fields && writerOf[row.fields];
+  return fieldNames.filter((name) => fieldDefinition(name).writer === writer);
+}
+
+/** The given fields that the action does not take. */
+export function checkWritable(row: ActionRow, given: DocumentFields): Issue[] {
+  const writable = writableFields(row);
+  return (Object.keys(given) as FieldName[])
+    .filter((name) => !writable.includes(name))
+    .map((name) => ({ path: `document.${name}`, code: "NOT_WRITABLE" }));
+}

@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "web", root: import.meta.dirname, environment: "node", include: ["{src,test}/**/*.test.{ts,tsx}"] },
+  test: {
+    name: "web",
+    root: import.meta.dirname,
+    environment: "node",
+    sequence: { groupOrder: 1 },
+    include: ["{src,test}/**/*.test.{ts,tsx}"],
+  },
 });

@@ -10,7 +10,7 @@ const word = fc.string({ unit: letters, maxLength: 4 });
 const pattern = fc.string({ unit: fc.oneof(letters, fc.constantFrom("%", "_")), maxLength: 4 });
 
 /** Values from small sets, so that rows and conditions meet. */
-export const randomValues: Record<FieldType, fc.Arbitrary<Exclude<Value, null>>> = {
+const randomValues: Record<FieldType, fc.Arbitrary<Exclude<Value, null>>> = {
   text: word,
   integer: fc.integer({ min: -3, max: 3 }),
   uuid: fc.constantFrom(...owners),

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { awaitsCancelConfirmation, derivedWords } from "./derived-words.ts";
+import type { DocumentState } from "./document-states.ts";
+import type { DocumentType } from "./document-types.ts";
+
+const plain = { rejected: false, modified: false, disconnected: false };
+const of = (documentType: DocumentType, eventState: DocumentState) => ({ ...plain, documentType, eventState });
+
+describe("derivedWords (D-9b)", () => {
+  test("nothing is said of a plain document", () => {
+    expect(derivedWords(of("Order", "IN_DELIVERY"))).toEqual([]);
+  });
+
+  test("each flag has its word", () => {
+    expect(derivedWords({ ...of("Order", "READY"), modified: true })).toEqual(["Muutettu"]);
+    expect(derivedWords({ ...of("Order", "READY"), disconnected: true })).toEqual(["Irtikytketty"]);
+    expect(derivedWords({ ...of("Inquiry", "READY"), rejected: true })).toEqual(["Hylätty"]);
+    expect(derivedWords({ ...of("Order", "READY"), modified: true, disconnected: true })).toEqual([
+      "Muutettu",
+      "Irtikytketty",
+    ]);
+  });
+
+  test("a cancelled order waits for the other party's confirmation", () => {
+    for (const type of ["Order", "ChangeOrder", "CancelOrder"] as const) {
+      expect(derivedWords(of(type, "CANCELLED"))).toEqual(["Peruutettu, kuittaamatta"]);
+      expect(derivedWords({ ...of(type, "CANCELLED"), cancelConfirmed: true })).toEqual([]);
+    }
+    expect(derivedWords({ ...of("Order", "CANCELLED"), rejected: true })).toEqual([
+      "Peruutettu, kuittaamatta",
+      "Hylätty",
+    ]);
+  });
+
+  test("nobody confirms the cancellation of another type", () => {
+    for (const type of ["AvailabilityRequest", "Inquiry", "Fault"] as const)
+      expect(awaitsCancelConfirmation(of(type, "CANCELLED"))).toBe(false);
+  });
+});

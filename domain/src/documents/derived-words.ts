@@ -1,0 +1,28 @@
+import { texts } from "../texts/texts.ts";
+import type { DocumentState } from "./document-states.ts";
+import { isOrderType, type DocumentType } from "./document-types.ts";
+
+type Derived = {
+  documentType: DocumentType;
+  eventState: DocumentState;
+  rejected: boolean;
+  modified: boolean;
+  disconnected: boolean;
+  cancelConfirmed?: boolean | null | undefined;
+};
+
+/** Whether the party that did not cancel has yet to confirm that it knows. Source: specification §4, T11. */
+export function awaitsCancelConfirmation(document: Derived): boolean {
+  return document.eventState === "CANCELLED" && isOrderType(document.documentType) && document.cancelConfirmed !== true;
+}
+
+/** What is said of a document beside its state, in Finnish. Source: D-9b. */
+export function derivedWords(document: Derived): string[] {
+  const { derived } = texts.documents;
+  return [
+    ...(awaitsCancelConfirmation(document) ? [derived.unconfirmedCancellation] : []),
+    ...(document.modified ? [derived.modified] : []),
+    ...(document.disconnected ? [derived.disconnected] : []),
+    ...(document.rejected ? [derived.rejected] : []),
+  ];
+}

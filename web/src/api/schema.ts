@@ -1,11 +1,8 @@
 import type { GlobalRole, OrganizationRole, PathRole } from "@runko/domain/organizations/roles";
 
 type Answer<Body> = { 200: { headers: Record<string, string>; content: { "application/json": Body } } };
-type Call<Parameters, Body, Payload = never> = {
-  parameters: Parameters;
-  requestBody: [Payload] extends [never] ? undefined : { content: { "application/json": Payload } };
-  responses: Answer<Body>;
-};
+type Call<Parameters, Body> = { parameters: Parameters; responses: Answer<Body> };
+type Sent<Payload> = { requestBody: { content: { "application/json": Payload } } };
 type InOrganization = { path: { id: string }; query?: { filter?: string } };
 type Counts = Record<string, Record<string, number>>;
 
@@ -29,21 +26,18 @@ type Organization = {
 };
 
 export type paths = {
-  "/users/login": { post: Call<object, { token: string }, { username: string; password: string }> };
+  "/users/login": { post: Call<object, { token: string }> & Sent<{ username: string; password: string }> };
   "/users/logout": { post: Call<object, unknown> };
   "/users/me": {
     get: Call<object, User>;
-    patch: Call<
-      object,
-      User,
-      {
+    patch: Call<object, User> &
+      Sent<{
         firstName?: string;
         lastName?: string;
         emailAddress?: string;
         phoneNumber?: string[];
         currentPassword?: string;
-      }
-    >;
+      }>;
   };
   "/organizations": { get: Call<{ query?: { filter?: string } }, Organization[]> };
   "/organizations/{id}": { get: Call<InOrganization, Organization> };

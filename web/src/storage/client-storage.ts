@@ -1,3 +1,4 @@
+import { pathRoles, type PathRole } from "@runko/domain/organizations/roles";
 import { storedChoice, storedJson, storedText } from "./stored-value.ts";
 
 export const paletteNames = ["new", "original", "disney", "forest"] as const;
@@ -7,7 +8,7 @@ export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /** An edit lock that this tab holds, with what is needed to release it. */
-export type LockedEvent = { eventId: number; organizationId: string; role: string; until: string };
+export type LockedEvent = { eventId: number; organizationId: string; role: PathRole; until: string };
 
 function isLockedEvent(value: unknown): value is LockedEvent {
   if (typeof value !== "object" || value === null) return false;
@@ -15,7 +16,7 @@ function isLockedEvent(value: unknown): value is LockedEvent {
   return (
     typeof eventId === "number" &&
     typeof organizationId === "string" &&
-    typeof role === "string" &&
+    pathRoles.some((known) => known === role) &&
     typeof until === "string"
   );
 }

@@ -1,0 +1,65 @@
+import MoreVert from "@mui/icons-material/MoreVert";
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Typography from "@mui/material/Typography";
+import { useId, useState, type ReactNode } from "react";
+
+export type MenuAction = {
+  id: string;
+  label: string;
+  onSelect: () => void;
+  /** Why it cannot be chosen now; shown under its name. */
+  disabledReason?: string | undefined;
+  icon?: ReactNode;
+  danger?: boolean;
+};
+
+/** A button that opens the less usual actions; each that is not possible says why. */
+export function ActionMenu({ label, items }: { label: string; items: readonly MenuAction[] }) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const choose = ({ disabledReason, onSelect }: MenuAction) => {
+    if (disabledReason !== undefined) return;
+    close();
+    onSelect();
+  };
+
+  return (
+    <>
+      <Button
+        id={id}
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        startIcon={<MoreVert />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
+        {items.map((item) => (
+          <MenuItem
+            key={item.id}
+            aria-disabled={item.disabledReason !== undefined || undefined}
+            onClick={() => choose(item)}
+            sx={{ gap: 2, color: item.danger ? "error.main" : undefined, maxWidth: 360, whiteSpace: "normal" }}
+          >
+            {item.icon}
+            <span>
+              <Typography component="span" color={item.disabledReason === undefined ? "inherit" : "textSecondary"}>
+                {item.label}
+              </Typography>
+              {item.disabledReason !== undefined && (
+                <Typography variant="caption" component="span" color="textSecondary" sx={{ display: "block" }}>
+                  {item.disabledReason}
+                </Typography>
+              )}
+            </span>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from "@mui/material/Button";
+import DialogContentText from "@mui/material/DialogContentText";
+import { texts } from "@runko/domain/texts/texts";
+import type { ReactNode } from "react";
+import { ActionButton } from "../buttons/action-button.tsx";
+import { Notice } from "../feedback/notice.tsx";
+import { AppDialog } from "./app-dialog.tsx";
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  text?: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  busy?: boolean;
+  /** What went wrong at the last try, in Finnish. */
+  error?: string | undefined;
+  danger?: boolean;
+  children?: ReactNode;
+};
+
+/** Asks once more before something that binds. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirmLabel, onConfirm, onClose, busy = false, error, danger = false, children } = props;
+  return (
+    <AppDialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      onSubmit={onConfirm}
+      width={450}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.common.abort}</Button>
+          <ActionButton type="submit" variant="contained" color={danger ? "error" : "primary"} busy={busy}>
+            {confirmLabel}
+          </ActionButton>
+        </>
+      }
+    >
+      {text && <DialogContentText color="textPrimary">{text}</DialogContentText>}
+      {children}
+      {error && (
+        <Notice severity="error" live>
+          {error}
+        </Notice>
+      )}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import Skeleton from "@mui/material/Skeleton";
+import { texts } from "@runko/domain/texts/texts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+
+const widths = ["72%", "94%", "58%", "86%", "66%", "90%"];
+
+/** Holds the place of text that is being fetched. */
+export function SkeletonBlock({ lines = 6, label = texts.common.loading }: { lines?: number; label?: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} animation="wave" width={widths[line % widths.length]} height={28} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { useEffect, useRef } from "react";
+import { Notice } from "../feedback/notice.tsx";
+import { fieldId } from "./field-frame.tsx";
+import type { SummarizedError } from "./form-errors.ts";
+
+const List = styled("ul")({ margin: "4px 0 0", paddingInlineStart: 18, "& a": { color: "inherit" } });
+const Frame = styled("div")({ "&:focus": { outline: "none" } });
+
+type FormErrorSummaryProps = {
+  errors: readonly SummarizedError[];
+  labelOf: (name: string) => string;
+  /** Errors that belong to no field. */
+  general?: readonly string[];
+  /** Grows with each refused try to send; each moves the focus here. */
+  tries: number;
+};
+
+function goTo(name: string) {
+  const control = document.getElementById(fieldId(name));
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
+}
+
+/** What must be put right, each with a link to its field (U14). Nothing when there is nothing. */
+export function FormErrorSummary({ errors, labelOf, general = [], tries }: FormErrorSummaryProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const count = errors.length + general.length;
+  useEffect(() => {
+    if (tries > 0) frame.current?.focus();
+  }, [tries]);
+
+  if (count === 0 || tries === 0) return null;
+  return (
+    <Frame ref={frame} tabIndex={-1}>
+      <Notice severity="error" title={texts.common.form.summaryTitle(count)} live>
+        <List>
+          {general.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+          {errors.map(({ name, message }) => (
+            <li key={name}>
+              <Link
+                href={`#${fieldId(name)}`}
+                underline="always"
+                onClick={(event) => {
+                  event.preventDefault();
+                  goTo(name);
+                }}
+              >
+                {labelOf(name)}: {message}
+              </Link>
+            </li>
+          ))}
+        </List>
+      </Notice>
+    </Frame>
+  );
+}

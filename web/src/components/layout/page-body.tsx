@@ -1,0 +1,9 @@
+import { styled } from "@mui/material/styles";
+
+/** The margins of an ordinary page; `ListLayout` has its own. */
+export const PageBody = styled("div")(({ theme }) => ({
+  padding: "0 24px 32px",
+  maxWidth: 1440,
+  [theme.breakpoints.down("sm")]: { padding: "0 12px 24px" },
+  "@media print": { padding: 0 },
+}));

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { queryKeys } from "../api/query-keys.ts";
+import { staleKeys } from "./use-live-queries.ts";
+
+describe("what a live event makes stale", () => {
+  const covers = (prefix: readonly unknown[], key: readonly unknown[]) =>
+    prefix.every((part, index) => JSON.stringify(part) === JSON.stringify(key[index]));
+  const stale = (event: Parameters<typeof staleKeys>[0], key: readonly unknown[]) =>
+    staleKeys(event, "org", "SUBSCRIBER").some((prefix) => covers(prefix, key));
+
+  const list = queryKeys.documentLists("org", "SUBSCRIBER", { type: "Order" });
+  const document = queryKeys.document("org", "SUBSCRIBER", 7, "log");
+  const other = queryKeys.document("org", "SUBSCRIBER", 8);
+  const foreign = queryKeys.documentLists("other", "SUBSCRIBER", {});
+  const counts = queryKeys.counts("org", "SUBSCRIBER");
+
+  it("refetches the document with its list and counts, not the others", () => {
+    const event = { kind: "document", eventId: 7 } as const;
+    expect([list, document, other, foreign, counts].map((key) => stale(event, key))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("refetches only the document for a lock, only counts for counts", () => {
+    expect([list, document, counts].map((key) => stale({ kind: "lock", eventId: 7 }, key))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([list, document, counts].map((key) => stale({ kind: "counts" }, key))).toEqual([false, false, true]);
+  });
+
+  it("refetches everything of the organization after a gap", () => {
+    expect([list, document, other, counts, foreign].map((key) => stale({ kind: "gap" }, key))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});

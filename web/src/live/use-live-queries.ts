@@ -1,0 +1,56 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { queryKeys } from "../api/query-keys.ts";
+import { listenLive } from "./live-bus.ts";
+import type { LiveEvent } from "./live-event.ts";
+import { openLiveStream } from "./live-stream.ts";
+
+/** Changes that come in a burst are answered by one round of fetching. */
+const gatherFor = 250;
+
+type QueryKey = readonly unknown[];
+
+/** The queries that a change makes stale. */
+export function staleKeys(event: LiveEvent, organizationId: string, role: string): QueryKey[] {
+  if (event.kind === "gap") return [queryKeys.inOrganization(organizationId, role)];
+  if (event.kind === "counts") return [queryKeys.counts(organizationId, role)];
+  if (event.kind === "lock") return [queryKeys.document(organizationId, role, event.eventId)];
+  return [
+    queryKeys.document(organizationId, role, event.eventId),
+    queryKeys.documentLists(organizationId, role),
+    queryKeys.cases(organizationId, role),
+    queryKeys.counts(organizationId, role),
+  ];
+}
+
+function refetchWhatChanged(client: QueryClient, organizationId: string, role: string): () => void {
+  const waiting = new Map<string, QueryKey>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    timer = undefined;
+    for (const queryKey of waiting.values()) void client.invalidateQueries({ queryKey });
+    waiting.clear();
+  };
+  const stopListening = listenLive((event) => {
+    for (const key of staleKeys(event, organizationId, role)) waiting.set(JSON.stringify(key), key);
+    timer ??= setTimeout(flush, gatherFor);
+  });
+  return () => {
+    stopListening();
+    clearTimeout(timer);
+  };
+}
+
+/** Keeps what is shown of this organization and role up to date; nothing without a role. */
+export function useLiveQueries(organizationId: string, role: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (role === null) return undefined;
+    const stopRefetching = refetchWhatChanged(client, organizationId, role);
+    const closeStream = openLiveStream(organizationId, role);
+    return () => {
+      closeStream();
+      stopRefetching();
+    };
+  }, [client, organizationId, role]);
+}

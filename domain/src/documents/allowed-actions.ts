@@ -1,3 +1,4 @@
+import { problemStatus } from "../problems/problem-codes.ts";
 import { actionGuards } from "./action-guards.ts";
 import { actionTable, type ActionRow, type DocumentAction } from "./document-actions.ts";
 import { documentParties } from "./document-parties.ts";
@@ -12,19 +13,17 @@ export type Verdict = {
   refusals: RefusalCode[];
 };
 
-const lockCodes: readonly RefusalCode[] = ["EVENT_RESERVED", "EDIT_LOCK_REQUIRED"];
+// Of several refusals that of the first of these statuses is told first (D-10).
+const statusOrder: readonly number[] = [403, 423, 409];
+const rankOf = (code: RefusalCode): number => statusOrder.indexOf(problemStatus[code]);
 
 function refusalsOf(row: ActionRow, actor: Actor, document: RuledDocument, facts: DocumentFacts): RefusalCode[] {
   const guarded = row.guards.map((name) => actionGuards[name](actor, document, facts));
-  const refused = guarded.filter((answer) => answer !== true);
   const inState: RefusalCode[] = row.from.includes(document.eventState) ? [] : ["NOT_ALLOWED_IN_STATE"];
   const whenArchived: RefusalCode[] = document.archived && !row.whenArchived ? ["NOT_ALLOWED_WHEN_ARCHIVED"] : [];
-  return [
-    ...refused.filter((code) => lockCodes.includes(code)),
-    ...inState,
-    ...whenArchived,
-    ...refused.filter((code) => !lockCodes.includes(code)),
-  ];
+  return [...inState, ...whenArchived, ...guarded.filter((answer) => answer !== true)].toSorted(
+    (one, other) => rankOf(one) - rankOf(other),
+  );
 }
 
 /** Asks the table whether this actor may do this to this document now. */
@@ -33,8 +32,9 @@ export function judgeAction(
   actor: Actor,
   document: RuledDocument,
   facts: DocumentFacts,
+  table: readonly ActionRow[] = actionTable,
 ): Verdict {
-  const ofParty = actionTable.filter(
+  const ofParty = table.filter(
     (row) =>
       row.action === action &&
       row.types.includes(document.documentType) &&
@@ -56,14 +56,14 @@ function liesAhead(row: ActionRow, document: RuledDocument): boolean {
   return here >= 0 && row.from.some((state) => path.indexOf(state) > here);
 }
 
-const quietRefusals: readonly RefusalCode[] = [
+const quietRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   "ALREADY_ARCHIVED",
   "NOT_ALLOWED_WHEN_ARCHIVED",
   "ALREADY_PROCESSED",
   "NOT_PROCESSED",
   "CANCELLATION_ALREADY_CONFIRMED",
   "NOT_A_FORWARDER",
-];
+]);
 
 /** What a screen offers: the actions possible now, and those worth showing with the reason why not. */
 export function offeredActions(actor: Actor, document: RuledDocument, facts: DocumentFacts): OfferedActions {
@@ -73,7 +73,7 @@ export function offeredActions(actor: Actor, document: RuledDocument, facts: Doc
     const { row, refusals } = judgeAction(action, actor, document, facts);
     const [first] = refusals;
     if (first === undefined) offered.allowed.push(action);
-    else if (row === null || refusals.some((code) => quietRefusals.includes(code))) continue;
+    else if (row === null || refusals.some((code) => quietRefusals.has(code))) continue;
     else if (!refusals.includes("NOT_ALLOWED_IN_STATE")) offered.refused.push({ action, code: first });
     else if (row.makes === "change" && liesAhead(row, document))
       offered.refused.push({ action, code: "NOT_ALLOWED_IN_STATE" });

@@ -82,6 +82,6 @@ export function renderDocumentText(view: WrittenDocument, names: Readonly<Record
   const products = view.eventProducts.filter(({ active }) => active).flatMap(productLines);
   const groups = fieldGroups.map((group) => ({ title: words.groups[group], lines: groupLines(view, group, names) }));
   const sections = [{ title: words.products, lines: products }, ...groups].filter(({ lines }) => lines.length > 0);
-  const blocks = [head, ...sections.map(({ title, lines }) => [title.toUpperCase(), ...lines])];
-  return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;
+  const blocks = sections.map(({ title, lines }) => `${title.toUpperCase()}\n${lines.join("\n")}\n`);
+  return [`${head.join("\n")}\n`, ...blocks].join("\n");
 }

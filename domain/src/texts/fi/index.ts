@@ -1,6 +1,7 @@
 import { common } from "./common.ts";
 import { documents } from "./documents.ts";
 import { enumerations } from "./enumerations.ts";
+import { filterReasons } from "./filter-reasons.ts";
 import { issues } from "./issues.ts";
 import { login } from "./login.ts";
 import { ownData } from "./own-data.ts";
@@ -8,4 +9,4 @@ import { problems } from "./problems.ts";
 import { shell } from "./shell.ts";
 
 /** The Finnish catalogue: one section for each subject. */
-export const fi = { common, documents, enumerations, issues, login, ownData, problems, shell };
+export const fi = { common, documents, enumerations, filterReasons, issues, login, ownData, problems, shell };

@@ -6,6 +6,8 @@ type ProblemExtras = {
   /** Broken fields; paths as the request names them (`document.requestedDate`). */
   issues?: readonly Issue[];
   headers?: Record<string, string>;
+  /** What a single code adds to its document, such as who holds an edit lock. */
+  members?: Record<string, unknown>;
 };
 
 /** An answer that is not success; the error handler writes it as an RFC 9457 problem document (D-29). */

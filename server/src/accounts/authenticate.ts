@@ -1,0 +1,33 @@
+import type { FastifyRequest } from "fastify";
+import type { AppContext } from "../app-context.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { findSession } from "./find-session.ts";
+import type { Session } from "./session.ts";
+import { readToken } from "./tokens.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Throws on a route with `access: "public"`. */
+    readonly session: Session;
+    knownSession: Session | null;
+  }
+}
+
+/** Every route asks for a bearer token, unless its config says `access: "public"`. */
+export function addAuthentication(app: App, context: Pick<AppContext, "config" | "pool" | "clock">): void {
+  app.decorateRequest("knownSession", null);
+  app.decorateRequest("session", {
+    getter(this: FastifyRequest): Session {
+      if (!this.knownSession) throw new Error("A public route has no session");
+      return this.knownSession;
+    },
+  });
+  app.addHook("onRequest", async (request) => {
+    if (request.is404 || request.routeOptions.config.access === "public") return;
+    const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "") ?? [];
+    const claims = token === undefined ? null : await readToken(context.config, token, context.clock.now());
+    request.knownSession = claims && (await findSession(context.pool, claims));
+    if (!request.knownSession) throw new Problem("UNAUTHENTICATED", { headers: { "www-authenticate": "Bearer" } });
+  });
+}

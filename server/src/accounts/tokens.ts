@@ -1,0 +1,58 @@
+import { SignJWT, jwtVerify } from "jose";
+import { randomUUID } from "node:crypto";
+import type { Config } from "../config/config.ts";
+
+const AUDIENCE = "runko";
+
+export type TokenClaims = { userId: string; jti: string; sessionId: string; issuedAt: Date; expiresAt: Date };
+type TokenSettings = Pick<Config, "jwtSecret" | "tokenHours">;
+
+/**
+ * A token of this user. It counts as issued no sooner than `validFrom`, so that the user's tokens from before that
+ * instant are worthless and this one is not, though a token tells whole seconds alone.
+ */
+export async function issueToken(
+  settings: TokenSettings,
+  {
+    userId,
+    sessionId = randomUUID(),
+    now,
+    validFrom,
+  }: { userId: string; sessionId?: string; now: Date; validFrom: number },
+): Promise<string> {
+  const issuedAt = Math.max(Math.floor(now.getTime() / 1000), Math.ceil(validFrom / 1000));
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setSubject(userId)
+    .setAudience(AUDIENCE)
+    .setJti(randomUUID())
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + settings.tokenHours * 3600)
+    .sign(keyOf(settings));
+}
+
+/** Null for anything but a live token of ours. */
+export async function readToken(settings: TokenSettings, token: string, now: Date): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(settings), {
+      algorithms: ["HS256"],
+      audience: AUDIENCE,
+      currentDate: now,
+      requiredClaims: ["sub", "jti", "sid", "iat", "exp"],
+    });
+    const { sub = "", jti = "", iat = 0, exp = 0 } = payload;
+    return {
+      userId: sub,
+      jti,
+      sessionId: String(payload["sid"]),
+      issuedAt: new Date(iat * 1000),
+      expiresAt: new Date(exp * 1000),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function keyOf({ jwtSecret }: TokenSettings): Uint8Array {
+  return new TextEncoder().encode(jwtSecret);
+}

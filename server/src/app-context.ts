@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import type { Pool } from "pg";
+import type { Config } from "./config/config.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database } from "./platform/database/schema.ts";
+import type { Live } from "./platform/live/live.ts";
+import type { Log } from "./platform/log/create-log.ts";
+
+/** What a capability's routes are given. */
+export type AppContext = {
+  config: Config;
+  db: Kysely<Database>;
+  /** For hand-written SQL by named statements; the same connections as `db`. */
+  pool: Pool;
+  clock: Clock;
+  log: Log;
+  live: Live;
+};

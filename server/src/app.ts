@@ -1,0 +1,75 @@
+import type { AppContext } from "./app-context.ts";
+import { addAuthentication } from "./accounts/authenticate.ts";
+import type { Config } from "./config/config.ts";
+import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { OpenDatabase } from "./platform/database/connect.ts";
+import { createServer } from "./platform/http/create-server.ts";
+import { handleErrors } from "./platform/http/handle-errors.ts";
+import { registerHealthRoutes } from "./platform/http/health-routes.ts";
+import { addOpenApi } from "./platform/http/openapi.ts";
+import { readVersion } from "./platform/http/read-version.ts";
+import { addSecurityHeaders } from "./platform/http/security-headers.ts";
+import { serveWeb } from "./platform/http/serve-web.ts";
+import type { App } from "./platform/http/typed-app.ts";
+import { createLive } from "./platform/live/live.ts";
+import type { Log } from "./platform/log/create-log.ts";
+import { writeSecurityLog } from "./platform/log/security-log.ts";
+
+type AppParts = {
+  config: Config;
+  database: Pick<OpenDatabase, "db" | "pool">;
+  log: Log;
+  clock: Clock;
+  /** The built web application; without it the API alone is served. */
+  webFolder?: string | undefined;
+};
+
+const tags = [
+  { name: "users", description: "Login, token and own data" },
+  { name: "organizations", description: "Organizations that the caller sees" },
+  { name: "suppliers", description: "Suppliers of an organization, with what can be ordered from them" },
+  { name: "products", description: "Product groups" },
+  { name: "documents", description: "Documents in a role of an organization" },
+  { name: "events", description: "Documents of every type, their locks, products and logs" },
+  { name: "counts", description: "Counts by type and state" },
+  { name: "live", description: "What changes while one looks" },
+  { name: "operations", description: "Version and probes" },
+];
+
+/** The whole server but its listening: `app.inject` or `app.listen` brings it to life, `app.close` ends it. */
+export async function createApp({ config, database, log, clock, webFolder }: AppParts): Promise<App> {
+  const { db, pool } = database;
+  const live = createLive(pool, (line) => log.warn(line));
+  const context: AppContext = { config, db, pool, clock, log, live };
+  const version = readVersion();
+  const readiness = { stopping: false };
+
+  const app = createServer(log);
+  handleErrors(app, (request, problem) =>
+    writeSecurityLog(db, clock.now(), {
+      event: "refused",
+      userId: request.knownSession?.user.id,
+      organizationId: (request.params as { id?: string }).id,
+      address: request.ip,
+      requestId: request.id,
+      details: { method: request.method, route: request.routeOptions.url, code: problem.code },
+    }),
+  );
+  await addSecurityHeaders(app);
+  await addOpenApi(app, version, tags);
+  registerHealthRoutes(app, { pool, version, readiness });
+  await app.register(async (api: App) => registerApi(api, context), { prefix: "/api" });
+  await serveWeb(app, webFolder);
+  app.addHook("preClose", async () => {
+    readiness.stopping = true;
+  });
+  app.addHook("onClose", () => live.close());
+  return app;
+}
+
+/** Every route in here asks for a token, unless its config says otherwise. */
+function registerApi(api: App, context: AppContext): void {
+  addAuthentication(api, context);
+  guardOrganizationPaths(api, context);
+}

@@ -1,0 +1,43 @@
+import { LogController, fastify } from "fastify";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import { randomUUID } from "node:crypto";
+import type { Log } from "../log/create-log.ts";
+import { documentProblems } from "./document-problems.ts";
+import { sendProblem } from "./handle-errors.ts";
+import { Problem } from "./problem.ts";
+import { serializerCompiler } from "./serialize-responses.ts";
+import type { App } from "./typed-app.ts";
+import { validatorCompiler } from "./validate-requests.ts";
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Fastify with our limits, request ids, checks and logs, and no route yet. */
+export function createServer(log: Log): App {
+  const app: App = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: "loopback",
+    requestTimeout: 60_000,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (_error, _request, reply) => sendProblem(reply as FastifyReply, new Problem("MALFORMED_REQUEST")),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook("onRoute", documentProblems);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => logAnswer(request, reply));
+  return app;
+}
+
+/** The path alone: a query can hold what people searched for, or a reset link. */
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const { method } = request;
+  const path = request.url.replace(/\?.*$/s, "");
+  const ms = Math.round(reply.elapsedTime * 10) / 10;
+  request.log.info({ method, path, status: reply.statusCode, ms }, "request");
+}

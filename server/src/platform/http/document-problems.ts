@@ -1,0 +1,36 @@
+import type { RouteOptions } from "fastify";
+import { problemMediaType, problemSchema } from "./problem-schema.ts";
+
+const descriptions: Record<number, string> = {
+  400: "The request is malformed.",
+  401: "There is no usable token.",
+  403: "The caller may not do this here.",
+  404: "There is no such thing, or the caller may not see it.",
+  409: "The present state does not allow it.",
+  412: "It has changed since it was read.",
+  413: "The body is too large.",
+  415: "The media type of the body is not supported.",
+  422: "Fields break a rule.",
+  423: "Someone else holds the edit lock.",
+  428: "If-Match is missing.",
+  429: "Too many attempts; Retry-After says when to try again.",
+  500: "The server failed.",
+  503: "The server cannot answer now; Retry-After says when to try again.",
+};
+
+/** Adds to a route's answers the problems that follow from its form and those that its config names (D-29). */
+export function documentProblems(route: RouteOptions): void {
+  const { schema, config } = route;
+  if (!schema || schema.hide) return;
+  const statuses = new Set([500, 503, ...(config?.problems ?? [])]);
+  if (config?.access !== "public") statuses.add(401);
+  if (config?.organization) for (const status of [403, 404]) statuses.add(status);
+  if (schema.params) statuses.add(404);
+  if (schema.body || schema.querystring) statuses.add(400);
+  if (schema.body) for (const status of [413, 415, 422]) statuses.add(status);
+  const problems = [...statuses].map((status) => [
+    status,
+    { description: descriptions[status] ?? "", content: { [problemMediaType]: { schema: problemSchema } } },
+  ]);
+  schema.response = { ...(schema.response as object | undefined), ...Object.fromEntries(problems) };
+}

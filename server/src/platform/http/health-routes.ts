@@ -1,0 +1,65 @@
+import type { Pool } from "pg";
+import { z } from "zod";
+import { Problem } from "./problem.ts";
+import type { App } from "./typed-app.ts";
+
+const siteRoot = [{ url: "/" }];
+const health = z.strictObject({ status: z.literal("ok") });
+
+export type Readiness = { stopping: boolean };
+
+/** The version file, and the probes of whoever runs the process. */
+export function registerHealthRoutes(
+  app: App,
+  { pool, version, readiness }: { pool: Pool; version: string; readiness: Readiness },
+): void {
+  app.get(
+    "/state.json",
+    {
+      config: { access: "public" },
+      schema: {
+        operationId: "getState",
+        tags: ["operations"],
+        summary: "The version of the server, so that a browser knows when to reload",
+        servers: siteRoot,
+        response: { 200: z.strictObject({ version: z.string() }) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      return { version };
+    },
+  );
+  app.get(
+    "/health/live",
+    {
+      config: { access: "public" },
+      schema: {
+        operationId: "getLiveness",
+        tags: ["operations"],
+        summary: "Whether the process runs",
+        servers: siteRoot,
+        response: { 200: health },
+      },
+    },
+    async () => ({ status: "ok" }) as const,
+  );
+  app.get(
+    "/health/ready",
+    {
+      config: { access: "public" },
+      schema: {
+        operationId: "getReadiness",
+        tags: ["operations"],
+        summary: "Whether the process takes requests: the database answers and nothing is stopping it",
+        servers: siteRoot,
+        response: { 200: health },
+      },
+    },
+    async () => {
+      if (readiness.stopping) throw new Problem("DATABASE_UNAVAILABLE", { headers: { "retry-after": "2" } });
+      await pool.query("SELECT 1");
+      return { status: "ok" } as const;
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { FilterError } from "../filter/filter-error.ts";
+import type { ProblemDocument } from "./problem-schema.ts";
+import type { Problem } from "./problem.ts";
+
+/** The body that a client reads. */
+export function problemDocument(problem: Problem, requestId: string): ProblemDocument {
+  const { code, status, extras } = problem;
+  const errors = errorsOf(problem);
+  return {
+    type: `urn:runko:problem:${code.toLowerCase().replaceAll("_", "-")}`,
+    title: texts.problems.titles[code],
+    status,
+    ...(extras.detail !== undefined && { detail: extras.detail }),
+    code,
+    ...(errors && { errors }),
+    ...extras.members,
+    requestId,
+  };
+}
+
+function errorsOf({ extras, cause }: Problem): ProblemDocument["errors"] {
+  if (cause instanceof FilterError)
+    return [{ path: cause.path, code: cause.reason, message: texts.filterReasons[cause.reason] }];
+  return extras.issues?.map((issue) => ({ path: issue.path, code: issue.code, message: issueMessage(issue) }));
+}

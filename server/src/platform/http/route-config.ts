@@ -1,0 +1,20 @@
+import type { ProblemCode } from "@runko/domain/problems/problem-codes";
+
+/**
+ * What a call under `organizations/{id}` asks of its caller: to see the organization; to hold any role in it or an admin
+ * role above it; to act in the role of the path; or to search and report in it.
+ */
+export type OrganizationNeed = "visible" | "member" | "act" | "read";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** "public" needs no token; every other route does. */
+    access?: "public";
+    /** Checked against `{id}` and `{role}` of the path before anything else of the request is read. */
+    organization?: OrganizationNeed;
+    /** Statuses of problems that the route answers beside those that follow from its form. */
+    problems?: readonly number[];
+    /** What is said of a path that cannot name anything; NOT_FOUND when absent. */
+    notFound?: ProblemCode;
+  }
+}

@@ -1,0 +1,45 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyRequest } from "fastify";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sendProblem } from "./handle-errors.ts";
+import { Problem } from "./problem.ts";
+import type { App } from "./typed-app.ts";
+
+/** Where the built web application lies, from the sources of the server and from its bundle alike. */
+export function findWebFolder(from: string = dirname(fileURLToPath(import.meta.url))): string | undefined {
+  const folder = join(from, "web/dist");
+  if (existsSync(join(folder, "index.html"))) return folder;
+  return dirname(from) === from ? undefined : findWebFolder(dirname(from));
+}
+
+/**
+ * The web application: its hashed files to be kept for ever, its page for every path that is not of the API. Without a
+ * folder every unknown path is a problem.
+ */
+export async function serveWeb(app: App, folder: string | undefined): Promise<void> {
+  if (folder !== undefined) await serveFiles(app, folder);
+  app.setNotFoundHandler((request, reply) => {
+    if (folder !== undefined && isPage(request))
+      return reply.header("cache-control", "no-cache").sendFile("index.html");
+    return sendProblem(reply, new Problem("NOT_FOUND"));
+  });
+}
+
+async function serveFiles(app: App, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(join(folder, "assets"));
+      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+}
+
+function isPage({ method, url }: FastifyRequest): boolean {
+  return (method === "GET" || method === "HEAD") && !/^\/(api|assets|health)(\/|\?|$)/.test(url);
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Database } from "../database/schema.ts";
+
+export type SecurityEvent =
+  "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "refused" | "ownDataChanged" | "adminChange";
+
+export type SecurityEntry = {
+  event: SecurityEvent;
+  userId?: string | undefined;
+  organizationId?: string | undefined;
+  /** Network address of the caller. */
+  address: string;
+  requestId: string;
+  details?: Record<string, unknown>;
+};
+
+/** Writes one row of the append-only security log; `details` never hold a secret (R17). */
+export async function writeSecurityLog(db: Kysely<Database>, at: Date, entry: SecurityEntry): Promise<void> {
+  await db
+    .insertInto("security_log")
+    .values({
+      id: uuidv7(),
+      at,
+      event: entry.event,
+      user_id: entry.userId ?? null,
+      organization_id: entry.organizationId ?? null,
+      address: entry.address,
+      request_id: entry.requestId,
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute();
+}

@@ -8,8 +8,7 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const shouted = /^[A-Z]+(\.md)?$/;
 const downloadHost = /"resolved": "[a-z+]+:\/\//;
 
-const leftovers =
-  /\b(TODO|FIXME)\b|@ts-(ignore|nocheck|expect-error)\b|\b(eslint|oxlint|biome)-(disable|ignore)/;
+const leftovers = /\b(TODO|FIXME)\b|@ts-(ignore|nocheck|expect-error)\b|\b(eslint|oxlint|biome)-(disable|ignore)/;
 
 function isWellNamed(file: string): boolean {
   const names = [...dirname(file).split("/"), basename(file)].filter((name) => name !== ".");

@@ -44,6 +44,7 @@ const unlawful: [law: string, file: string, source: string][] = [
   ["features-stand-apart", "web/src/products/page.tsx", 'import "../routes/order-route.tsx";'],
   ["shell-knows-no-feature", "web/src/shell/tabs.tsx", 'import "../documents/form.tsx";'],
   ["shell-knows-no-feature", "web/src/theme/palette.ts", 'import "../products/list.tsx";'],
+  ["shell-knows-no-feature", "web/src/session/session.ts", 'import "../documents/form.tsx";'],
   ["components-know-no-shell", "web/src/components/dialog.tsx", 'import "../shell/shell.tsx";'],
   ["components-know-no-domain-word", "web/src/components/table.tsx", 'import "@runko/domain/documents/states";'],
   ["stories-see-what-users-see", "e2e/stories/lock.story.ts", 'import "@runko/domain/documents/states";'],

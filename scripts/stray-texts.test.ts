@@ -23,6 +23,7 @@ test.each([
   ["a code", 'const state = "OPEN";'],
   ["a code that is compared", '<p>{state === "OPEN" && texts.open}</p>'],
   ["a folding table", 'const folded = { ä: "a", "ö": "o" };'],
+  ["a letter in a query", "const query = `SELECT lower('Ä') = 'ä' AS lowers`;"],
   ["a pattern", "const letters = /[a-zäöå]{2,}/;"],
   ["a comment", "// Yhteystiedot löytyvät\nconst one = 1;"],
 ])("%s is none", (_, source) => {

@@ -3,7 +3,7 @@ import ts from "typescript";
 export type StrayText = { line: number; text: string };
 
 // A letter alone, as in a folding table, is no sentence.
-const finnish = /(?=.*[äöåÄÖÅ])\p{L}{2}/su;
+const finnish = /[äöåÄÖÅ]\p{L}|\p{L}[äöåÄÖÅ]/u;
 const words = /\p{L}{2}/u;
 const spokenAttributes = new Set([
   "alt",

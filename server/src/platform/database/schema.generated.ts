@@ -1,4 +1,4 @@
-// Written by scripts/write-database-types.mjs from the migrated database.
+// Written from the migrations by `npm run database:types`.
 import type { ColumnType } from "kysely";
 import type { DocumentState, SourceMode } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
@@ -76,6 +76,7 @@ export type DocumentsTable = {
   cancelled_by_customer: ColumnType<boolean, boolean | undefined, boolean>;
   cancelled_by_supplier: ColumnType<boolean, boolean | undefined, boolean>;
   cancel_confirmed: ColumnType<boolean, boolean | undefined, boolean>;
+  answer_shown: ColumnType<boolean, boolean | undefined, boolean>;
   original_event_id: number | null;
   source_event_id: number | null;
   source_mode: SourceMode | null;

@@ -21,7 +21,9 @@ export async function removeTemporaryData(folder: string): Promise<void> {
   const away = await readlink(join(folder, "postgres")).catch(() => undefined);
   const home = away ?? join(folder, "postgres");
   const cluster = join(home, "cluster");
-  await stopServer({ cluster, socketFolder: join(tmpdir(), nameServer(cluster)) });
+  const socketFolder = join(tmpdir(), nameServer(cluster));
+  await stopServer({ cluster, socketFolder });
+  await rm(socketFolder, { recursive: true, force: true });
   await rm(home, { recursive: true, force: true });
   await rm(folder, { recursive: true, force: true });
 }

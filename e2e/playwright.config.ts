@@ -28,7 +28,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" --import tsx support/serve.ts`,
-    url: `${baseURL}/state.json`,
+    url: `${baseURL}/health/ready`,
     env: { PORT: port, HOST: "127.0.0.1", PUBLIC_URL: baseURL },
     stdout: "ignore",
     stderr: "pipe",

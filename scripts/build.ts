@@ -76,6 +76,9 @@ try {
   await timed("web", bundleWeb);
   for (const part of parts) await moveIn(part);
   await writeFile(join(root, "server/dist/build-stamp.json"), `${JSON.stringify({ sources })}\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   for (const part of parts) await removeLeftovers(part);
 }

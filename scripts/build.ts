@@ -13,7 +13,7 @@ type Part = (typeof parts)[number];
 async function bundleServer(): Promise<void> {
   await bundle({
     absWorkingDir: join(root, "server"),
-    entryPoints: ["src/main.ts", "src/admin.ts"],
+    entryPoints: ["./src/main.ts", "./src/admin.ts"],
     outdir: building,
     bundle: true,
     splitting: true,

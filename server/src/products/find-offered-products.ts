@@ -1,0 +1,63 @@
+import type { ConnectionKind } from "@runko/domain/enumerations/connection-kinds";
+import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
+import type { CustomFieldDefinition } from "@runko/domain/products/custom-fields";
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+export type OfferedProduct = {
+  id: string;
+  supplierId: string;
+  name: string;
+  description: string;
+  productGroupId: string;
+  productGroupName: string;
+  /** The form that the product uses: its own form type, or the category of its group (D-13). */
+  category: ProductCategory;
+  /** Whether the product itself asks for an NNI, whatever its category says. */
+  needsNni: boolean;
+  nniType: ConnectionKind | null;
+  initialFee: string;
+  monthlyFee: string;
+  customFields: CustomFieldDefinition[];
+  /** Whether a document may hold several: the group and the supplier both allow it (D-12). */
+  multiProductAllowed: boolean;
+};
+
+type Asked = {
+  subscriberId: string;
+  supplierIds: readonly string[];
+  productGroupId?: string | undefined;
+  productIds?: readonly string[] | undefined;
+};
+
+/**
+ * The active products that these suppliers offer to the subscriber: their own and those shared to them, public or with
+ * the subscriber on the whitelist (D-21). By name in Finnish order.
+ */
+export async function findOfferedProducts(db: Kysely<Database>, asked: Asked): Promise<OfferedProduct[]> {
+  const { subscriberId, supplierIds, productGroupId = null, productIds = null } = asked;
+  const { rows } = await sql<OfferedProduct>`
+    WITH offers AS (
+      SELECT organization_id AS supplier_id, id AS product_id FROM products
+      WHERE organization_id = ANY(${supplierIds}::uuid[])
+      UNION
+      SELECT organization_id, product_id FROM sub_organization_products
+      WHERE organization_id = ANY(${supplierIds}::uuid[])
+    )
+    SELECT p.id, o.supplier_id AS "supplierId", p.name, p.description, p.product_group_id AS "productGroupId",
+      g.name AS "productGroupName", COALESCE(p.form_type, g.category) AS category, p.nni_product AS "needsNni",
+      p.nni_type AS "nniType", p.initial_fee AS "initialFee", p.monthly_fee AS "monthlyFee",
+      p.custom_fields AS "customFields", g.multi_product AND s.multiproduct AS "multiProductAllowed"
+    FROM offers o
+      JOIN products p ON p.id = o.product_id
+      JOIN product_groups g ON g.id = p.product_group_id
+      JOIN organizations s ON s.id = o.supplier_id
+    WHERE p.active
+      AND (p.visibility = 'public' OR EXISTS (
+        SELECT FROM product_whitelists w WHERE w.product_id = p.id AND w.subscriber_id = ${subscriberId}))
+      AND (${productGroupId}::uuid IS NULL OR p.product_group_id = ${productGroupId}::uuid)
+      AND (${productIds}::uuid[] IS NULL OR p.id = ANY(${productIds}::uuid[]))
+    ORDER BY p.name COLLATE "fi-x-icu", p.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,51 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+/** What the rules and the forms need to know of an organization's supplier. */
+export type SupplierFacts = {
+  id: string;
+  name: string;
+  businessId: string | null;
+  backboneOperator: boolean;
+  publicSupplier: boolean;
+  multiproduct: boolean;
+  minimumNormalDeliveryDays: number;
+  deliveryCheckDays: number;
+  activeEventTypes: DocumentType[];
+  hasFaultHandler: boolean;
+  /** Whether the subscription is active; a public supplier is ordered from without one. */
+  subscribed: boolean;
+  contractNumber: string;
+  subscribedEventTypes: DocumentType[];
+};
+
+/**
+ * The suppliers of a subscriber: those that it has an active subscription to, and the public ones (D-17); of them those
+ * with these ids, if any are given. By name in Finnish order.
+ */
+export async function findSuppliers(
+  db: Kysely<Database>,
+  subscriberId: string,
+  ids: readonly string[] | null = null,
+): Promise<SupplierFacts[]> {
+  const { rows } = await sql<SupplierFacts>`
+    SELECT o.id, o.name, o.business_id AS "businessId", o.backbone_operator AS "backboneOperator",
+      o.public_supplier AS "publicSupplier", o.multiproduct,
+      o.minimum_normal_delivery_days AS "minimumNormalDeliveryDays", o.delivery_check_days AS "deliveryCheckDays",
+      o.active_event_types AS "activeEventTypes",
+      EXISTS (
+        SELECT FROM user_organization_roles r JOIN users u ON u.id = r.user_id
+        WHERE r.organization_id = o.id AND r.role = 'ERROR_HANDLER' AND NOT u.disabled AND NOT u.group_account
+      ) AS "hasFaultHandler",
+      s.subscriber_id IS NOT NULL AS subscribed, COALESCE(s.contract_number, '') AS "contractNumber",
+      COALESCE(s.event_types, '{}') AS "subscribedEventTypes"
+    FROM organizations o
+      JOIN organization_role_grants g ON g.organization_id = o.id AND g.role = 'SUPPLIER'
+      LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = ${subscriberId} AND s.active
+    WHERE o.id <> ${subscriberId} AND (o.public_supplier OR s.subscriber_id IS NOT NULL)
+      AND (${ids}::uuid[] IS NULL OR o.id = ANY(${ids}::uuid[]))
+    ORDER BY o.name COLLATE "fi-x-icu", o.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,84 @@
+import type { DocumentAction } from "../../src/documents/document-actions.ts";
+import type { DocumentState } from "../../src/documents/document-states.ts";
+import type { DocumentType } from "../../src/documents/document-types.ts";
+import type { Actor, DocumentFacts, OriginalDocument, RuledDocument } from "../../src/documents/ruled-document.ts";
+
+const buyers = "organization-that-subscribes";
+const sellers = "organization-that-supplies";
+const others = "organization-of-others";
+
+/** Everyone who may come to a document, by the name that the grid calls them. */
+export const cast = {
+  subscriber: { userId: "user-1", organizationId: buyers, role: "SUBSCRIBER" },
+  supplier: { userId: "user-2", organizationId: sellers, role: "SUPPLIER" },
+  faultHandler: { userId: "user-3", organizationId: sellers, role: "ERROR_HANDLER" },
+  /** The person who made the document, now as a fault handler of its supplier. */
+  maker: { userId: "user-4", organizationId: sellers, role: "ERROR_HANDLER" },
+  /** The subscriber's organization in its supplier role; of a forwarded document, its forwarder. */
+  forwarder: { userId: "user-5", organizationId: buyers, role: "SUPPLIER" },
+  supplierAsSubscriber: { userId: "user-2", organizationId: sellers, role: "SUBSCRIBER" },
+  subscriberAsFaultHandler: { userId: "user-1", organizationId: buyers, role: "ERROR_HANDLER" },
+  otherSubscriber: { userId: "user-6", organizationId: others, role: "SUBSCRIBER" },
+  otherSupplier: { userId: "user-7", organizationId: others, role: "SUPPLIER" },
+  otherFaultHandler: { userId: "user-8", organizationId: others, role: "ERROR_HANDLER" },
+  system: { userId: "nobody", organizationId: "none", role: "SYSTEM" },
+} as const satisfies Record<string, Actor>;
+export type ActorName = keyof typeof cast;
+export const actorNames = Object.keys(cast) as ActorName[];
+
+export const today = "2026-11-20";
+
+/** The original of a forwarded document: it is the forwarder who supplies it. */
+export const openOriginal: OriginalDocument = {
+  eventState: "OPEN",
+  archived: false,
+  ordered: false,
+  subscriberId: others,
+  supplierId: buyers,
+};
+
+export function documentOf(
+  documentType: DocumentType,
+  eventState: DocumentState,
+  change: Partial<RuledDocument> = {},
+): RuledDocument {
+  return {
+    documentType,
+    eventState,
+    subscriberId: buyers,
+    supplierId: sellers,
+    createdById: cast.maker.userId,
+    createdByRole: "SUBSCRIBER",
+    archived: false,
+    rejected: false,
+    ordered: false,
+    modified: false,
+    disconnected: false,
+    userProcessed: false,
+    cancelledByCustomer: false,
+    cancelledBySupplier: false,
+    cancelConfirmed: false,
+    validUntilDate: "2026-12-31",
+    ...change,
+  };
+}
+
+/** Facts in which nothing stands in this actor's way: the edit lock is held, the retention time is over. */
+export function neutralFacts(actor: Actor, change: Partial<DocumentFacts> = {}): DocumentFacts {
+  return {
+    purpose: "perform",
+    today,
+    lockedById: actor.userId,
+    original: null,
+    hasLiveForward: false,
+    caseHasUnfinishedChange: false,
+    actorMayForward: true,
+    retentionOver: true,
+    ...change,
+  };
+}
+
+/** The one flag whose neutral value depends on what is asked: a mark is taken off only where it is. */
+export function neutralFor(action: DocumentAction): Partial<RuledDocument> {
+  return { userProcessed: action === "unmarkProcessed" };
+}

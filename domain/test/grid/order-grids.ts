@@ -1,0 +1,73 @@
+/** What decisions C says of an Order, cell by cell. The notation is that of read-grid. */
+export const orderGrid = `
+                                  OPEN           IN_PROCESSING CONFIRMED    IN_DELIVERY READY CANCELLED/c CANCELLED/s | READY/a CANCELLED/ca CANCELLED/sa
+subscriber  create                state          state         state        state       state state       state       | state   state        state
+subscriber  edit                  =              state         state        state       state state       state       | state   state        state
+subscriber  cancel                →CANCELLED     →CANCELLED    state        state       state state       state       | state   state        state
+subscriber  confirmCancellation   –              –             –            –           –     –           =           | –       –            =
+subscriber  archive               state          state         state        state       =     =           =           | done    done         done
+subscriber  markProcessed         state          state         =            =           =     state       state       | arch    state        state
+subscriber  unmarkProcessed       state          state         =            =           =     state       state       | arch    state        state
+subscriber  copy                  new            new           new          new         new   new         new         | new     new          new
+subscriber  createChangeOrder     state          state         state        state       new   state       state       | new     state        state
+subscriber  createCancelOrder     state          state         state        state       new   state       state       | new     state        state
+subscriber  createFault           state          state         state        state       new   state       state       | new     state        state
+supplier    startProcessing       →IN_PROCESSING state         state        state       state state       state       | state   state        state
+supplier    returnForCompletion   state          →OPEN         state        state       state state       state       | state   state        state
+supplier    confirm               state          →CONFIRMED    state        state       state state       state       | state   state        state
+supplier    deliver               state          state         →IN_DELIVERY state       state state       state       | state   state        state
+supplier    signReady             state          state         state        →READY      state state       state       | state   state        state
+supplier    reject                state          →CANCELLED    state        state       state state       state       | state   state        state
+supplier    cancelBySupplier      state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
+supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
+supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
+supplier    forward               new            state         state        state       state state       state       | state   state        state
+system      anonymize             state          state         state        state       =     =           =           | =       =            =
+`;
+
+/** Added to it where the order was forwarded. */
+export const forwardedOrderRows = `
+subscriber+forwarder transferToOriginal state    state         state        state       =     state       state       | arch    state        state
+`;
+
+export const changeOrderGrid = `
+                                  OPEN           IN_PROCESSING CONFIRMED    IN_DELIVERY READY CANCELLED/c CANCELLED/s | READY/a CANCELLED/ca CANCELLED/sa
+subscriber  create                state          state         state        state       state state       state       | state   state        state
+subscriber  edit                  =              state         state        state       state state       state       | state   state        state
+subscriber  cancel                →CANCELLED     →CANCELLED    state        state       state state       state       | state   state        state
+subscriber  confirmCancellation   –              –             –            –           –     –           =           | –       –            =
+subscriber  archive               state          state         state        state       =     =           =           | done    done         done
+subscriber  markProcessed         state          state         =            =           =     state       state       | arch    state        state
+subscriber  unmarkProcessed       state          state         =            =           =     state       state       | arch    state        state
+supplier    startProcessing       →IN_PROCESSING state         state        state       state state       state       | state   state        state
+supplier    returnForCompletion   state          →OPEN         state        state       state state       state       | state   state        state
+supplier    confirm               state          →CONFIRMED    state        state       state state       state       | state   state        state
+supplier    deliver               state          state         →IN_DELIVERY state       state state       state       | state   state        state
+supplier    signReady             state          state         state        →READY      state state       state       | state   state        state
+supplier    reject                state          →CANCELLED    state        state       state state       state       | state   state        state
+supplier    cancelBySupplier      state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
+supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
+supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
+system      anonymize             state          state         state        state       =     =           =           | =       =            =
+`;
+
+export const cancelOrderGrid = `
+                                  OPEN           IN_PROCESSING CONFIRMED    IN_DELIVERY READY CANCELLED/c CANCELLED/s | READY/a CANCELLED/ca CANCELLED/sa
+subscriber  create                state          state         state        state       state state       state       | state   state        state
+subscriber  edit                  =              state         state        state       state state       state       | state   state        state
+subscriber  cancel                →CANCELLED     →CANCELLED    state        state       state state       state       | state   state        state
+subscriber  confirmCancellation   –              –             –            –           –     –           =           | –       –            =
+subscriber  archive               state          state         state        state       =     =           =           | done    done         done
+subscriber  markProcessed         state          state         =            =           =     state       state       | arch    state        state
+subscriber  unmarkProcessed       state          state         =            =           =     state       state       | arch    state        state
+supplier    startProcessing       →IN_PROCESSING state         state        state       state state       state       | state   state        state
+supplier    returnForCompletion   state          →OPEN         state        state       state state       state       | state   state        state
+supplier    confirm               state          →CONFIRMED    state        state       state state       state       | state   state        state
+supplier    deliver               state          state         →IN_DELIVERY state       state state       state       | state   state        state
+supplier    signReady             state          state         state        →READY      state state       state       | state   state        state
+supplier    reject                state          →CANCELLED    state        state       state state       state       | state   state        state
+supplier    cancelBySupplier      state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
+supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
+supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
+system      anonymize             state          state         state        state       =     =           =           | =       =            =
+`;

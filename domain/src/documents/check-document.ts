@@ -24,7 +24,8 @@ export type CheckContext = {
   part: { of: "subscriber" } | { of: "answer"; action: DocumentAction; skip: boolean };
 };
 
-function demandsOf(fields: DocumentFields, context: CheckContext): FieldDemands {
+/** What one party's form asks now; forms draw exactly these fields. */
+export function demandsOf(fields: DocumentFields, context: CheckContext): FieldDemands {
   const { documentType, category, part } = context;
   if (part.of === "answer") return answerDemands(documentType, part.action, part.skip);
   const demands = subscriberDemands(documentType, category, fields.modificationTypes ?? []);

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+export type DataColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Pixels; columns without a width share what is left. */
+  width?: number;
+  align?: "right";
+  /** On a card: "title" is its heading, which every table has once; "hidden" leaves the column out. */
+  card?: "title" | "hidden";
+};
+
+export type Sort = { column: string; direction: "asc" | "desc" };
+
+export type RowLook = {
+  /** Bold with a dot: something here waits for the reader. */
+  strong?: boolean;
+  /** A bar at the left. */
+  bar?: boolean;
+  /** What bar and dot mean, for those who do not see them. */
+  hint?: string | undefined;
+};
+
+export type DataTableProps<Row> = {
+  /** The name of the table for screen readers. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  /** Undefined while the first rows are fetched. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  rowHref: (row: Row) => string;
+  /** The name of a row: what its link and its checkbox are called. */
+  rowLabel: (row: Row) => string;
+  rowLook?: (row: Row) => RowLook;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  selected?: ReadonlySet<string>;
+  onSelectedChange?: (selected: ReadonlySet<string>) => void;
+  error?: unknown;
+  onRetry?: () => void;
+  empty: { text: string; action?: ReactNode };
+  /** Newer rows are on their way. */
+  busy?: boolean;
+  hiddenColumns?: readonly string[];
+  skeletonRows?: number;
+};
+
+/** The sort after a press on the heading of a column: ascending first, then the other way. */
+export function nextSort(sort: Sort | undefined, column: string): Sort {
+  const descending = sort?.column === column && sort.direction === "asc";
+  return { column, direction: descending ? "desc" : "asc" };
+}

@@ -1,0 +1,59 @@
+import Checkbox from "@mui/material/Checkbox";
+import TableCell from "@mui/material/TableCell";
+import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
+import { texts } from "@runko/domain/texts/texts";
+import { nextSort, type DataColumn, type DataTableProps } from "./data-column.ts";
+
+type HeaderProps<Row> = Pick<DataTableProps<Row>, "sort" | "onSort" | "selected" | "onSelectedChange"> & {
+  columns: readonly DataColumn<Row>[];
+  rowIds: readonly string[];
+  height: number;
+};
+
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
+
+/** The headings: names, sorting, and the checkbox that selects all that are shown. */
+export function HeaderCells<Row>(props: HeaderProps<Row>) {
+  const { columns, rowIds, height, sort, onSort, selected, onSelectedChange } = props;
+  const chosen = rowIds.filter((id) => selected?.has(id)).length;
+  return (
+    <TableRow sx={{ height }}>
+      {selected && onSelectedChange && (
+        <TableCell>
+          <Checkbox
+            size="small"
+            sx={{ p: 1 }}
+            checked={chosen > 0 && chosen === rowIds.length}
+            indeterminate={chosen > 0 && chosen < rowIds.length}
+            onChange={(_event, checked) => onSelectedChange(new Set(checked ? rowIds : []))}
+            slotProps={{ input: { "aria-label": texts.common.table.selectAll } }}
+          />
+        </TableCell>
+      )}
+      {columns.map(({ id, header, align, sortable }) => {
+        const direction = sort?.column === id ? sort.direction : undefined;
+        return (
+          <TableCell
+            key={id}
+            scope="col"
+            align={align ?? "left"}
+            aria-sort={sortable ? (direction ? ariaSort[direction] : "none") : undefined}
+          >
+            {sortable && onSort ? (
+              <TableSortLabel
+                active={direction !== undefined}
+                direction={direction ?? "asc"}
+                onClick={() => onSort(nextSort(sort, id))}
+              >
+                {header}
+              </TableSortLabel>
+            ) : (
+              header
+            )}
+          </TableCell>
+        );
+      })}
+    </TableRow>
+  );
+}

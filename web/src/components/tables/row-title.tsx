@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+import type { RowLook } from "./data-column.ts";
+import { Dot, RowLink } from "./table-look.ts";
+
+type RowTitleProps = { href: string; label: string; look: RowLook; children: ReactNode };
+
+/** The link to a row, with what its marks mean. */
+export function RowTitle({ href, label, look, children }: RowTitleProps) {
+  return (
+    <RowLink to={href} aria-label={look.hint ? `${label}, ${look.hint}` : label}>
+      {look.strong && <Dot aria-hidden />}
+      {children}
+      {look.hint && <VisuallyHidden>{look.hint}</VisuallyHidden>}
+    </RowLink>
+  );
+}

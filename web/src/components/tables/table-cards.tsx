@@ -1,0 +1,117 @@
+import Checkbox from "@mui/material/Checkbox";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import type { DataTableProps } from "./data-column.ts";
+import { RowTitle } from "./row-title.tsx";
+import { toggled } from "./toggled.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+import type { TableModel } from "./use-table-model.ts";
+
+const cardHeight = 168;
+const cardGap = 8;
+
+const List = styled("ul")({ listStyle: "none", margin: 0, padding: 0, position: "relative" });
+
+const Card = styled("li")(({ theme }) => ({
+  position: "relative",
+  background: theme.colors.surface,
+  border: `1px solid ${theme.colors.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  padding: "10px 12px",
+  fontSize: "0.8125rem",
+  "&:focus-within": { background: theme.palette.action.hover },
+  "&[data-strong=true]": { fontWeight: 650 },
+  "&[data-bar=true]": { boxShadow: `inset 4px 0 0 ${theme.tones.red.line}` },
+  "& input, & button": { position: "relative", zIndex: 1 },
+  "& dl": { display: "grid", gridTemplateColumns: "minmax(96px, 36%) 1fr", gap: "2px 12px", margin: "6px 0 0" },
+  "& dt": { color: theme.colors.textSecondary, fontWeight: 400 },
+  "& dd": { margin: 0, minWidth: 0 },
+}));
+
+const Head = styled("div")({ display: "flex", alignItems: "center", gap: 8, minHeight: 28, fontSize: "0.9375rem" });
+
+type TableCardsProps<Row> = { table: DataTableProps<Row>; model: TableModel<Row>; children: ReactNode };
+
+/** The rows of a table as cards, for a narrow screen; the page scrolls. */
+export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>) {
+  const { selected, onSelectedChange, rowHref, rowLabel, rowLook } = table;
+  const { columns, rows, linkColumn } = model;
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => cardHeight,
+    gap: cardGap,
+    overscan: 6,
+    scrollMargin: top,
+  });
+  const toggle = (id: string) => selected && onSelectedChange?.(toggled(selected, id));
+  useRowKeys({
+    count: rows.length,
+    reveal: (index) => virtualizer.scrollToIndex(index),
+    select: selected && onSelectedChange ? (index) => toggle(rows[index]?.id ?? "") : undefined,
+  });
+  const title = columns.find(({ id }) => id === linkColumn);
+  const details = columns.filter(({ id, card }) => id !== linkColumn && card !== "hidden");
+
+  return (
+    <>
+      {table.rows === undefined && !table.error && (
+        <div aria-hidden>
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} variant="rounded" height={cardHeight} sx={{ mb: 2 }} />
+          ))}
+        </div>
+      )}
+      <List ref={list} aria-label={table.label} aria-busy={table.busy} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const item = rows[index];
+          if (!item || !title) return null;
+          const { id, row } = item;
+          const look = rowLook?.(row) ?? {};
+          return (
+            <Card
+              key={id}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              data-row={index}
+              data-strong={look.strong}
+              data-bar={look.bar}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              style={{ position: "absolute", insetInline: 0, top: 0, transform: `translateY(${start - top}px)` }}
+            >
+              <Head>
+                {selected && (
+                  <Checkbox
+                    size="small"
+                    sx={{ p: 1 }}
+                    checked={selected.has(id)}
+                    onChange={() => toggle(id)}
+                    slotProps={{ input: { "aria-label": texts.common.table.selectRow(rowLabel(row)) } }}
+                  />
+                )}
+                <RowTitle href={rowHref(row)} label={rowLabel(row)} look={look}>
+                  {title.cell(row)}
+                </RowTitle>
+              </Head>
+              <dl>
+                {details.map((column) => (
+                  <div key={column.id} style={{ display: "contents" }}>
+                    <dt>{column.header}</dt>
+                    <dd>{column.cell(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          );
+        })}
+      </List>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import Checkbox from "@mui/material/Checkbox";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import { texts } from "@runko/domain/texts/texts";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef, type ReactNode } from "react";
+import { useMedia } from "../../screen/use-media.ts";
+import type { DataColumn, DataTableProps } from "./data-column.ts";
+import { HeaderCells } from "./header-cells.tsx";
+import { RowTitle } from "./row-title.tsx";
+import { SkeletonRows } from "./skeleton-rows.tsx";
+import { BodyRow, rowHeight, Scroller, touchRowHeight, touchScreen } from "./table-look.ts";
+import { toggled } from "./toggled.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+import { useScrollMemory } from "./use-scroll-memory.ts";
+import type { TableModel } from "./use-table-model.ts";
+
+const virtualFrom = 100;
+const checkboxWidth = 44;
+const flexibleWidth = 150;
+
+const widthOf = <Row,>(columns: readonly DataColumn<Row>[]) =>
+  columns.reduce((sum, { width }) => sum + (width ?? flexibleWidth), 0);
+
+function Filler({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden style={{ height }}>
+      <td colSpan={columns} />
+    </tr>
+  );
+}
+
+type TableGridProps<Row> = { table: DataTableProps<Row>; model: TableModel<Row>; children: ReactNode };
+
+/** Rows and columns, virtual when there are many; `children` stands in the place of rows that are not there. */
+export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) {
+  const { selected, onSelectedChange, rowHref, rowLabel, rowLook } = table;
+  const { columns, rows, linkColumn } = model;
+  const scroller = useRef<HTMLDivElement>(null);
+  const height = useMedia(touchScreen) ? touchRowHeight : rowHeight;
+  const printing = useMedia("print");
+  const virtual = rows.length > virtualFrom && !printing;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 12,
+    enabled: virtual,
+    scrollPaddingStart: height,
+  });
+  useScrollMemory(scroller, rows.length > 0);
+
+  const toggle = (index: number) => {
+    const id = rows[index]?.id;
+    if (id !== undefined && selected) onSelectedChange?.(toggled(selected, id));
+  };
+  useRowKeys({
+    count: rows.length,
+    reveal: (index) => virtual && virtualizer.scrollToIndex(index),
+    select: selected && onSelectedChange ? toggle : undefined,
+  });
+
+  const items = virtualizer.getVirtualItems();
+  const shown = virtual
+    ? items.flatMap(({ index }) => ({ index, ...rows[index] }))
+    : rows.map((row, index) => ({ index, ...row }));
+  const before = virtual ? (items[0]?.start ?? 0) : 0;
+  const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const columnCount = columns.length + (selected ? 1 : 0);
+
+  return (
+    <Scroller ref={scroller} aria-busy={table.busy || table.rows === undefined}>
+      <Table
+        size="small"
+        stickyHeader
+        aria-label={table.label}
+        aria-rowcount={rows.length + 1}
+        sx={{ minWidth: widthOf(columns) + (selected ? checkboxWidth : 0) }}
+      >
+        <colgroup>
+          {selected && <col style={{ width: checkboxWidth }} />}
+          {columns.map(({ id, width }) => (
+            <col key={id} style={{ width }} />
+          ))}
+        </colgroup>
+        <TableHead>
+          <HeaderCells {...table} columns={columns} rowIds={rows.map(({ id }) => id)} height={height} />
+        </TableHead>
+        <TableBody>
+          {table.rows === undefined && !table.error && (
+            <SkeletonRows rows={table.skeletonRows ?? 12} columns={columnCount} height={height} />
+          )}
+          <Filler height={before} columns={columnCount} />
+          {shown.map(({ index, id, row }) => {
+            if (id === undefined || row === undefined) return null;
+            const look = rowLook?.(row) ?? {};
+            return (
+              <BodyRow
+                key={id}
+                data-row={index}
+                data-strong={look.strong}
+                data-bar={look.bar}
+                aria-rowindex={index + 2}
+                selected={selected?.has(id) ?? false}
+                sx={{ height }}
+              >
+                {selected && (
+                  <TableCell>
+                    <Checkbox
+                      size="small"
+                      sx={{ p: 1 }}
+                      checked={selected.has(id)}
+                      onChange={() => toggle(index)}
+                      slotProps={{ input: { "aria-label": texts.common.table.selectRow(rowLabel(row)) } }}
+                    />
+                  </TableCell>
+                )}
+                {columns.map((column) => (
+                  <TableCell key={column.id} align={column.align ?? "left"}>
+                    {column.id === linkColumn ? (
+                      <RowTitle href={rowHref(row)} label={rowLabel(row)} look={look}>
+                        {column.cell(row)}
+                      </RowTitle>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </TableCell>
+                ))}
+              </BodyRow>
+            );
+          })}
+          <Filler height={after} columns={columnCount} />
+        </TableBody>
+      </Table>
+      {children}
+    </Scroller>
+  );
+}

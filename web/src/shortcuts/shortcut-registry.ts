@@ -1,0 +1,29 @@
+export type Shortcut = {
+  /** `n`, `g t` (one after the other) or `mod+Enter` (Ctrl or Command). */
+  keys: string;
+  label: string;
+  group: "general" | "page";
+  run: () => void;
+};
+
+let shortcuts: readonly Shortcut[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly Shortcut[]) {
+  shortcuts = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Makes the shortcut work until the answer is called. Of two with the same keys the newer one works. */
+export function addShortcut(shortcut: Shortcut): () => void {
+  change([...shortcuts, shortcut]);
+  return () => change(shortcuts.filter((other) => other !== shortcut));
+}
+
+export const shortcutRegistry = {
+  read: (): readonly Shortcut[] => shortcuts,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -16,7 +16,7 @@ const PAUSE_MS = 500;
 export async function applyMigration(client: Client, migration: Migration): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
+      await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}; SET statement_timeout = 0`);
       return await (migration.transactional ? applyWhole(client, migration) : applyByStatement(client, migration));
     } catch (error) {
       const again = hasCode(error, LOCK_NOT_AVAILABLE) && migration.transactional && attempt < ATTEMPTS;

@@ -33,7 +33,7 @@ interface Applied {
  */
 export async function migrate({ connectionString, folder, log }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(folder ?? findMigrationsFolder());
-  const client = new Client({ connectionString, application_name: "runko-migrate", statement_timeout: 0 });
+  const client = new Client({ connectionString, application_name: "runko-migrate" });
   client.on("error", () => {});
   await client.connect();
   try {

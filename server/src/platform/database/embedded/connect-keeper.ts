@@ -1,6 +1,7 @@
-import { Client } from "pg";
+import { Client, DatabaseError } from "pg";
+import { DatabaseStartError } from "../database-start-error.ts";
 import { hasCode } from "../error-code.ts";
-import { KEEPER_DATABASE, SERVER_ROLE, SOCKET_PORT } from "./server-names.ts";
+import { KEEPER_DATABASE, KEEPER_ROLE, SOCKET_PORT } from "./server-names.ts";
 
 /**
  * Held shared by every process that uses the server, through a connection of its own, and exclusively by the
@@ -14,12 +15,12 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** `absent`: nothing answers; `busy`: a server does, and is starting, stopping or full. */
 export type Keeper = Client | "absent" | "busy";
 
-/** Connects to the server and registers as its user. */
+/** Connects to the server and registers as its user. Throws DatabaseStartError when it refuses for good. */
 export async function connectKeeper(socketFolder: string): Promise<Keeper> {
   const client = new Client({
     host: socketFolder,
     port: SOCKET_PORT,
-    user: SERVER_ROLE,
+    user: KEEPER_ROLE,
     database: KEEPER_DATABASE,
     ssl: false,
     application_name: "runko-keeper",
@@ -32,7 +33,9 @@ export async function connectKeeper(socketFolder: string): Promise<Keeper> {
     await client.end();
     return "busy";
   } catch (error) {
-    return hasCode(error, ...BUSY) ? "busy" : "absent";
+    if (hasCode(error, ...BUSY)) return "busy";
+    if (!(error instanceof DatabaseError)) return "absent";
+    throw new DatabaseStartError(`The embedded PostgreSQL refuses its keeper: ${error.message}`);
   }
 }
 

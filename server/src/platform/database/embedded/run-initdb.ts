@@ -4,7 +4,7 @@ import { DatabaseStartError } from "../database-start-error.ts";
 import { hasCode } from "../error-code.ts";
 import type { ClusterPlace } from "./place-cluster.ts";
 import { runProcess } from "./run-process.ts";
-import { SERVER_ROLE } from "./server-names.ts";
+import { KEEPER_ROLE } from "./server-names.ts";
 
 const COLLATION = ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=fi-FI"];
 /** For what ICU does not decide. macOS has no C.UTF-8. */
@@ -24,7 +24,7 @@ export async function runInitdb(binaries: string, major: string, place: ClusterP
     if (place.user !== undefined) await chown(draft, place.user.uid, place.user.gid);
     await runProcess(
       join(binaries, "bin", "initdb"),
-      ["-D", draft, `--username=${SERVER_ROLE}`, "--auth=trust", ...COLLATION, `--locale=${LOCALE}`].concat(
+      ["-D", draft, `--username=${KEEPER_ROLE}`, "--auth=trust", ...COLLATION, `--locale=${LOCALE}`].concat(
         durable ? [] : "--no-sync",
       ),
       draft,

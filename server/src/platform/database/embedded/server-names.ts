@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 
-export const SERVER_ROLE = "runko";
-export const SERVER_DATABASE = "runko";
-/** There from initdb on; what belongs to the server rather than to the portal's data is asked and held here. */
+/** The portal's own database and its owner, who is no superuser here as with a PostgreSQL of one's own. */
+export const PORTAL_ROLE = "runko";
+export const PORTAL_DATABASE = "runko";
+/** The superuser and the database that are there from initdb on: for what belongs to the server itself. */
+export const KEEPER_ROLE = "postgres";
 export const KEEPER_DATABASE = "postgres";
 /** Names the socket file; nothing listens on a network. */
 export const SOCKET_PORT = 5432;

@@ -1,12 +1,11 @@
-import type { Client } from "pg";
-import { hasCode } from "../error-code.ts";
+import { ensurePortalDatabase } from "./ensure-portal-database.ts";
 import { ensureServer } from "./ensure-server.ts";
 import { findBinaries } from "./find-binaries.ts";
 import { keepServer } from "./keep-server.ts";
 import { placeCluster } from "./place-cluster.ts";
 import { prepareBinaries } from "./prepare-binaries.ts";
 import { runInitdb } from "./run-initdb.ts";
-import { SERVER_DATABASE, SERVER_ROLE, SOCKET_PORT } from "./server-names.ts";
+import { PORTAL_DATABASE, PORTAL_ROLE, SOCKET_PORT } from "./server-names.ts";
 import type { ServerSettings } from "./server-settings.ts";
 import { chooseSocketFolder } from "./socket-folder.ts";
 
@@ -38,7 +37,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, log }: Sta
   const { keeper, started } = await ensureServer(place, new AbortController().signal);
   const stop = keepServer(place, keeper, log);
   try {
-    await ensureDatabase(keeper);
+    await ensurePortalDatabase(keeper);
   } catch (error) {
     await stop();
     throw error;
@@ -47,18 +46,8 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, log }: Sta
   return { connectionString: addressOf(place.socketFolder), owned: started, stop };
 }
 
-async function ensureDatabase(keeper: Client): Promise<void> {
-  const { rowCount } = await keeper.query("SELECT 1 FROM pg_database WHERE datname = $1", [SERVER_DATABASE]);
-  if (rowCount !== 0) return;
-  try {
-    await keeper.query(`CREATE DATABASE ${SERVER_DATABASE}`);
-  } catch (error) {
-    if (!hasCode(error, "42P04", "23505")) throw error;
-  }
-}
-
 /** In the form that libpq reads too. */
 function addressOf(socketFolder: string): string {
-  const query = new URLSearchParams({ host: socketFolder, port: String(SOCKET_PORT), user: SERVER_ROLE });
-  return `postgresql:///${SERVER_DATABASE}?${query}`;
+  const query = new URLSearchParams({ host: socketFolder, port: String(SOCKET_PORT), user: PORTAL_ROLE });
+  return `postgresql:///${PORTAL_DATABASE}?${query}`;
 }

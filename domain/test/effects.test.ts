@@ -1,0 +1,200 @@
+import { describe, expect, test } from "vitest";
+import { changedFlags, type EffectName } from "../src/documents/action-effects.ts";
+import { judgeAction } from "../src/documents/allowed-actions.ts";
+import type { ActionRow, DocumentAction } from "../src/documents/document-actions.ts";
+import type { DocumentState } from "../src/documents/document-states.ts";
+import { orderTypes, type DocumentType } from "../src/documents/document-types.ts";
+import type { HistoryLabel } from "../src/enumerations/history-labels.ts";
+import { cast, documentOf, neutralFacts, neutralFor, openOriginal, type ActorName } from "./grid/grid-cast.ts";
+
+type Asked = [actor: ActorName, action: DocumentAction, type: DocumentType, state: DocumentState];
+
+function rowOf([actor, action, type, state]: Asked): ActionRow {
+  const cancelled = { cancelledBySupplier: actor === "subscriber", cancelledByCustomer: actor === "supplier" };
+  const document = documentOf(type, state, { ...neutralFor(action), ...(state === "CANCELLED" ? cancelled : {}) });
+  const { row, refusals } = judgeAction(
+    action,
+    cast[actor],
+    document,
+    neutralFacts(cast[actor], { original: openOriginal }),
+  );
+  if (row === null || refusals.length > 0) throw new Error(`${actor} ${action}: ${refusals.join()}`);
+  return row;
+}
+
+// D-24d: a change by the supplier takes the user-processed mark off.
+const unmarked = { userProcessed: false };
+
+const flagCases: [...Asked, ReturnType<typeof changedFlags>][] = [
+  ["subscriber", "edit", "Order", "OPEN", {}],
+  ["subscriber", "cancel", "Order", "IN_PROCESSING", { cancelledByCustomer: true }],
+  ["subscriber", "cancel", "Fault", "OPEN", { cancelledByCustomer: true }],
+  ["supplier", "startProcessing", "Order", "OPEN", unmarked],
+  ["faultHandler", "startProcessing", "Fault", "OPEN", unmarked],
+  ["supplier", "returnForCompletion", "Inquiry", "IN_PROCESSING", unmarked],
+  ["supplier", "confirm", "Order", "IN_PROCESSING", unmarked],
+  ["supplier", "deliver", "Order", "CONFIRMED", unmarked],
+  ["supplier", "signReady", "Inquiry", "IN_PROCESSING", unmarked],
+  ["supplier", "signReady", "CancelOrder", "IN_DELIVERY", unmarked],
+  ["supplier", "reject", "Inquiry", "IN_PROCESSING", { ...unmarked, rejected: true }],
+  ["supplier", "reject", "Order", "IN_PROCESSING", { ...unmarked, rejected: true, cancelledBySupplier: true }],
+  ["supplier", "cancelBySupplier", "Order", "IN_DELIVERY", { ...unmarked, cancelledBySupplier: true }],
+  ["supplier", "editAnswer", "Order", "IN_PROCESSING", unmarked],
+  ["supplier", "editAnswer", "Order", "CONFIRMED", unmarked],
+  ["subscriber", "confirmCancellation", "Order", "CANCELLED", { cancelConfirmed: true }],
+  ["supplier", "confirmCancellation", "Order", "CANCELLED", { cancelConfirmed: true }],
+  ["subscriber", "archive", "Order", "READY", { archived: true }],
+  ["subscriber", "markProcessed", "Order", "READY", { userProcessed: true }],
+  ["subscriber", "unmarkProcessed", "Order", "READY", unmarked],
+  ["subscriber", "orderFrom", "Inquiry", "READY", {}],
+  ["subscriber", "copy", "Order", "READY", {}],
+  ["supplier", "forward", "Order", "OPEN", {}],
+  ["forwarder", "transferToOriginal", "Order", "READY", {}],
+  ["system", "anonymize", "Order", "READY", {}],
+];
+
+describe("the flags that an action changes", () => {
+  test.each(flagCases)("%s: %s of %s in %s changes %j", (actor, action, type, state, flags) => {
+    expect(changedFlags(rowOf([actor, action, type, state]).effects)).toEqual(flags);
+  });
+});
+
+const reachCases: [EffectName, Asked[]][] = [
+  ["recordSupplierUser", [["supplier", "startProcessing", "Order", "OPEN"]]],
+  [
+    "warnForwarder",
+    [
+      ["subscriber", "edit", "Order", "OPEN"],
+      ["subscriber", "cancel", "Order", "OPEN"],
+    ],
+  ],
+  [
+    "tellSupplier",
+    [
+      ["subscriber", "edit", "Inquiry", "OPEN"],
+      ["subscriber", "cancel", "Inquiry", "OPEN"],
+    ],
+  ],
+  ["tellSubscriber", [["supplier", "returnForCompletion", "Order", "IN_PROCESSING"]]],
+  ["markOrderModified", [["supplier", "signReady", "ChangeOrder", "IN_DELIVERY"]]],
+  ["markOrderDisconnected", [["supplier", "signReady", "CancelOrder", "IN_DELIVERY"]]],
+  [
+    "freeOrderedSource",
+    [
+      ["subscriber", "cancel", "Order", "OPEN"],
+      ["supplier", "reject", "Order", "IN_PROCESSING"],
+      ["supplier", "cancelBySupplier", "Order", "CONFIRMED"],
+    ],
+  ],
+  [
+    "releaseEditLock",
+    [
+      ["subscriber", "edit", "Order", "OPEN"],
+      ["supplier", "confirm", "Order", "IN_PROCESSING"],
+      ["supplier", "editAnswer", "Order", "IN_DELIVERY"],
+      ["supplier", "signReady", "Order", "IN_DELIVERY"],
+      ["supplier", "signReady", "Inquiry", "IN_PROCESSING"],
+    ],
+  ],
+  // A connection id is free again when its document is cancelled or rejected (specification §5).
+  [
+    "releaseConnectionIds",
+    [
+      ["subscriber", "cancel", "Order", "OPEN"],
+      ["supplier", "reject", "Order", "IN_PROCESSING"],
+      ["supplier", "reject", "Inquiry", "IN_PROCESSING"],
+      ["supplier", "cancelBySupplier", "Order", "CONFIRMED"],
+    ],
+  ],
+  ["anonymizeContacts", [["system", "anonymize", "Inquiry", "CANCELLED"]]],
+];
+
+describe("the effects beyond the document", () => {
+  test.each(reachCases.flatMap(([effect, asked]) => asked.map((one) => [effect, ...one] as const)))(
+    "%s follows when %s does %s to %s in %s",
+    (effect, ...asked) => {
+      expect(rowOf(asked).effects).toContain(effect);
+    },
+  );
+
+  test("no other state than CANCELLED gives an ordered source back", () => {
+    expect(rowOf(["supplier", "signReady", "Order", "IN_DELIVERY"]).effects).not.toContain("freeOrderedSource");
+    expect(rowOf(["supplier", "returnForCompletion", "Order", "IN_PROCESSING"]).effects).not.toContain(
+      "freeOrderedSource",
+    );
+  });
+});
+
+const reasonCases: [...Asked, ActionRow["reason"]][] = [
+  ["subscriber", "cancel", "Order", "OPEN", "cancelReason"],
+  ["supplier", "cancelBySupplier", "Order", "CONFIRMED", "cancelledBySupplierReason"],
+  ["supplier", "reject", "Inquiry", "IN_PROCESSING", "rejectReason"],
+  ["supplier", "reject", "Order", "IN_PROCESSING", "rejectReason"],
+  ["faultHandler", "returnForCompletion", "Fault", "IN_PROCESSING", "inProgressReason"],
+  ["supplier", "startProcessing", "Order", "OPEN", null],
+  ["supplier", "signReady", "Order", "IN_DELIVERY", null],
+];
+
+test.each(reasonCases)("%s: %s of %s in %s asks for %s", (actor, action, type, state, reason) => {
+  expect(rowOf([actor, action, type, state]).reason).toBe(reason);
+});
+
+const fieldCases: [...Asked, ActionRow["fields"]][] = [
+  ["subscriber", "edit", "Order", "OPEN", "subscriber"],
+  ["supplier", "editAnswer", "Order", "IN_PROCESSING", "answer"],
+  ["supplier", "editAnswer", "Order", "CONFIRMED", "answer"],
+  ["faultHandler", "editAnswer", "Fault", "IN_PROCESSING", "answer"],
+  ["supplier", "confirm", "Order", "IN_PROCESSING", "answer"],
+  ["supplier", "signReady", "Order", "IN_DELIVERY", "answer"],
+  ["supplier", "signReady", "Inquiry", "IN_PROCESSING", "answer"],
+  ["supplier", "deliver", "Order", "CONFIRMED", null],
+  ["subscriber", "cancel", "Order", "OPEN", null],
+  ["subscriber", "archive", "Order", "READY", null],
+];
+
+test.each(fieldCases)("%s: %s of %s in %s takes the fields of: %s", (actor, action, type, state, fields) => {
+  expect(rowOf([actor, action, type, state]).fields).toBe(fields);
+});
+
+const logCases: [...Asked, HistoryLabel][] = [
+  ["subscriber", "edit", "Order", "OPEN", "updated"],
+  ["subscriber", "cancel", "Order", "OPEN", "cancelled"],
+  ["supplier", "startProcessing", "Order", "OPEN", "in_processing"],
+  ["supplier", "returnForCompletion", "Order", "IN_PROCESSING", "in_progress"],
+  ["supplier", "confirm", "Order", "IN_PROCESSING", "confirmed"],
+  ["supplier", "deliver", "Order", "CONFIRMED", "in_delivery"],
+  ["supplier", "signReady", "Order", "IN_DELIVERY", "ready"],
+  ["supplier", "reject", "Order", "IN_PROCESSING", "rejected"],
+  ["supplier", "cancelBySupplier", "Order", "CONFIRMED", "cancelled"],
+  ["supplier", "editAnswer", "Order", "CONFIRMED", "updated"],
+  ["subscriber", "confirmCancellation", "Order", "CANCELLED", "cancel_confirmed"],
+  ["subscriber", "archive", "Order", "READY", "archived"],
+  ["subscriber", "markProcessed", "Order", "READY", "user_processed"],
+  ["subscriber", "unmarkProcessed", "Order", "READY", "user_processed"],
+  ["system", "anonymize", "Order", "READY", "anonymized"],
+];
+
+test.each(logCases)("%s: %s of %s in %s is logged as %s", (actor, action, type, state, label) => {
+  expect(rowOf([actor, action, type, state]).log).toBe(label);
+});
+
+test("the user-processed mark alone leaves the version alone (D-10)", () => {
+  for (const [actor, action, type, state] of flagCases.filter(([, one]) => one !== "copy" && one !== "forward")) {
+    const { versioned } = rowOf([actor, action, type, state]);
+    expect(`${action} ${versioned}`).toBe(`${action} ${!action.endsWith("arkProcessed")}`);
+  }
+});
+
+test("the subscriber hears of every move of its order", () => {
+  const moves: [DocumentAction, DocumentState][] = [
+    ["startProcessing", "OPEN"],
+    ["confirm", "IN_PROCESSING"],
+    ["deliver", "CONFIRMED"],
+    ["signReady", "IN_DELIVERY"],
+    ["reject", "IN_PROCESSING"],
+    ["cancelBySupplier", "IN_DELIVERY"],
+  ];
+  for (const type of orderTypes)
+    for (const [action, state] of moves)
+      expect(rowOf(["supplier", action, type, state]).effects).toContain("tellSubscriber");
+});

@@ -106,10 +106,10 @@ export function searchTextOf({ fields, productNames, answerShown }: SearchWords)
     fields.contractNumber,
     fields.orderNumber,
     fields.customerName,
-    ...[targetAddress, otherEndAddress].map((address) => address && addressParts.map((part) => address[part]).join(" ")),
+    ...[targetAddress, otherEndAddress].map(
+      (address) => address && addressParts.map((part) => address[part]).join(" "),
+    ),
     ...productNames,
   ];
-  return words
-    .flatMap((word) => (word ? [word.trim().replaceAll(/\s+/g, " ").toLowerCase()] : []))
-    .join(" · ");
+  return words.flatMap((word) => (word ? [word.trim().replaceAll(/\s+/g, " ").toLowerCase()] : [])).join(" · ");
 }

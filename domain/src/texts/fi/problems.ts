@@ -38,5 +38,6 @@ export const problems = {
   currentState: (state: string) => `Tapahtuman tila on ${state.toLowerCase()}`,
   reservedBy: (name: string, until: string) => `${name} muokkaa tapahtumaa, varaus päättyy viimeistään ${until}`,
   changedBy: (name: string, when: string) => `${name} muutti tapahtumaa ${when}`,
+  system: "Järjestelmä",
   sourceOf: (tid: number) => `TID ${tid}`,
 };

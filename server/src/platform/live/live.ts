@@ -13,6 +13,7 @@ export type LiveListener = {
 export type Live = {
   /** Answers the function that ends the subscription. Resolves once events arrive. */
   subscribe: (listener: LiveListener) => Promise<() => void>;
+  /** Tells every listener of a gap, and ends. */
   close: () => Promise<void>;
 };
 
@@ -61,6 +62,7 @@ export function createLive(pool: Pool, log: (line: string) => void): Live {
     },
     async close() {
       closing.abort();
+      for (const listener of listeners) listener.gap();
       listeners.clear();
       const client = await listening;
       await client?.end().catch(() => {});

@@ -1,0 +1,27 @@
+import type { DocumentAction } from "./document-actions.ts";
+import type { SourceMode } from "./document-states.ts";
+import type { DocumentType } from "./document-types.ts";
+
+const fromExisting: Partial<Record<DocumentType, DocumentAction>> = {
+  ChangeOrder: "createChangeOrder",
+  CancelOrder: "createCancelOrder",
+  Fault: "createFault",
+};
+
+/** The action on the source that a new document of this type stands for; undefined when there is none (T14-T17). */
+export function sourceAction(
+  mode: SourceMode,
+  sourceType: DocumentType,
+  newType: DocumentType,
+): DocumentAction | undefined {
+  switch (mode) {
+    case "COPY":
+      return sourceType === newType ? "copy" : undefined;
+    case "FORWARD":
+      return sourceType === newType ? "forward" : undefined;
+    case "ORDER":
+      return newType === "Order" ? "orderFrom" : undefined;
+    case "FROM_EXISTING":
+      return sourceType === "Order" ? fromExisting[newType] : undefined;
+  }
+}

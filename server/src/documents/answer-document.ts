@@ -1,0 +1,8 @@
+import type { FastifyReply } from "fastify";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { ShownDocument } from "./get-document.ts";
+
+/** Sends a whole document with its version as ETag (D-10). */
+export function answerDocument(reply: FastifyReply, { json, version }: ShownDocument): FastifyReply {
+  return sendJsonText(reply.header("etag", `"${version}"`), json);
+}

@@ -1,0 +1,86 @@
+import type { EffectName, ReachingEffect } from "@runko/domain/documents/action-effects";
+import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import type { StoredDocument } from "./document-store.ts";
+import { writeNotice } from "./write-outbox.ts";
+
+type Applied = {
+  trx: Transaction<Database>;
+  document: StoredDocument;
+  action: DocumentAction;
+  scope: DocumentScope;
+};
+type Effect = (applied: Applied) => Promise<unknown>;
+
+const tell =
+  (to: "subscriber" | "supplier"): Effect =>
+  ({ trx, document, action, scope }) =>
+    writeNotice(trx, { eventId: document.id, action, to, actorId: scope.userId });
+
+const markOrderOfCase =
+  (type: "ChangeOrder" | "CancelOrder", column: "modified" | "disconnected"): Effect =>
+  async ({ trx, document }) => {
+    if (document.document_type !== type) return;
+    await trx
+      .updateTable("documents")
+      .set({ [column]: true, version: sql`version + 1` })
+      .where("case_id", "=", document.case_id)
+      .where("document_type", "=", "Order")
+      .where("event_state", "=", "READY")
+      .execute();
+  };
+
+/** What each effect of the table does in the database, after the document itself is written. */
+const effects: Record<ReachingEffect, Effect> = {
+  recordSupplierUser: ({ trx, document, scope }) =>
+    trx.updateTable("documents").set({ supplier_user_id: scope.userId }).where("id", "=", document.id).execute(),
+
+  releaseEditLock: ({ trx, document, scope }) =>
+    trx.deleteFrom("edit_locks").where("document_id", "=", document.id).where("user_id", "=", scope.userId).execute(),
+
+  tellSupplier: tell("supplier"),
+  tellSubscriber: tell("subscriber"),
+
+  warnForwarder: async ({ trx, document, action, scope }) => {
+    const forwards = await trx
+      .selectFrom("documents")
+      .select("id")
+      .where("original_event_id", "=", document.id)
+      .where("event_state", "<>", "CANCELLED")
+      .execute();
+    for (const { id } of forwards)
+      await writeNotice(trx, { eventId: id, action, to: "forwarder", actorId: scope.userId });
+  },
+
+  releaseConnectionIds: ({ trx, document }) => releaseUnusedConnectionIds(trx, document.case_id),
+
+  markOrderModified: markOrderOfCase("ChangeOrder", "modified"),
+  markOrderDisconnected: markOrderOfCase("CancelOrder", "disconnected"),
+
+  freeOrderedSource: async ({ trx, document }) => {
+    if (document.source_mode !== "ORDER" || document.source_event_id === null) return;
+    await trx
+      .updateTable("documents")
+      .set({ ordered: false, version: sql`version + 1` })
+      .where("id", "=", document.source_event_id)
+      .execute();
+  },
+
+  anonymizeContacts: async ({ trx, document }) => {
+    await trx
+      .updateTable("documents")
+      .set({
+        details: sql`details - ARRAY['contactName', 'contactPhone', 'contactEmail', 'technicalContact', 'followers']`,
+        anonymized_at: sql`now()`,
+      })
+      .where("id", "=", document.id)
+      .execute();
+  },
+};
+
+export async function applyEffects(names: readonly EffectName[], applied: Applied): Promise<void> {
+  for (const name of names) if (Object.hasOwn(effects, name)) await effects[name as ReachingEffect](applied);
+}

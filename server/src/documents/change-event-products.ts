@@ -1,0 +1,89 @@
+import type { ActionRow } from "@runko/domain/documents/document-actions";
+import type { Issue } from "@runko/domain/values/issue";
+import { isMoney } from "@runko/domain/values/money";
+import type { Transaction } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { checkEventProducts, type ChosenProduct } from "./check-event-products.ts";
+import type { StoredDocument } from "./document-store.ts";
+import { insertEventProducts, loadEventProducts, type StoredEventProduct } from "./event-product-store.ts";
+import type { FieldChange } from "./write-event-log.ts";
+
+export type GivenEventProduct = ChosenProduct & {
+  productPrice?: string | undefined;
+  monthPrice?: string | undefined;
+  active?: boolean | undefined;
+};
+
+type Change = { document: StoredDocument; row: ActionRow; given: readonly GivenEventProduct[] | undefined };
+
+const pricing = ["productPrice", "monthPrice", "active"] as const;
+
+function refuseIssues(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+}
+
+function shownProducts(products: readonly StoredEventProduct[]): unknown[] {
+  return products.map(({ product_name, product_price, month_price, active, custom_fields }) => ({
+    product: product_name,
+    productPrice: product_price,
+    monthPrice: month_price,
+    active,
+    customFields: custom_fields,
+  }));
+}
+
+async function replaceProducts(trx: Transaction<Database>, { document, given = [] }: Change): Promise<void> {
+  const priced = given.flatMap((one, index) =>
+    pricing.filter((name) => one[name] !== undefined).map((name) => `eventProducts.${index}.${name}`),
+  );
+  refuseIssues(priced.map((path) => ({ path, code: "NOT_WRITABLE" })));
+  const { products, issues } = await checkEventProducts(trx, {
+    subscriberId: document.subscriber_id,
+    supplierId: document.supplier_id,
+    documentType: document.document_type,
+    chosen: given,
+  });
+  refuseIssues(issues);
+  if (products.some(({ productGroupId }) => productGroupId !== document.product_group_id))
+    refuseIssues([{ path: "eventProducts", code: "PRODUCT_NOT_AVAILABLE" }]);
+  await trx.deleteFrom("event_products").where("document_id", "=", document.id).execute();
+  await insertEventProducts(trx, document.id, products, given);
+}
+
+async function priceProducts(trx: Transaction<Database>, { document, given = [] }: Change): Promise<void> {
+  const existing = await loadEventProducts(trx, document.id);
+  const issues = given.flatMap((one, index): Issue[] => {
+    const path = `eventProducts.${index}`;
+    if (!existing.some(({ product_id }) => product_id === one.productId))
+      return [{ path: `${path}.productId`, code: "PRODUCT_NOT_AVAILABLE" }];
+    if (one.customFields) return [{ path: `${path}.customFields`, code: "NOT_WRITABLE" }];
+    const amounts = (["productPrice", "monthPrice"] as const).filter((name) => one[name] && !isMoney(one[name]));
+    return amounts.map((name) => ({ path: `${path}.${name}`, code: "INVALID_MONEY" }));
+  });
+  refuseIssues(issues);
+  for (const { productId, productPrice, monthPrice, active } of given)
+    await trx
+      .updateTable("event_products")
+      .set({
+        ...(productPrice !== undefined && { product_price: productPrice }),
+        ...(monthPrice !== undefined && { month_price: monthPrice }),
+        ...(active !== undefined && { active }),
+      })
+      .where("document_id", "=", document.id)
+      .where("product_id", "=", productId)
+      .where((where) => where.lit(productPrice !== undefined || monthPrice !== undefined || active !== undefined))
+      .execute();
+}
+
+/** Changes the products as the action's party may: the subscriber chooses them, the answer prices them. */
+export async function changeEventProducts(trx: Transaction<Database>, change: Change): Promise<FieldChange[]> {
+  const { document, row, given } = change;
+  if (given === undefined) return [];
+  if (row.fields === null) refuseIssues([{ path: "eventProducts", code: "NOT_WRITABLE" }]);
+  const before = shownProducts(await loadEventProducts(trx, document.id));
+  await (row.fields === "subscriber" ? replaceProducts : priceProducts)(trx, change);
+  const after = shownProducts(await loadEventProducts(trx, document.id));
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  return [{ field: "eventProducts", from: before, to: after }];
+}

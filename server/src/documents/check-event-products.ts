@@ -1,0 +1,44 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { checkCustomFields, type CustomFieldValues } from "@runko/domain/products/custom-fields";
+import type { Issue } from "@runko/domain/values/issue";
+import type { Kysely } from "kysely";
+import { loadOrderableProducts, type OrderableProduct } from "../products/load-orderable-products.ts";
+import type { Database } from "../platform/database/schema.ts";
+
+export type ChosenProduct = { productId: string; customFields?: CustomFieldValues | undefined };
+
+type Choice = {
+  subscriberId: string;
+  supplierId: string;
+  documentType: DocumentType;
+  chosen: readonly ChosenProduct[];
+};
+
+export type CheckedProducts = { products: OrderableProduct[]; issues: Issue[] };
+
+/** The chosen products as the supplier offers them to this subscriber, and what is wrong with the choice (D-12, D-21). */
+export async function checkEventProducts(db: Kysely<Database>, choice: Choice): Promise<CheckedProducts> {
+  const { chosen, documentType, ...parties } = choice;
+  if (chosen.length === 0) return { products: [], issues: [{ path: "eventProducts", code: "PRODUCT_REQUIRED" }] };
+  const ids = chosen.map(({ productId }) => productId.toLowerCase());
+  if (new Set(ids).size < ids.length) return { products: [], issues: [{ path: "eventProducts", code: "DUPLICATE" }] };
+  const offered = await loadOrderableProducts(db, { ...parties, documentType }, ids);
+  const issues: Issue[] = [];
+  const products: OrderableProduct[] = [];
+  for (const [index, { customFields = {} }] of chosen.entries()) {
+    const product = offered.find(({ id }) => id === ids[index]);
+    const path = `eventProducts.${index}`;
+    if (!product) {
+      issues.push({ path: `${path}.productId`, code: "PRODUCT_NOT_AVAILABLE" });
+      continue;
+    }
+    products.push(product);
+    const at = { type: documentType, path: `${path}.customFields` };
+    issues.push(...checkCustomFields(product.customFields, customFields, at));
+  }
+  const [first] = products;
+  const severalAllowed =
+    first?.multiProductAllowed && products.every((one) => one.productGroupId === first.productGroupId);
+  if (chosen.length > 1 && !severalAllowed) issues.push({ path: "eventProducts", code: "ONE_PRODUCT_ONLY" });
+  return { products, issues };
+}

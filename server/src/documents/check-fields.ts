@@ -1,0 +1,37 @@
+import { checkDocument, type CheckContext } from "@runko/domain/documents/check-document";
+import { writableFields } from "@runko/domain/documents/check-action-input";
+import type { ActionRow } from "@runko/domain/documents/document-actions";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import type { Issue } from "@runko/domain/values/issue";
+
+type Checked = {
+  row: ActionRow;
+  documentType: DocumentType;
+  category: ProductCategory;
+  fields: DocumentFields;
+  before?: DocumentFields;
+  skip: boolean;
+  now: Date;
+  minimumNormalDays: number;
+  needsNni: boolean;
+};
+
+/** The broken rules of the fields that the action's party writes, with paths as the request has them. */
+export function checkFields(checked: Checked): Issue[] {
+  const { row, fields, now, skip, before, ...context } = checked;
+  if (row.fields === null) return [];
+  const part: CheckContext["part"] =
+    row.fields === "subscriber" ? { of: "subscriber" } : { of: "answer", action: row.action, skip };
+  const own = Object.fromEntries(writableFields(row).map((name) => [name, fields[name]])) as DocumentFields;
+  const issues = checkDocument(own, {
+    ...context,
+    ...(before && { before }),
+    part,
+    today: todayInHelsinki(now),
+    now: now.toISOString(),
+  });
+  return issues.map((issue) => ({ ...issue, path: `document.${issue.path}` }));
+}

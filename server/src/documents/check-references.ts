@@ -1,0 +1,34 @@
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import type { Issue } from "@runko/domain/values/issue";
+import { isUuid } from "@runko/domain/values/uuid";
+import type { Kysely } from "kysely";
+import { mayUseNni } from "../nnis/may-use-nni.ts";
+import type { Database } from "../platform/database/schema.ts";
+
+type Parties = { subscriber_id: string; supplier_id: string; product_group_id: string | null };
+
+/** Whether what the fields point at may be used by these parties: NNIs by their rights (D-22), own billing groups. */
+export async function checkReferences(db: Kysely<Database>, parties: Parties, given: DocumentFields): Promise<Issue[]> {
+  const { subscriber_id: subscriberId, supplier_id: supplierId, product_group_id: productGroupId } = parties;
+  const issues: Issue[] = [];
+  for (const [field, direction] of [
+    ["nniFromId", "from"],
+    ["nniToId", "to"],
+  ] as const) {
+    const nniId = given[field];
+    if (!nniId || !isUuid(nniId)) continue;
+    const may = productGroupId && (await mayUseNni(db, { subscriberId, supplierId, productGroupId }, nniId, direction));
+    if (!may) issues.push({ path: `document.${field}`, code: "NNI_NOT_ALLOWED" });
+  }
+  const groupId = given.billingGroupId;
+  if (groupId && isUuid(groupId)) {
+    const group = await db
+      .selectFrom("billing_groups")
+      .select("id")
+      .where("id", "=", groupId)
+      .where("organization_id", "=", subscriberId)
+      .executeTakeFirst();
+    if (!group) issues.push({ path: "document.billingGroupId", code: "NOT_AN_OPTION" });
+  }
+  return issues;
+}

@@ -1,0 +1,126 @@
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { addressParts } from "@runko/domain/values/address";
+import type { FieldName } from "@runko/domain/documents/document-fields";
+import type {
+  FieldType,
+  PublishedEntity,
+  PublishedField,
+  PublishedFields,
+} from "../platform/filter/published-entity.ts";
+import { publishEntity, publishFields } from "../platform/filter/published-entity.ts";
+import { addressColumn, fieldColumns } from "./document-columns.ts";
+import { shownColumn } from "./document-json.ts";
+
+const scalars: Record<string, [FieldType, string]> = {
+  id: ["integer", "d.id"],
+  documentType: ["text", "d.document_type"],
+  eventState: ["text", "d.event_state"],
+  caseId: ["integer", "d.case_id"],
+  archived: ["boolean", "d.archived"],
+  rejected: ["boolean", "d.rejected"],
+  ordered: ["boolean", "d.ordered"],
+  modified: ["boolean", "d.modified"],
+  disconnected: ["boolean", "d.disconnected"],
+  userProcessed: ["boolean", "d.user_processed"],
+  cancelledByCustomer: ["boolean", "d.cancelled_by_customer"],
+  cancelledBySupplier: ["boolean", "d.cancelled_by_supplier"],
+  cancelConfirmed: ["boolean", "d.cancel_confirmed"],
+  subscriberId: ["uuid", "d.subscriber_id"],
+  supplierId: ["uuid", "d.supplier_id"],
+  productGroupId: ["uuid", "d.product_group_id"],
+  createdAt: ["instant", "d.created_at"],
+  updatedAt: ["instant", "d.updated_at"],
+  version: ["integer", "d.version"],
+};
+
+const names: Record<string, string> = {
+  productName: "d.product_name",
+  "subscriber.name": "sub.name",
+  "supplier.name": "sup.name",
+};
+
+const columnTypes: Partial<Record<FieldName, FieldType>> = {
+  requestedDate: "date",
+  estimatedDeliveryDate: "date",
+  actualDeliveryDate: "date",
+  validUntilDate: "date",
+  nniFromId: "uuid",
+  nniToId: "uuid",
+  billingGroupId: "uuid",
+};
+
+const finnish = (column: string): PublishedField => ({ type: "text", column, collate: "fi" });
+
+function fieldsOfDocument(role: PathRole, prefix: string): Record<string, PublishedField> {
+  const own = Object.keys(fieldColumns) as (keyof typeof fieldColumns)[];
+  const ofAddress = (field: "targetAddress" | "otherEndAddress") =>
+    addressParts.map((part): [string, PublishedField] => [
+      `${prefix}${field}.${part}`,
+      finnish(`d.${addressColumn(field, part)}`),
+    ]);
+  return Object.fromEntries([
+    ...own.map((name): [string, PublishedField] => {
+      const type = columnTypes[name] ?? "text";
+      const column = shownColumn(name, role);
+      return [`${prefix}${name}`, type === "text" ? finnish(column) : { type, column }];
+    }),
+    ...ofAddress("targetAddress"),
+    ...ofAddress("otherEndAddress"),
+  ]);
+}
+
+function makeEntity(role: PathRole): PublishedEntity {
+  const noRelations = () =>
+    publishEntity({ name: "relation", key: "id", fields: { id: { type: "integer", column: "d.id" } }, relations: {} });
+  return publishEntity({
+    name: "document",
+    key: "id",
+    defaultOrder: [{ field: "id", direction: "DESC" }],
+    fields: {
+      ...Object.fromEntries(Object.entries(scalars).map(([name, [type, column]]) => [name, { type, column }])),
+      ...Object.fromEntries(Object.entries(names).map(([name, column]) => [name, finnish(column)])),
+      ...fieldsOfDocument(role, "document."),
+    },
+    relations: {
+      subscriber: noRelations,
+      supplier: noRelations,
+      eventProducts: noRelations,
+      files: noRelations,
+      originalEvent: noRelations,
+    },
+  });
+}
+
+/** What a filter may name of documents, as each role may see them (D-28). */
+export const publishedDocuments: Record<PathRole, PublishedEntity> = {
+  SUBSCRIBER: makeEntity("SUBSCRIBER"),
+  SUPPLIER: makeEntity("SUPPLIER"),
+  ERROR_HANDLER: makeEntity("ERROR_HANDLER"),
+};
+
+/** What `docWhere` may name: the fields of the form and answer, without their prefix. */
+export const publishedForm: Record<PathRole, PublishedFields> = {
+  SUBSCRIBER: publishFields({ name: "document", fields: fieldsOfDocument("SUBSCRIBER", "") }),
+  SUPPLIER: publishFields({ name: "document", fields: fieldsOfDocument("SUPPLIER", "") }),
+  ERROR_HANDLER: publishFields({ name: "document", fields: fieldsOfDocument("ERROR_HANDLER", "") }),
+};
+
+export const publishedProducts = publishFields({
+  name: "eventProduct",
+  fields: {
+    productId: { type: "uuid", column: "p.product_id" },
+    productName: finnish("p.product_name"),
+    active: { type: "boolean", column: "p.active" },
+    productPrice: { type: "money", column: "p.product_price" },
+    monthPrice: { type: "money", column: "p.month_price" },
+  },
+});
+
+const addressOf = (field: "targetAddress" | "otherEndAddress") =>
+  publishFields({
+    name: field,
+    fields: Object.fromEntries(addressParts.map((part) => [part, finnish(`d.${addressColumn(field, part)}`)])),
+  });
+
+export const publishedTargetAddress = addressOf("targetAddress");
+export const publishedOtherEndAddress = addressOf("otherEndAddress");

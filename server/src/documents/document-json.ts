@@ -1,0 +1,168 @@
+import { fieldNames, fieldsWrittenBy, type FieldName } from "@runko/domain/documents/document-fields";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { addressParts } from "@runko/domain/values/address";
+import { addressColumn, addressFields, fieldColumns } from "./document-columns.ts";
+
+/** An instant of UTC as ISO 8601 with Z (D-6). */
+export const isoInstant = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const answerFields = new Set<FieldName>(fieldsWrittenBy("supplier"));
+
+/** A column of documents `d` as this role may see it: the answer is hidden from the subscriber until shown (D-9b). */
+export function shownColumn(name: keyof typeof fieldColumns, role: PathRole): string {
+  const column = `d.${fieldColumns[name]}`;
+  return role === "SUBSCRIBER" && answerFields.has(name) ? `(CASE WHEN d.answer_shown THEN ${column} END)` : column;
+}
+
+const addressJson = (field: (typeof addressFields)[number]) => {
+  const parts = addressParts.map((part) => `'${part}', d.${addressColumn(field, part)}`);
+  const street = `d.${addressColumn(field, "streetName")}`;
+  const place = `d.${addressColumn(field, "postalPlace")}`;
+  return `CASE WHEN ${street} IS NOT NULL OR ${place} IS NOT NULL THEN json_build_object(${parts.join(", ")}) END`;
+};
+
+function columnPairs(role: PathRole): string {
+  const names = Object.keys(fieldColumns) as (keyof typeof fieldColumns)[];
+  return [
+    ...names.map((name) => `'${name}', ${shownColumn(name, role)}`),
+    ...addressFields.map((field) => `'${field}', ${addressJson(field)}`),
+  ].join(", ");
+}
+
+/** The fields that lists show: those that have columns. */
+const listFields = (role: PathRole) => `json_strip_nulls(json_build_object(${columnPairs(role)}))`;
+
+const hiddenDetails = `'{${fieldNames.filter((name) => answerFields.has(name)).join(",")}}'::text[]`;
+
+/** All fields that this role may see. */
+function allFields(role: PathRole): string {
+  const details =
+    role === "SUBSCRIBER"
+      ? `(CASE WHEN d.answer_shown THEN d.details ELSE d.details - ${hiddenDetails} END)`
+      : "d.details";
+  return `jsonb_strip_nulls(${details} || jsonb_build_object(${columnPairs(role)}))`;
+}
+
+const eventProducts = `coalesce((
+  SELECT json_agg(json_build_object(
+    'eventId', p.document_id, 'productId', p.product_id, 'productName', p.product_name, 'active', p.active,
+    'productPrice', p.product_price::text, 'monthPrice', p.month_price::text, 'customFields', p.custom_fields
+  ) ORDER BY p.position, p.product_id)
+  FROM event_products p WHERE p.document_id = d.id), '[]'::json)`;
+
+const files = `coalesce((
+  SELECT json_agg(json_build_object(
+    'id', f.id, 'name', f.name, 'description', f.description, 'contentType', f.content_type, 'size', f.size,
+    'modifiedAt', ${isoInstant("f.modified_at")}
+  ) ORDER BY f.modified_at, f.id)
+  FROM files f WHERE f.document_id = d.id), '[]'::json)`;
+
+/** The original of a forwarded document is known only to a party of both (D-9c). */
+const originalEventId = (side: string) => `(
+  SELECT o.id FROM documents o
+  WHERE o.id = d.original_event_id AND d.${side} IN (o.subscriber_id, o.supplier_id))`;
+
+const activeEventId = `coalesce((
+  SELECT max(c.id) FROM documents c
+  WHERE c.case_id = d.case_id AND c.subscriber_id = d.subscriber_id AND c.supplier_id = d.supplier_id
+    AND c.event_state <> 'CANCELLED'), d.id)`;
+
+const faultBeingHandled = `(d.document_type = 'Order' AND EXISTS (
+  SELECT FROM documents f
+  WHERE f.case_id = d.case_id AND f.supplier_id = d.supplier_id AND f.document_type = 'Fault'
+    AND f.event_state = 'IN_PROCESSING'))`;
+
+const unreadMessages = (side: string) => `(
+  SELECT count(*) FROM internal_messages m
+  WHERE m.document_id = d.id AND m.sender_organization_id <> d.${side} AND m.read_at IS NULL AND NOT m.expired)`;
+
+const scalarPairs = (side: string) =>
+  [
+    ["id", "d.id"],
+    ["documentType", "d.document_type"],
+    ["eventState", "d.event_state"],
+    ["caseId", "d.case_id"],
+    ["caseActiveEventId", activeEventId],
+    ["originalEventId", originalEventId(side)],
+    ["archived", "d.archived"],
+    ["rejected", "d.rejected"],
+    ["ordered", "d.ordered"],
+    ["modified", "d.modified"],
+    ["disconnected", "d.disconnected"],
+    ["cancelledByCustomer", "d.cancelled_by_customer"],
+    ["cancelledBySupplier", "d.cancelled_by_supplier"],
+    ["cancelConfirmed", "d.cancel_confirmed"],
+    ["processingFaultReport", faultBeingHandled],
+    ["userProcessed", "d.user_processed"],
+    ["subscriberId", "d.subscriber_id"],
+    ["supplierId", "d.supplier_id"],
+    ["subscriber", "json_build_object('id', sub.id, 'name', sub.name)"],
+    ["supplier", "json_build_object('id', sup.id, 'name', sup.name)"],
+    ["productName", "d.product_name"],
+    ["category", "d.category"],
+    ["productGroupId", "d.product_group_id"],
+    ["createdAt", isoInstant("d.created_at")],
+    ["updatedAt", isoInstant("d.updated_at")],
+    ["version", "d.version"],
+    ["unreadMessages", unreadMessages(side)],
+  ]
+    .map(([name, sql]) => `'${name}', ${sql}`)
+    .join(", ");
+
+/** Tables that the documents' JSON speaks of, beside `documents d`. */
+export const documentJoins = `
+  JOIN organizations sub ON sub.id = d.subscriber_id
+  JOIN organizations sup ON sup.id = d.supplier_id`;
+
+const sideOf = (role: PathRole) => (role === "SUBSCRIBER" ? "subscriber_id" : "supplier_id");
+
+const originalEvent = (side: string) => `(
+  SELECT json_build_object('id', o.id, 'documentType', o.document_type, 'eventState', o.event_state) FROM documents o
+  WHERE o.id = d.original_event_id AND d.${side} IN (o.subscriber_id, o.supplier_id))`;
+
+/** What a list may be asked to bring beside its own fields (D-28). */
+export const listRelations = {
+  eventProducts: () => eventProducts,
+  files: () => files,
+  originalEvent,
+} as const;
+export type ListRelation = keyof typeof listRelations;
+
+/** SQL of one row of a list as JSON, for `documents d` with documentJoins (D-30). */
+export function listItemJson(role: PathRole, relations: readonly ListRelation[] = []): string {
+  const included = relations.map((name) => `, '${name}', ${listRelations[name](sideOf(role))}`).join("");
+  return `json_build_object(${scalarPairs(sideOf(role))}, 'document', ${listFields(role)}${included})`;
+}
+
+const stateDates = `json_strip_nulls(json_build_object(
+  'OPEN', ${isoInstant("d.created_at")}, 'IN_PROCESSING', ${isoInstant("d.processing_at")},
+  'CONFIRMED', ${isoInstant("d.confirmed_at")}, 'IN_DELIVERY', ${isoInstant("d.delivery_at")},
+  'READY', ${isoInstant("d.ready_at")}, 'CANCELLED', ${isoInstant("d.cancelled_at")},
+  'ARCHIVED', ${isoInstant("d.archived_at")}))`;
+
+const nameOfUser = (column: string) =>
+  `(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = ${column})`;
+
+/** An edit lock that still holds: within its lease, and its heartbeat not silent (D-11). $1 is the silence in seconds. */
+export const activeLock = (silence: string) => `l.until > clock_timestamp()
+  AND (l.heartbeat_at IS NULL OR l.heartbeat_at > clock_timestamp() - make_interval(secs => ${silence}))`;
+
+/** SQL of a whole document as JSON, without its actions; `silence` is the parameter of activeLock (D-30). */
+export function documentJson(role: PathRole, silence: string): string {
+  const source = role === "SUBSCRIBER" ? "d.source_event_id" : "NULL::bigint";
+  const shownOfLock = {
+    json: `json_build_object('byId', l.user_id, 'byName', ${nameOfUser("l.user_id")},
+      'since', ${isoInstant("l.taken_at")}, 'until', ${isoInstant("l.until")})`,
+    holder: "l.user_id",
+    until: isoInstant("l.until"),
+  };
+  const lock = (shown: keyof typeof shownOfLock) =>
+    `(SELECT ${shownOfLock[shown]} FROM edit_locks l WHERE l.document_id = d.id AND ${activeLock(silence)})`;
+  return `json_build_object(${scalarPairs(sideOf(role))},
+    'productGroup', (SELECT json_build_object('id', g.id, 'name', g.name) FROM product_groups g WHERE g.id = d.product_group_id),
+    'sourceEventId', ${source}, 'createdByName', ${nameOfUser("d.created_by_id")},
+    'handledByName', ${nameOfUser("d.supplier_user_id")}, 'answerShown', d.answer_shown,
+    'stateDates', ${stateDates}, 'editLock', ${lock("json")},
+    'editLockById', ${lock("holder")}, 'editLockUntilDate', ${lock("until")},
+    'document', ${allFields(role)}, 'eventProducts', ${eventProducts}, 'files', ${files})`;
+}

@@ -1,0 +1,18 @@
+import type { App } from "../platform/http/typed-app.ts";
+import type { AppContext } from "../app-context.ts";
+import { registerActiveOrderRoute } from "./active-order-route.ts";
+import { registerCollectionRoutes } from "./collection-routes.ts";
+import { registerCountRoutes } from "./count-routes.ts";
+import { registerEventProductRoutes } from "./event-product-routes.ts";
+import { registerEventRoutes } from "./event-routes.ts";
+import { registerStreamRoute } from "./stream-route.ts";
+
+/** Every call on documents. Source: specification §7, D-25 to D-34. */
+export function registerDocumentRoutes(app: App, context: AppContext): void {
+  registerActiveOrderRoute(app, context);
+  registerCollectionRoutes(app, context);
+  registerEventRoutes(app, context);
+  registerEventProductRoutes(app, context);
+  registerCountRoutes(app, context);
+  registerStreamRoute(app, context);
+}

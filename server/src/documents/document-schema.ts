@@ -1,0 +1,158 @@
+import { documentActions } from "@runko/domain/documents/document-actions";
+import { documentFieldsSchema } from "@runko/domain/documents/document-fields-schema";
+import { documentStates, shownStates, sourceModes } from "@runko/domain/documents/document-states";
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { refusalCodes } from "@runko/domain/documents/refusal-codes";
+import { historyLabels } from "@runko/domain/enumerations/history-labels";
+import { productCategories } from "@runko/domain/enumerations/product-categories";
+import { z } from "zod";
+
+const named = z.strictObject({ id: z.string(), name: z.string() });
+const instant = z.string().meta({ format: "date-time" });
+const customFields = z.record(z.string(), z.string().nullable());
+
+export const eventProductSchema = z
+  .strictObject({
+    eventId: z.int(),
+    productId: z.string(),
+    productName: z.string(),
+    active: z.boolean(),
+    productPrice: z.string().meta({ description: "Euros, two decimals (D-7)." }),
+    monthPrice: z.string(),
+    customFields,
+  })
+  .meta({ id: "EventProduct" });
+
+const fileSchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    contentType: z.string(),
+    size: z.int(),
+    modifiedAt: instant,
+  })
+  .meta({ id: "EventFile" });
+
+const scalars = {
+  id: z.int().meta({ description: "The TID." }),
+  documentType: z.enum(documentTypes),
+  eventState: z.enum(documentStates),
+  caseId: z.int().meta({ description: "The CID." }),
+  caseActiveEventId: z.int(),
+  originalEventId: z.int().nullable(),
+  archived: z.boolean(),
+  rejected: z.boolean(),
+  ordered: z.boolean(),
+  modified: z.boolean(),
+  disconnected: z.boolean(),
+  cancelledByCustomer: z.boolean(),
+  cancelledBySupplier: z.boolean(),
+  cancelConfirmed: z.boolean(),
+  processingFaultReport: z.boolean(),
+  userProcessed: z.boolean(),
+  subscriberId: z.string(),
+  supplierId: z.string(),
+  subscriber: named,
+  supplier: named,
+  productName: z.string(),
+  category: z.enum(productCategories),
+  productGroupId: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int(),
+  unreadMessages: z.int(),
+  document: documentFieldsSchema,
+};
+
+const originalEventSchema = z.strictObject({
+  id: z.int(),
+  documentType: z.enum(documentTypes),
+  eventState: z.enum(documentStates),
+});
+
+/** A row of a list (D-30); `eventProducts`, `files` and `originalEvent` only when included. */
+export const documentRowSchema = z
+  .strictObject({
+    ...scalars,
+    eventProducts: z.array(eventProductSchema).optional(),
+    files: z.array(fileSchema).optional(),
+    originalEvent: originalEventSchema.nullable().optional(),
+  })
+  .meta({ id: "DocumentRow" });
+
+/** Rows of a list; with `fields` of the filter, of the chosen names alone. */
+export const documentListSchema = z.array(z.union([documentRowSchema, documentRowSchema.partial()]));
+
+export const lockSchema = z.strictObject({ byId: z.string(), byName: z.string(), since: instant, until: instant });
+
+/** A whole document with what its viewer may do to it now (D-30). */
+export const documentSchema = z
+  .strictObject({
+    ...scalars,
+    productGroup: named.nullable(),
+    sourceEventId: z.int().nullable(),
+    createdByName: z.string().nullable(),
+    handledByName: z.string().nullable(),
+    answerShown: z.boolean(),
+    stateDates: z.partialRecord(z.enum(shownStates), instant),
+    editLockById: z.string().nullable(),
+    editLockUntilDate: instant.nullable(),
+    editLock: lockSchema.nullable(),
+    eventProducts: z.array(eventProductSchema),
+    files: z.array(fileSchema),
+    allowedActions: z.array(z.enum(documentActions)),
+    refusedActions: z.array(
+      z.strictObject({ action: z.enum(documentActions), code: z.enum(refusalCodes), message: z.string() }),
+    ),
+  })
+  .meta({ id: "Document" });
+
+const chosenProduct = { productId: z.string(), customFields: customFields.optional() };
+
+export const createBodySchema = z.strictObject({
+  supplierId: z.string(),
+  subscriberId: z.string().optional().meta({ description: "For a fault handler's notice (D-9d)." }),
+  document: documentFieldsSchema,
+  eventProducts: z.array(z.strictObject(chosenProduct)).max(50),
+  fileIds: z.array(z.string()).max(0).optional().meta({ description: "Uploaded files to attach." }),
+  source: z.strictObject({ eventId: z.int(), mode: z.enum(sourceModes) }).optional(),
+});
+
+const pricedProduct = {
+  ...chosenProduct,
+  productPrice: z.string().optional(),
+  monthPrice: z.string().optional(),
+  active: z.boolean().optional(),
+};
+
+export const actionBodySchema = z.strictObject({
+  action: z.enum(documentActions).optional(),
+  document: documentFieldsSchema.optional(),
+  eventProducts: z.array(z.strictObject(pricedProduct)).max(50).optional(),
+  reason: z.string().optional(),
+  explanation: z.string().optional(),
+  skip: z.boolean().optional(),
+});
+
+export const eventProductBodySchema = z.strictObject(pricedProduct);
+
+export const logRowSchema = z
+  .strictObject({
+    id: z.string(),
+    at: instant,
+    label: z.enum(historyLabels),
+    action: z.string(),
+    userName: z.string().nullable().meta({ description: "null: the portal itself." }),
+    organizationName: z.string().nullable(),
+    changes: z.array(z.strictObject({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  })
+  .meta({ id: "EventLogRow" });
+
+const countsOfType = z.record(z.string(), z.int());
+export const countsSchema = z
+  .partialRecord(z.enum(documentTypes), countsOfType)
+  .meta({
+    id: "Counts",
+    description: "Per type: documents in each state, archived ones left out, and unreadMessages.",
+  });

@@ -1,0 +1,50 @@
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+/** One organization's documents of one type that the actor may see. */
+type ScopeBranch = { organizationId: string; documentType: DocumentType };
+
+/**
+ * The documents that an actor may see in the role of the path: the organization's own, and read-only those of the
+ * children that the sub-organization event visibility opens (D-20). Every store function on documents takes one.
+ */
+export type DocumentScope = {
+  userId: string;
+  organizationId: string;
+  role: PathRole;
+  /** The column that holds the organization of this role. */
+  side: "subscriber_id" | "supplier_id";
+  branches: readonly ScopeBranch[];
+};
+
+function typesOfRole(role: PathRole): readonly DocumentType[] {
+  return role === "ERROR_HANDLER" ? ["Fault"] : documentTypes;
+}
+
+export async function loadDocumentScope(
+  db: Kysely<Database>,
+  actor: { userId: string; organizationId: string; role: PathRole },
+): Promise<DocumentScope> {
+  const types = typesOfRole(actor.role);
+  const own = types.map((documentType) => ({ organizationId: actor.organizationId, documentType }));
+  const opened = await db
+    .selectFrom("sub_organization_event_visibilities")
+    .select(["child_id", "event_type"])
+    .where("parent_id", "=", actor.organizationId)
+    .orderBy("child_id")
+    .execute();
+  const ofChildren = opened.flatMap(({ child_id, event_type }) => {
+    const documentType = types.find((type) => type === event_type);
+    return documentType ? [{ organizationId: child_id, documentType }] : [];
+  });
+  const side = actor.role === "SUBSCRIBER" ? "subscriber_id" : "supplier_id";
+  return { ...actor, side, branches: [...own, ...ofChildren] };
+}
+
+/** The branches of these types as two parallel arrays, for unnest. */
+export function branchArrays(scope: DocumentScope, types?: readonly DocumentType[]): [string[], DocumentType[]] {
+  const chosen = types ? scope.branches.filter(({ documentType }) => types.includes(documentType)) : scope.branches;
+  return [chosen.map(({ organizationId }) => organizationId), chosen.map(({ documentType }) => documentType)];
+}

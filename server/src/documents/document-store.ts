@@ -1,0 +1,63 @@
+import type { RuledDocument } from "@runko/domain/documents/ruled-document";
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import type { DocumentsTable } from "../platform/database/schema.generated.ts";
+import { branchArrays, type DocumentScope } from "./document-scope.ts";
+
+export type StoredDocument = Selectable<DocumentsTable>;
+
+/** Restricts documents `d` to the scope. */
+function inScope(scope: DocumentScope) {
+  const [organizations, types] = branchArrays(scope);
+  return sql<boolean>`EXISTS (
+    SELECT FROM unnest(${organizations}::uuid[], ${types}::text[]) AS b(organization_id, document_type)
+    WHERE b.organization_id = ${sql.ref(`d.${scope.side}`)} AND b.document_type = d.document_type)`;
+}
+
+/** The stored document if the scope sees it; `lock` holds its row until the transaction ends. */
+export async function loadDocument(
+  db: Kysely<Database>,
+  scope: DocumentScope,
+  eventId: number,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<StoredDocument | undefined> {
+  const query = db.selectFrom("documents as d").selectAll("d").where("d.id", "=", eventId).where(inScope(scope));
+  return await (lock ? query.forUpdate("d") : query).executeTakeFirst();
+}
+
+/** Where the actor stands towards a document it sees: its own side's document, or a child's, read only. */
+export function isOwnDocument(scope: DocumentScope, document: StoredDocument): boolean {
+  return document[scope.side] === scope.organizationId;
+}
+
+export function ruledDocument(row: StoredDocument): RuledDocument {
+  return {
+    documentType: row.document_type,
+    eventState: row.event_state,
+    subscriberId: row.subscriber_id,
+    supplierId: row.supplier_id,
+    createdById: row.created_by_id,
+    createdByRole: row.created_by_role,
+    archived: row.archived,
+    rejected: row.rejected,
+    ordered: row.ordered,
+    modified: row.modified,
+    disconnected: row.disconnected,
+    userProcessed: row.user_processed,
+    cancelledByCustomer: row.cancelled_by_customer,
+    cancelledBySupplier: row.cancelled_by_supplier,
+    cancelConfirmed: row.cancel_confirmed,
+    validUntilDate: row.valid_until_date,
+  };
+}
+
+/** What the drawer's counters look at. */
+export function countedDocument(row: StoredDocument) {
+  return {
+    subscriberId: row.subscriber_id,
+    supplierId: row.supplier_id,
+    documentType: row.document_type,
+    eventState: row.event_state,
+    archived: row.archived,
+  };
+}

@@ -1,0 +1,104 @@
+import type { FastifyReply } from "fastify";
+import { z } from "zod";
+import type { AppContext } from "../app-context.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import type { GivenEventProduct } from "./change-event-products.ts";
+import { documentLimits } from "./document-limits.ts";
+import { documentSchema, eventProductBodySchema, eventProductSchema } from "./document-schema.ts";
+import { getDocument } from "./get-document.ts";
+import { performRequest, type PerformedRequest as Request } from "./perform-request.ts";
+import { eventParams, scopeOf } from "./route-scope.ts";
+
+const path = "/organizations/:id/roles/:role/events/:eventId/event-products";
+const changing = {
+  attachValidation: true,
+  config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 412, 423, 428] },
+} as const;
+const answers = { params: eventParams, response: { 200: documentSchema } } as const;
+
+type Existing = readonly GivenEventProduct[];
+
+/** The products of one document, each call one edit that keeps the edit lock (D-10: they raise the version). */
+export function registerEventProductRoutes(app: App, context: AppContext): void {
+  const change = (
+    request: Request & { params: { eventId: number } },
+    reply: FastifyReply,
+    changeProducts: (existing: Existing) => GivenEventProduct[],
+  ) => performRequest(context, request, reply, { eventId: request.params.eventId, input: {}, changeProducts });
+
+  app.get(
+    path,
+    {
+      config: { organization: "read", notFound: "DOCUMENT_NOT_FOUND" },
+      schema: {
+        operationId: "listEventProducts",
+        tags: ["events"],
+        summary: "The products of a document",
+        params: eventParams,
+        response: { 200: z.array(eventProductSchema) },
+      },
+    },
+    async (request) => {
+      const scope = await scopeOf(context, request);
+      const options = { now: context.clock.now(), limits: documentLimits(context.config) };
+      const { json } = await getDocument(context.db, scope, request.params.eventId, options);
+      return (JSON.parse(json) as z.output<typeof documentSchema>).eventProducts;
+    },
+  );
+  app.post(
+    path,
+    {
+      ...changing,
+      schema: {
+        operationId: "addEventProduct",
+        tags: ["events"],
+        summary: "Adds a product to an open document; answers the document",
+        body: eventProductBodySchema,
+        ...answers,
+      },
+    },
+    async (request, reply) => change(request, reply, (existing) => [...existing, request.body]),
+  );
+  app.patch(
+    path,
+    {
+      ...changing,
+      schema: {
+        operationId: "changeEventProduct",
+        tags: ["events"],
+        summary: "Changes a product of a document: its own fields by the subscriber, its prices by the supplier",
+        body: eventProductBodySchema,
+        ...answers,
+      },
+    },
+    async (request, reply) =>
+      change(request, reply, (existing) => {
+        const { productId } = request.body;
+        if (!existing.some((product) => product.productId === productId))
+          throw new Problem("VALIDATION_FAILED", { issues: [{ path: "productId", code: "PRODUCT_NOT_AVAILABLE" }] });
+        if (request.params.role !== "SUBSCRIBER") return [request.body];
+        return existing.map((product) => (product.productId === productId ? request.body : product));
+      }),
+  );
+  app.delete(
+    path,
+    {
+      ...changing,
+      schema: {
+        operationId: "removeEventProduct",
+        tags: ["events"],
+        summary: "Removes a product from an open document; answers the document",
+        querystring: z.object({ productId: z.string() }),
+        ...answers,
+      },
+    },
+    async (request, reply) =>
+      change(request, reply, (existing) => {
+        const left = existing.filter(({ productId }) => productId !== request.query.productId);
+        if (left.length === existing.length)
+          throw new Problem("VALIDATION_FAILED", { issues: [{ path: "productId", code: "PRODUCT_NOT_AVAILABLE" }] });
+        return left;
+      }),
+  );
+}

@@ -1,0 +1,183 @@
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { renderDocumentText } from "@runko/domain/documents/render-document-text";
+import { z } from "zod";
+import type { AppContext } from "../app-context.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { organizationRoleParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { answerDocument } from "./answer-document.ts";
+import { answerList, refuseScopes } from "./answer-list.ts";
+import {
+  publishedDocuments,
+  publishedForm,
+  publishedOtherEndAddress,
+  publishedProducts,
+  publishedTargetAddress,
+} from "./document-fields-published.ts";
+import { documentLimits } from "./document-limits.ts";
+import { documentListSchema, documentRowSchema, documentSchema, lockSchema, logRowSchema } from "./document-schema.ts";
+import { loadDocument } from "./document-store.ts";
+import { findDocuments } from "./find-documents.ts";
+import { getDocument } from "./get-document.ts";
+import { loadCase } from "./load-case.ts";
+import { loadEventLog } from "./load-event-log.ts";
+import { lockForEditing } from "./lock-for-editing.ts";
+import { performRequest } from "./perform-request.ts";
+import { caseParams, eventParams, scopeOf } from "./route-scope.ts";
+
+const base = "/organizations/:id/roles/:role";
+const event = { organization: "read", notFound: "DOCUMENT_NOT_FOUND" } as const;
+const where = z.string().optional();
+
+function registerSearch(app: App, context: AppContext): void {
+  app.get(
+    `${base}/events`,
+    {
+      config: { organization: "read" },
+      schema: {
+        operationId: "findEvents",
+        tags: ["events"],
+        summary: "Documents of every type, archived or not; X-Total-Count counts at most 1001",
+        params: organizationRoleParams,
+        querystring: filterQuery.extend({
+          documentType: z.enum(documentTypes).optional(),
+          docWhere: where,
+          prodWhere: where,
+          targetAddrWhere: where,
+          otherEndAddrWhere: where,
+        }),
+        response: { 200: documentListSchema },
+      },
+    },
+    async (request, reply) => {
+      const { role } = request.params;
+      const filter = parseFilter(request.query, publishedDocuments[role], {
+        docWhere: publishedForm[role],
+        prodWhere: publishedProducts,
+        targetAddrWhere: publishedTargetAddress,
+        otherEndAddrWhere: publishedOtherEndAddress,
+      });
+      refuseScopes(filter);
+      const types = request.query.documentType ? [request.query.documentType] : documentTypes;
+      const scope = await scopeOf(context, request);
+      return answerList(reply, await findDocuments(context.pool, scope, { filter, types, archivedToo: true }), filter);
+    },
+  );
+}
+
+function registerOneEvent(app: App, context: AppContext): void {
+  app.get(
+    `${base}/events/:eventId`,
+    {
+      config: event,
+      schema: {
+        operationId: "getEvent",
+        tags: ["events"],
+        summary: "One document of any type; with format=text as readable Finnish text",
+        params: eventParams,
+        querystring: z.object({ format: z.enum(["json", "text"]).optional() }),
+        response: {
+          200: {
+            description: "The document.",
+            content: { "application/json": { schema: documentSchema }, "text/plain": { schema: z.string() } },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const scope = await scopeOf(context, request);
+      const options = { now: context.clock.now(), limits: documentLimits(context.config) };
+      const shown = await getDocument(context.db, scope, request.params.eventId, options);
+      if (request.query.format !== "text") return answerDocument(reply, shown);
+      return reply.type("text/plain; charset=utf-8").send(renderDocumentText(JSON.parse(shown.json)));
+    },
+  );
+  app.get(
+    `${base}/events/:eventId/event-logs`,
+    {
+      config: event,
+      schema: {
+        operationId: "listEventLogs",
+        tags: ["events"],
+        summary: "What has happened to a document, oldest first",
+        params: eventParams,
+        response: { 200: z.array(logRowSchema) },
+      },
+    },
+    async (request, reply) => {
+      const scope = await scopeOf(context, request);
+      const { eventId } = request.params;
+      if (!(await loadDocument(context.db, scope, eventId))) throw new Problem("DOCUMENT_NOT_FOUND");
+      return sendJsonText(reply, await loadEventLog(context.db, scope, eventId));
+    },
+  );
+}
+
+function registerChanges(app: App, context: AppContext): void {
+  app.patch(
+    `${base}/events/:eventId/archive`,
+    {
+      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 412, 428] },
+      schema: {
+        operationId: "archiveEvent",
+        tags: ["events"],
+        summary: "Archives a ready or cancelled document; If-Match holds its version",
+        params: eventParams,
+        response: { 200: documentSchema },
+      },
+    },
+    async (request, reply) =>
+      performRequest(context, request, reply, { eventId: request.params.eventId, input: { action: "archive" } }),
+  );
+  app.patch(
+    `${base}/events/:eventId/lock-for-editing`,
+    {
+      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 423] },
+      schema: {
+        operationId: "lockEventForEditing",
+        tags: ["events"],
+        summary: "Reserves a document for editing; repeated it is the heartbeat, with reset=true it releases",
+        params: eventParams,
+        querystring: z.object({ reset: z.enum(["true", "false"]).optional() }),
+        response: { 200: z.strictObject({ lock: lockSchema.nullable() }) },
+      },
+    },
+    async (request) => {
+      const scope = await scopeOf(context, request);
+      const reset = request.query.reset === "true";
+      return { lock: (await lockForEditing(context, scope, request.params.eventId, { reset })) ?? null };
+    },
+  );
+}
+
+function registerCase(app: App, context: AppContext): void {
+  app.get(
+    `${base}/cases/:caseId`,
+    {
+      config: event,
+      schema: {
+        operationId: "getCase",
+        tags: ["events"],
+        summary: "The documents of a case, oldest first, archived or not",
+        params: caseParams,
+        response: { 200: z.array(documentRowSchema) },
+      },
+    },
+    async (request, reply) => {
+      const found = await loadCase(context.db, await scopeOf(context, request), request.params.caseId);
+      if (found === undefined) throw new Problem("DOCUMENT_NOT_FOUND");
+      return sendJsonText(reply, found);
+    },
+  );
+}
+
+/** Calls on documents of any type, under events and cases. */
+export function registerEventRoutes(app: App, context: AppContext): void {
+  registerSearch(app, context);
+  registerOneEvent(app, context);
+  registerChanges(app, context);
+  registerCase(app, context);
+}

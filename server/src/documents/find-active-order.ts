@@ -1,0 +1,24 @@
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { branchArrays, type DocumentScope } from "./document-scope.ts";
+
+export type ActiveOrderKey = { caseId: number } | { supplierConnectionId: string; supplierId: string };
+
+/** The READY order, not disconnected, of a case or behind a supplier's connection id; undefined when there is none (D-13). */
+export async function findActiveOrder(
+  db: Kysely<Database>,
+  scope: DocumentScope,
+  key: ActiveOrderKey,
+): Promise<number | undefined> {
+  const [organizations] = branchArrays(scope, ["Order"]);
+  const named =
+    "caseId" in key
+      ? sql`case_id = ${key.caseId}`
+      : sql`supplier_id = ${key.supplierId} AND lower(supplier_connection_id) = ${key.supplierConnectionId.toLowerCase()}`;
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM documents
+    WHERE ${named} AND ${sql.ref(scope.side)} = ANY(${organizations}::uuid[])
+      AND document_type = 'Order' AND event_state = 'READY' AND NOT disconnected
+    ORDER BY id DESC LIMIT 1`.execute(db);
+  return rows[0]?.id;
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { z } from "zod";
+import { Problem } from "../platform/http/problem.ts";
+
+const KEPT_HOURS = 24;
+
+export const idempotencyHeader = z.looseObject({
+  "idempotency-key": z.string().min(1).max(255).optional().meta({
+    description: "A repeat with the same key within a day answers with the first result.",
+  }),
+});
+
+export type Answer = { status: number; body: string };
+type Request = { userId: string; key: string; path: string; body: unknown };
+
+/**
+ * Runs the work once for each key of a user; a repeat within a day answers what the first did, also while the first is
+ * under way in another transaction. The same key with another request is refused (D-30, R8).
+ */
+export async function idempotently(
+  trx: Transaction<Database>,
+  { userId, key, path, body }: Request,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const hash = createHash("sha256")
+    .update(`${path}\n${JSON.stringify(body)}`)
+    .digest("hex");
+  const { rows } = await sql<{ key: string }>`
+    INSERT INTO idempotency_keys AS k (user_id, key, request_hash) VALUES (${userId}, ${key}, ${hash})
+    ON CONFLICT (user_id, key) DO UPDATE SET request_hash = excluded.request_hash, created_at = now(), status = NULL, body = NULL
+      WHERE k.created_at < now() - make_interval(hours => ${KEPT_HOURS})
+    RETURNING key`.execute(trx);
+  if (rows.length === 0) {
+    const known = await trx
+      .selectFrom("idempotency_keys")
+      .select(["request_hash", "status", "body"])
+      .where("user_id", "=", userId)
+      .where("key", "=", key)
+      .executeTakeFirstOrThrow();
+    if (known.request_hash !== hash || known.status === null || known.body === null)
+      throw new Problem("IDEMPOTENCY_KEY_REUSED");
+    return { status: known.status, body: known.body };
+  }
+  const answer = await work();
+  await trx
+    .updateTable("idempotency_keys")
+    .set({ status: answer.status, body: answer.body })
+    .where("user_id", "=", userId)
+    .where("key", "=", key)
+    .execute();
+  return answer;
+}

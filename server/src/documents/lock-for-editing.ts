@@ -1,0 +1,106 @@
+import { offeredActions } from "@runko/domain/documents/allowed-actions";
+import { actionTable } from "@runko/domain/documents/document-actions";
+import { sql, type Kysely } from "kysely";
+import type { AppContext } from "../app-context.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { publishLive } from "../platform/live/publish-live.ts";
+import { loadDocumentFacts } from "./document-facts.ts";
+import { activeLock } from "./document-json.ts";
+import { documentLimits, type DocumentLimits } from "./document-limits.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import { isOwnDocument, loadDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
+import { findLockHolder, refusalProblem, reservedProblem, type LockHolder } from "./refuse.ts";
+
+const editingActions = new Set(
+  actionTable.filter(({ guards }) => guards.includes("ownEditLock")).map(({ action }) => action),
+);
+
+/** Refuses who has nothing to edit in the document: 403 for a stranger to it, else the reason of the table. */
+async function requireEditing(
+  db: Kysely<Database>,
+  context: AppContext,
+  scope: DocumentScope,
+  document: StoredDocument,
+): Promise<void> {
+  const limits = documentLimits(context.config);
+  if (!isOwnDocument(scope, document)) throw new Problem("NOT_YOUR_ACTION");
+  const loaded = await loadDocumentFacts(db, scope, document, "offer", context.clock.now(), limits);
+  const facts = { ...loaded, lockedById: null };
+  const { allowed, refused } = offeredActions(scope, ruledDocument(document), facts);
+  if (allowed.some((action) => editingActions.has(action))) return;
+  const [first] = refused.filter(({ action }) => editingActions.has(action));
+  throw await refusalProblem(db, first?.code ?? "NOT_ALLOWED_IN_STATE", document, limits.lockSilenceSeconds);
+}
+
+/** Takes the lock, or renews one's own; a repeat counts as a heartbeat (D-11). Whether it was taken anew. */
+async function takeLock(
+  trx: Kysely<Database>,
+  scope: DocumentScope,
+  eventId: number,
+  limits: DocumentLimits,
+): Promise<boolean | undefined> {
+  const active = sql.raw(activeLock(String(limits.lockSilenceSeconds)));
+  const { rows } = await sql<{ taken: boolean }>`
+    INSERT INTO edit_locks AS l (document_id, user_id, organization_id, taken_at, until)
+    VALUES (${eventId}, ${scope.userId}, ${scope.organizationId}, clock_timestamp(),
+      clock_timestamp() + make_interval(mins => ${limits.lockMinutes}))
+    ON CONFLICT (document_id) DO UPDATE SET
+      user_id = excluded.user_id, organization_id = excluded.organization_id, until = excluded.until,
+      taken_at = CASE WHEN l.user_id = excluded.user_id AND ${active} THEN l.taken_at ELSE excluded.taken_at END,
+      heartbeat_at = CASE WHEN l.user_id = excluded.user_id AND ${active} THEN clock_timestamp() END
+    WHERE l.user_id = excluded.user_id OR NOT (${active})
+    RETURNING l.heartbeat_at IS NULL AS taken`.execute(trx);
+  return rows[0]?.taken;
+}
+
+const tellOfLock = (trx: Kysely<Database>, document: StoredDocument) =>
+  publishLive(trx, {
+    organizationIds: [document.subscriber_id, document.supplier_id],
+    kind: "lock",
+    eventId: document.id,
+  });
+
+/** Reserves a document for editing, renews the reservation, or releases one's own; answers who holds it now. */
+export async function lockForEditing(
+  context: AppContext,
+  scope: DocumentScope,
+  eventId: number,
+  { reset }: { reset: boolean },
+): Promise<LockHolder | undefined> {
+  const limits = documentLimits(context.config);
+  return await inTransaction(context.db, async (trx) => {
+    const document = await loadDocument(trx, scope, eventId);
+    if (!document) throw new Problem("DOCUMENT_NOT_FOUND");
+    if (reset) {
+      const { numDeletedRows } = await trx
+        .deleteFrom("edit_locks")
+        .where("document_id", "=", eventId)
+        .where("user_id", "=", scope.userId)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) await tellOfLock(trx, document);
+      return undefined;
+    }
+    await requireEditing(trx, context, scope, document);
+    const taken = await takeLock(trx, scope, eventId, limits);
+    const holder = await findLockHolder(trx, eventId, limits.lockSilenceSeconds);
+    if (taken === undefined) throw reservedProblem(holder);
+    if (taken) await tellOfLock(trx, document);
+    return holder;
+  });
+}
+
+/** Releases every edit lock of a user, as on logout (specification §4). */
+export async function releaseAllLocks(db: Kysely<Database>, userId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const released = await trx
+      .deleteFrom("edit_locks as l")
+      .using("documents as d")
+      .whereRef("d.id", "=", "l.document_id")
+      .where("l.user_id", "=", userId)
+      .returningAll("d")
+      .execute();
+    for (const document of released) await tellOfLock(trx, document as StoredDocument);
+  });
+}

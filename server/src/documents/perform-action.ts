@@ -1,0 +1,152 @@
+import { judgeAction } from "@runko/domain/documents/allowed-actions";
+import { checkReason, checkWritable } from "@runko/domain/documents/check-action-input";
+import type { ActionRow, DocumentAction } from "@runko/domain/documents/document-actions";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { Issue } from "@runko/domain/values/issue";
+import type { Transaction } from "kysely";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { publishLive } from "../platform/live/publish-live.ts";
+import type { AppContext } from "../app-context.ts";
+import { applyEffects } from "./apply-effects.ts";
+import { checkFields } from "./check-fields.ts";
+import { claimConnectionIds, releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
+import { joinFields } from "./document-columns.ts";
+import { changeCounters, counterChanges } from "./document-counters.ts";
+import { loadDocumentFacts } from "./document-facts.ts";
+import { documentLimits } from "./document-limits.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import { countedDocument, isOwnDocument, loadDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
+import { changeEventProducts, type GivenEventProduct } from "./change-event-products.ts";
+import { givenProduct, loadEventProducts } from "./event-product-store.ts";
+import { checkVersion, refusalProblem } from "./refuse.ts";
+import { loadSupplierLimits } from "./supplier-limits.ts";
+import { changedFields, writeEventLog, type FieldChange } from "./write-event-log.ts";
+import { writeDocument } from "./write-document.ts";
+import { checkReferences } from "./check-references.ts";
+
+export type ActionInput = {
+  action?: DocumentAction | undefined;
+  document?: DocumentFields | undefined;
+  eventProducts?: readonly GivenEventProduct[] | undefined;
+  reason?: string | undefined;
+  explanation?: string | undefined;
+  skip?: boolean | undefined;
+};
+
+export type ActionRequest = {
+  scope: DocumentScope;
+  eventId: number;
+  type?: DocumentType;
+  /** Undefined when the body is malformed: it is refused once the document is known to be seen and own (D-10). */
+  input: ActionInput | undefined;
+  malformed?: Error | undefined;
+  ifMatch: string | undefined;
+  requestId: string;
+  /** Makes the products out of those there are; the edit lock then stays, for more changes to come. */
+  changeProducts?: ((existing: readonly GivenEventProduct[]) => GivenEventProduct[]) | undefined;
+};
+
+function actionOf({ input, scope }: ActionRequest): DocumentAction {
+  return input?.action ?? (scope.role === "SUBSCRIBER" ? "edit" : "editAnswer");
+}
+
+function reasonFields(row: ActionRow, { reason, explanation }: ActionInput): DocumentFields {
+  if (row.reason === null) return {};
+  return { [row.reason]: reason, ...(explanation === undefined ? {} : { reasonExplanation: explanation }) };
+}
+
+/** Asks the table, in the order in which refusals are told (D-10). */
+async function judge(
+  trx: Transaction<Database>,
+  context: AppContext,
+  document: StoredDocument,
+  request: ActionRequest,
+): Promise<ActionRow> {
+  const { scope, ifMatch, malformed } = request;
+  const limits = documentLimits(context.config);
+  const facts = await loadDocumentFacts(trx, scope, document, "perform", context.clock.now(), limits);
+  const { row, refusals } = judgeAction(actionOf(request), scope, ruledDocument(document), facts);
+  if (row === null || !isOwnDocument(scope, document)) throw new Problem("NOT_YOUR_ACTION");
+  if (malformed) throw malformed;
+  if (row.makes === "newDocument") throw new Problem("MALFORMED_REQUEST");
+  if (row.versioned) await checkVersion(trx, scope, document, ifMatch);
+  const [refusal] = refusals;
+  if (refusal) throw await refusalProblem(trx, refusal, document, limits.lockSilenceSeconds);
+  return row;
+}
+
+function refuseIssues(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+}
+
+async function perform(trx: Transaction<Database>, context: AppContext, request: ActionRequest): Promise<void> {
+  const { scope, input = {}, requestId } = request;
+  const now = context.clock.now();
+  const document = await loadDocument(trx, scope, request.eventId, { lock: true });
+  if (!document || (request.type && document.document_type !== request.type)) throw new Problem("DOCUMENT_NOT_FOUND");
+  const row = await judge(trx, context, document, request);
+
+  const before = joinFields(document);
+  const given = input.document ?? {};
+  const fields = { ...before, ...given, ...reasonFields(row, input) };
+  const supplier = await loadSupplierLimits(trx, document.supplier_id);
+  refuseIssues([
+    ...checkWritable(row, given),
+    ...checkReason(row.reason, input),
+    ...checkFields({
+      row,
+      documentType: document.document_type,
+      category: document.category,
+      fields,
+      before,
+      skip: input.skip ?? false,
+      now,
+      minimumNormalDays: supplier.minimumNormalDeliveryDays,
+      needsNni: false,
+    }),
+    ...(await checkReferences(trx, document, given)),
+  ]);
+
+  const existing = await loadEventProducts(trx, document.id);
+  const givenProducts = request.changeProducts?.(existing.map(givenProduct)) ?? input.eventProducts;
+  const productChanges = await changeEventProducts(trx, { document, row, given: givenProducts });
+  const productNames = (await loadEventProducts(trx, document.id)).map(({ product_name }) => product_name);
+  const written = await writeDocument(trx, document, { row, fields, productNames, now });
+  if (!written) throw new Problem("STALE_VERSION");
+  if (row.fields) {
+    refuseIssues(await claimConnectionIds(trx, written));
+    await releaseUnusedConnectionIds(trx, written.case_id);
+  }
+  const effects = request.changeProducts ? row.effects.filter((effect) => effect !== "releaseEditLock") : row.effects;
+  await applyEffects(effects, { trx, document: written, action: row.action, scope });
+  await writeEventLog(trx, {
+    documentId: document.id,
+    label: row.log,
+    action: row.action,
+    by: scope,
+    seenBy: row.fields === "answer" && !written.answer_shown ? "supplier" : null,
+    version: written.version,
+    changes: [...changedFields(before, joinFields(written)), ...productChanges, ...markChange(row)],
+    requestId,
+    at: now,
+  });
+  await changeCounters(trx, counterChanges(countedDocument(document), countedDocument(written)));
+  await publishLive(trx, {
+    organizationIds: [written.subscriber_id, written.supplier_id],
+    kind: "document",
+    eventId: written.id,
+  });
+}
+
+function markChange({ action }: ActionRow): FieldChange[] {
+  if (action !== "markProcessed" && action !== "unmarkProcessed") return [];
+  return [{ field: "userProcessed", from: action === "unmarkProcessed", to: action === "markProcessed" }];
+}
+
+/** Carries out one action of the table on one document, wholly or not at all. Source: decisions C. */
+export async function performAction(context: AppContext, request: ActionRequest): Promise<void> {
+  await inTransaction(context.db, (trx) => perform(trx, context, request), { repeatable: true });
+}

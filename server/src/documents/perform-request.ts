@@ -1,0 +1,51 @@
+import type { PathRole } from "@runko/domain/organizations/roles";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AppContext } from "../app-context.ts";
+import { answerDocument } from "./answer-document.ts";
+import { documentLimits } from "./document-limits.ts";
+import { getDocument } from "./get-document.ts";
+import { performAction, type ActionInput, type ActionRequest } from "./perform-action.ts";
+import { scopeOf } from "./route-scope.ts";
+
+/** What performing reads of a request, whatever the schemas of its route. */
+export type PerformedRequest = Pick<FastifyRequest, "session" | "validationError" | "headers" | "id" | "params">;
+
+type Asked = {
+  eventId: number;
+  type?: DocumentType;
+  input: ActionInput | undefined;
+  changeProducts?: ActionRequest["changeProducts"];
+};
+
+/**
+ * Performs an action and answers the document as it then stands. The body's form is checked after the document was
+ * found and the actor's part in it judged, so that 404 and 403 come before 400 (D-10).
+ */
+export async function performRequest(
+  context: AppContext,
+  request: PerformedRequest,
+  reply: FastifyReply,
+  asked: Asked,
+): Promise<FastifyReply> {
+  const malformed = request.validationError;
+  if (malformed && malformed.validationContext !== "body") throw malformed;
+  const { eventId, type, input, changeProducts } = asked;
+  const params = request.params as { id: string; role: PathRole };
+  const scope = await scopeOf(context, { session: request.session, params });
+  await performAction(context, {
+    scope,
+    eventId,
+    ...(type && { type }),
+    input: malformed ? undefined : input,
+    ...(malformed && { malformed }),
+    ...(changeProducts && { changeProducts }),
+    ifMatch: request.headers["if-match"],
+    requestId: request.id,
+  });
+  const now = context.clock.now();
+  return answerDocument(
+    reply,
+    await getDocument(context.db, scope, eventId, { now, limits: documentLimits(context.config) }),
+  );
+}

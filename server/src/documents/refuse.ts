@@ -1,0 +1,75 @@
+import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
+import { shownState } from "@runko/domain/documents/document-states";
+import { texts } from "@runko/domain/texts/texts";
+import { formatInstant } from "@runko/domain/values/instant";
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { activeLock } from "./document-json.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import type { StoredDocument } from "./document-store.ts";
+
+export type LockHolder = { byId: string; byName: string; since: string; until: string };
+
+export async function findLockHolder(
+  db: Kysely<Database>,
+  eventId: number,
+  silenceSeconds: number,
+): Promise<LockHolder | undefined> {
+  const { rows } = await sql<{ byId: string; byName: string; since: Date; until: Date }>`
+    SELECT l.user_id AS "byId", u.first_name || ' ' || u.last_name AS "byName", l.taken_at AS since, l.until
+    FROM edit_locks l JOIN users u ON u.id = l.user_id
+    WHERE l.document_id = ${eventId} AND ${sql.raw(activeLock(String(silenceSeconds)))}`.execute(db);
+  const [lock] = rows;
+  return lock && { ...lock, since: lock.since.toISOString(), until: lock.until.toISOString() };
+}
+
+/** The problem that tells who holds the edit lock, since when and until when (D-11). */
+export function reservedProblem(lock: LockHolder | undefined): Problem {
+  if (!lock) return new Problem("EVENT_RESERVED");
+  const detail = texts.problems.reservedBy(lock.byName, formatInstant(lock.until));
+  return new Problem("EVENT_RESERVED", { detail, members: { lock } });
+}
+
+/** The problem for what the table refuses; a state that forbids it is named (D-9). */
+export async function refusalProblem(
+  db: Kysely<Database>,
+  code: RefusalCode,
+  document: StoredDocument,
+  silenceSeconds: number,
+): Promise<Problem> {
+  if (code === "EVENT_RESERVED") return reservedProblem(await findLockHolder(db, document.id, silenceSeconds));
+  const state = shownState({ eventState: document.event_state, archived: document.archived });
+  if (code !== "NOT_ALLOWED_IN_STATE" && code !== "NOT_ALLOWED_WHEN_ARCHIVED") return new Problem(code);
+  return new Problem(code, {
+    detail: texts.problems.currentState(texts.documents.states[state]),
+    members: { currentState: state },
+  });
+}
+
+/** Refuses a version that is not the present one, telling who changed the document and when (D-10, R7). */
+export async function checkVersion(
+  db: Kysely<Database>,
+  scope: DocumentScope,
+  document: StoredDocument,
+  ifMatch: string | undefined,
+): Promise<void> {
+  if (ifMatch === undefined) throw new Problem("VERSION_REQUIRED");
+  if (ifMatch.replaceAll(/^W\/|"/g, "") === String(document.version)) return;
+  const side = scope.role === "SUBSCRIBER" ? "subscriber" : "supplier";
+  const last = await db
+    .selectFrom("event_log as l")
+    .leftJoin("users as u", "u.id", "l.user_id")
+    .select(["l.at", sql<string | null>`u.first_name || ' ' || u.last_name`.as("name")])
+    .where("l.document_id", "=", document.id)
+    .where((where) => where.or([where("l.seen_by", "is", null), where("l.seen_by", "=", side)]))
+    .orderBy("l.at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const changedAt = (last?.at ?? document.updated_at).toISOString();
+  const changedBy = last?.name ?? texts.problems.system;
+  throw new Problem("STALE_VERSION", {
+    detail: texts.problems.changedBy(changedBy, formatInstant(changedAt)),
+    members: { changedBy, changedAt, version: document.version },
+  });
+}

@@ -1,0 +1,20 @@
+import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import type { Transaction } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Database } from "../platform/database/schema.ts";
+
+type Notice = {
+  eventId: number;
+  action: DocumentAction;
+  /** Whose people are told. */
+  to: "subscriber" | "supplier" | "forwarder";
+  actorId: string;
+};
+
+/** Leaves a notice to be mailed after the commit (R29). */
+export async function writeNotice(trx: Transaction<Database>, notice: Notice): Promise<void> {
+  await trx
+    .insertInto("outbox")
+    .values({ id: uuidv7(), topic: "document-notice", payload: JSON.stringify(notice) })
+    .execute();
+}

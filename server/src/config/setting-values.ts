@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-const ON = ["1", "true", "on", "yes"];
-const OFF = ["0", "false", "off", "no"];
+const ON = new Set(["1", "true", "on", "yes"]);
+const OFF = new Set(["0", "false", "off", "no"]);
 
 /** The message of each of these schemas is what was expected, to stand after "Setting NAME: expected". */
 export function wholeNumber(min: number, max: number) {
@@ -17,8 +17,8 @@ export function onOrOff() {
   return z
     .string()
     .toLowerCase()
-    .refine((value) => ON.includes(value) || OFF.includes(value), "on or off")
-    .transform((value) => ON.includes(value));
+    .refine((value) => ON.has(value) || OFF.has(value), "on or off")
+    .transform((value) => ON.has(value));
 }
 
 export function oneOf<const T extends readonly string[]>(values: T) {

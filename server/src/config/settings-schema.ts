@@ -33,7 +33,7 @@ export const settingsSchema = z.object({
 });
 
 export type Settings = z.output<typeof settingsSchema>;
-export type SettingName = keyof Settings;
+type SettingName = keyof Settings;
 
 /** Their values never appear in a message. */
 export const SECRET_SETTINGS: readonly string[] = ["JWT_SECRET", "DATABASE_URL", "SMTP_URL"] satisfies SettingName[];

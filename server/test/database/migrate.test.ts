@@ -77,7 +77,7 @@ test("two at once both end well, concurrent indexes included, and each migration
   write("0002-index.sql", "-- no transaction\nCREATE INDEX CONCURRENTLY things_by_id ON things (id);\n");
   write("0003-slow.sql", "SELECT pg_sleep(0.3); INSERT INTO things VALUES (0);");
   const [first, second] = await Promise.all([run(), run()]);
-  expect([...first, ...second].sort()).toEqual(["0001-things.sql", "0002-index.sql", "0003-slow.sql"]);
+  expect([...first, ...second].toSorted()).toEqual(["0001-things.sql", "0002-index.sql", "0003-slow.sql"]);
   expect(lines).toContain("Another process is migrating the database; waiting for it");
   expect(await query("SELECT id FROM things WHERE id = 0")).toHaveLength(1);
 });

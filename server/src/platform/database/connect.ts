@@ -7,7 +7,7 @@ import { typeParsers } from "./type-parsers.ts";
 const CONNECT_TIMEOUT_MS = 2000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
-export interface ConnectSettings {
+interface ConnectSettings {
   connectionString: string;
   databasePool: number;
   statementTimeoutMs: number;

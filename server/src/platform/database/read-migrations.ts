@@ -19,7 +19,7 @@ const NO_TRANSACTION = /^-- no transaction\b/;
 
 /** The migrations of a folder in their order. Throws DatabaseStartError for a strange name or a number used twice. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
   migrations.forEach(({ version, name }, index) => {
     if (migrations[index - 1]?.version === version)

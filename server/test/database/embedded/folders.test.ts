@@ -48,49 +48,48 @@ test("binaries without their links get them in place", async () => {
   await runProcess(join(binaries.folder, "bin", "postgres"), ["--version"], "/", chooseServerUser());
 });
 
-if (isRoot())
-  describe("as root", () => {
-    test("binaries where the server's user cannot go are copied whole, by two at once too", async () => {
-      const user = chooseServerUser();
-      const binaries = await copyWithoutLinks();
-      chmodSync(dirname(binaries.folder), 0o700);
-      const copies = await Promise.all([1, 2].map(() => prepareBinaries(binaries, dataDir, user)));
-      const copy = join(dataDir, `binaries-${binaries.version}`);
-      expect(copies).toEqual([copy, copy]);
-      await runProcess(join(copy, "bin", "postgres"), ["--version"], "/", user);
-      expect((await readdir(dataDir)).sort()).toEqual([`binaries-${binaries.version}`, "package"]);
-    });
-
-    test("a data folder where the server's user cannot go holds a link to one where it can", async () => {
-      chmodSync(dataDir, 0o700);
-      const servers = await Promise.all([start(), start()]);
-      await query(servers[0].connectionString, "CREATE TABLE kept AS SELECT 7 AS n");
-      for (const server of servers) await server.stop();
-      const home = await readlink(join(dataDir, "postgres"));
-      expect(home).toMatch(/^\/var\/lib\/runko\/data-/);
-      const again = await start();
-      expect(await query(again.connectionString, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
-      await again.stop();
-      await removeTemporaryData(dataDir);
-      await expect(stat(home)).rejects.toThrow("ENOENT");
-    });
-
-    test("a cluster that another user made keeps its owner", async () => {
-      await (await start()).stop();
-      const cluster = join(dataDir, "postgres", "cluster");
-      await giveTo(cluster, 65534);
-      const server = await start();
-      expect(await query(server.connectionString, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
-      expect((await stat(join(cluster, "postmaster.pid"))).uid).toBe(65534);
-      await server.stop();
-    });
-
-    test("a cluster moved to where its user cannot go is refused with the cure", async () => {
-      await (await start()).stop();
-      chmodSync(dataDir, 0o700);
-      await expect(start()).rejects.toThrow(/lies where the user \w+ cannot go: .* give DATA_DIR another folder/);
-    });
+describe.each(isRoot() ? ["root"] : [])("as %s", () => {
+  test("binaries where the server's user cannot go are copied whole, by two at once too", async () => {
+    const user = chooseServerUser();
+    const binaries = await copyWithoutLinks();
+    chmodSync(dirname(binaries.folder), 0o700);
+    const copies = await Promise.all([1, 2].map(() => prepareBinaries(binaries, dataDir, user)));
+    const copy = join(dataDir, `binaries-${binaries.version}`);
+    expect(copies).toEqual([copy, copy]);
+    await runProcess(join(copy, "bin", "postgres"), ["--version"], "/", user);
+    expect((await readdir(dataDir)).toSorted()).toEqual([`binaries-${binaries.version}`, "package"]);
   });
+
+  test("a data folder where the server's user cannot go holds a link to one where it can", async () => {
+    chmodSync(dataDir, 0o700);
+    const servers = await Promise.all([start(), start()]);
+    await query(servers[0].connectionString, "CREATE TABLE kept AS SELECT 7 AS n");
+    for (const server of servers) await server.stop();
+    const home = await readlink(join(dataDir, "postgres"));
+    expect(home).toMatch(/^\/var\/lib\/runko\/data-/);
+    const again = await start();
+    expect(await query(again.connectionString, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+    await again.stop();
+    await removeTemporaryData(dataDir);
+    await expect(stat(home)).rejects.toThrow("ENOENT");
+  });
+
+  test("a cluster that another user made keeps its owner", async () => {
+    await (await start()).stop();
+    const cluster = join(dataDir, "postgres", "cluster");
+    await giveTo(cluster, 65534);
+    const server = await start();
+    expect(await query(server.connectionString, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect((await stat(join(cluster, "postmaster.pid"))).uid).toBe(65534);
+    await server.stop();
+  });
+
+  test("a cluster moved to where its user cannot go is refused with the cure", async () => {
+    await (await start()).stop();
+    chmodSync(dataDir, 0o700);
+    await expect(start()).rejects.toThrow(/lies where the user \w+ cannot go: .* give DATA_DIR another folder/);
+  });
+});
 
 async function giveTo(path: string, id: number): Promise<void> {
   await chown(path, id, id);

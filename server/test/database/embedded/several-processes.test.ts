@@ -52,7 +52,7 @@ describe.each(USERS)("as %s, installed without install scripts", (_, user) => {
 
   test("two processes that start at once share the server; the last to end ends it", async () => {
     const [one, two] = await Promise.all([start(), start()]);
-    expect([one.owned, two.owned].sort()).toEqual([false, true]);
+    expect([one.owned, two.owned].toSorted()).toEqual([false, true]);
     const [starter, joiner] = one.owned ? [one, two] : [two, one];
     await starter.stop();
     expect(await query(joiner.connectionString, "SELECT 1 AS one")).toEqual([{ one: 1 }]);

@@ -13,7 +13,7 @@ const BUSY = ["57P03", "57P01", "57P02", "53300"];
 const CONNECT_TIMEOUT_MS = 5000;
 
 /** `absent`: nothing answers; `busy`: a server does, and is starting, stopping or full. */
-export type Keeper = Client | "absent" | "busy";
+type Keeper = Client | "absent" | "busy";
 
 /** Connects to the server and registers as its user. Throws DatabaseStartError when it refuses for good. */
 export async function connectKeeper(socketFolder: string): Promise<Keeper> {

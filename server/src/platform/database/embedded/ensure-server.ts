@@ -13,7 +13,7 @@ const SILENCE_LIMIT_MS = 60_000;
 const LAUNCHES = 3;
 const PAUSE_MS = 20;
 
-export interface RunningServer {
+interface RunningServer {
   keeper: Client;
   /** Whether this call started it; else it was there, or another process was quicker. */
   started: boolean;

@@ -1,4 +1,5 @@
 import type { AppContext } from "./app-context.ts";
+import { registerAccountRoutes } from "./accounts/account-routes.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
@@ -63,8 +64,8 @@ export async function createApp({ config, database, log, clock, webFolder }: App
   await serveWeb(app, webFolder);
   app.addHook("preClose", async () => {
     readiness.stopping = true;
+    await live.close();
   });
-  app.addHook("onClose", () => live.close());
   return app;
 }
 
@@ -72,4 +73,8 @@ export async function createApp({ config, database, log, clock, webFolder }: App
 function registerApi(api: App, context: AppContext): void {
   addAuthentication(api, context);
   guardOrganizationPaths(api, context);
+  api.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+  registerAccountRoutes(api, context);
 }

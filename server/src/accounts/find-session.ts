@@ -29,5 +29,6 @@ export async function findSession(pool: Pool, claims: TokenClaims): Promise<Sess
   const { rows } = await pool.query<Row>({ name: "session", text, values });
   const [user] = rows;
   if (!user) return null;
-  return { user, jti: claims.jti, sessionId: claims.sessionId, expiresAt: claims.expiresAt };
+  const { jti, sessionId, issuedAt, expiresAt } = claims;
+  return { user, jti, sessionId, issuedAt, expiresAt };
 }

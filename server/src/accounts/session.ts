@@ -6,5 +6,6 @@ export type Session = {
   jti: string;
   /** Names the login; tokens renewed from one another share it, and end together. */
   sessionId: string;
+  issuedAt: Date;
   expiresAt: Date;
 };

@@ -1,0 +1,101 @@
+import { userNameMaxLength } from "@runko/domain/values/email";
+import type { IssueCode } from "@runko/domain/values/issue";
+import { checkLoginPassword } from "@runko/domain/values/password-length";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { AppContext } from "../app-context.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { changeOwnData } from "./change-own-data.ts";
+import { findOwnUser } from "./find-own-user.ts";
+import { logIn } from "./log-in.ts";
+import { logOut } from "./log-out.ts";
+import { ownDataPatch, ownUserSchema } from "./own-data-schema.ts";
+import { renewToken } from "./renew-token.ts";
+
+const credentials = z.strictObject({
+  username: z
+    .string()
+    .min(1, { error: "REQUIRED" satisfies IssueCode })
+    .max(userNameMaxLength),
+  password: z.string().superRefine((password, check) => {
+    const code = checkLoginPassword(password);
+    if (code) check.addIssue({ code: "custom", message: code });
+  }),
+});
+
+const tokenAnswer = z.strictObject({ token: z.string().meta({ description: "A JWT, for `Authorization: Bearer`." }) });
+
+const callerOf = (request: FastifyRequest) => ({ address: request.ip, requestId: request.id });
+
+/** Login, logout, renewal of the token, and own data. */
+export function registerAccountRoutes(app: App, context: AppContext): void {
+  app.post(
+    "/users/login",
+    {
+      config: { access: "public", problems: [401, 429] },
+      schema: {
+        operationId: "logIn",
+        tags: ["users"],
+        summary: "Gives a token for a user name and a password",
+        security: [],
+        body: credentials,
+        response: { 200: tokenAnswer },
+      },
+    },
+    async (request) => ({ token: await logIn(context, request.body, callerOf(request)) }),
+  );
+  app.post(
+    "/users/logout",
+    {
+      schema: {
+        operationId: "logOut",
+        tags: ["users"],
+        summary: "Makes the token worthless and releases the user's edit locks",
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      await logOut(context, request.session, callerOf(request));
+      return reply.code(204).send();
+    },
+  );
+  app.post(
+    "/users/token",
+    {
+      schema: {
+        operationId: "renewToken",
+        tags: ["users"],
+        summary: "Gives a new token for one that still holds",
+        response: { 200: tokenAnswer },
+      },
+    },
+    async (request) => ({ token: await renewToken(context, request.session) }),
+  );
+  app.get(
+    "/users/me",
+    {
+      schema: {
+        operationId: "getOwnUser",
+        tags: ["users"],
+        summary: "The caller's own data and roles",
+        response: { 200: ownUserSchema },
+      },
+    },
+    async (request) => findOwnUser(context.db, request.session.user.id),
+  );
+  app.patch(
+    "/users/me",
+    {
+      config: { problems: [429] },
+      schema: {
+        operationId: "changeOwnUser",
+        tags: ["users"],
+        summary: "Changes the caller's own data, only the fields that are given",
+        body: ownDataPatch,
+        response: { 200: ownUserSchema },
+      },
+    },
+    async (request) => changeOwnData(context, request.session.user.id, request.body, callerOf(request)),
+  );
+}

@@ -1,0 +1,83 @@
+import { changesUserName, checkOwnData } from "@runko/domain/accounts/own-data";
+import type { OwnData } from "@runko/domain/accounts/own-data";
+import type { Issue } from "@runko/domain/values/issue";
+import type { AppContext } from "../app-context.ts";
+import { hasCode } from "../platform/database/error-code.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { writeSecurityLog } from "../platform/log/security-log.ts";
+import { findOwnUser } from "./find-own-user.ts";
+import { countAttempts } from "./limit-attempts.ts";
+import type { OwnDataPatch, OwnUser } from "./own-data-schema.ts";
+import { verifyPassword } from "./passwords.ts";
+
+const UNIQUE_VIOLATION = "23505";
+
+/** Changes the fields that are given, and answers the whole. A new e-mail asks for the current password (D-24e, D-24h). */
+export async function changeOwnData(
+  context: AppContext,
+  userId: string,
+  patch: OwnDataPatch,
+  caller: { address: string; requestId: string },
+): Promise<OwnUser> {
+  const { db, clock } = context;
+  const user = await findOwnUser(db, userId);
+  const [firstNumber = "", ...otherNumbers] = user.phoneNumber;
+  const before: OwnData = {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    emailAddress: user.emailAddress,
+    phoneNumber: firstNumber,
+  };
+  const after: OwnData = {
+    firstName: (patch.firstName ?? before.firstName).trim(),
+    lastName: (patch.lastName ?? before.lastName).trim(),
+    emailAddress: (patch.emailAddress ?? before.emailAddress).trim(),
+    phoneNumber: (patch.phoneNumber?.[0] ?? before.phoneNumber).trim(),
+  };
+  const given = new Set([...Object.keys(patch), "currentPassword"]);
+  const issues = checkOwnData(before, after, patch.currentPassword ?? "").filter(({ path }) => given.has(path));
+  if (issues.length > 0) throw invalid(issues);
+  if (changesUserName(before, after)) await requirePassword(context, userId, patch.currentPassword ?? "");
+
+  const changed = (Object.keys(after) as (keyof OwnData)[]).filter((field) => after[field] !== before[field]);
+  if (changed.length === 0) return user;
+  const phoneNumbers = patch.phoneNumber ? [after.phoneNumber, ...otherNumbers] : user.phoneNumber;
+  return inTransaction(db, async (trx) => {
+    await trx
+      .updateTable("users")
+      .set({
+        first_name: after.firstName,
+        last_name: after.lastName,
+        email_address: after.emailAddress,
+        phone_numbers: phoneNumbers,
+      })
+      .where("id", "=", userId)
+      .execute();
+    await writeSecurityLog(trx, clock.now(), {
+      event: "ownDataChanged",
+      userId,
+      ...caller,
+      details: { fields: changed },
+    });
+    return findOwnUser(trx, userId);
+  }).catch((error: unknown) => {
+    if (hasCode(error, UNIQUE_VIOLATION)) throw invalid([{ path: "emailAddress", code: "EMAIL_IN_USE" }]);
+    throw error;
+  });
+}
+
+/** Guesses are limited like those of the login. */
+async function requirePassword(context: AppContext, userId: string, password: string): Promise<void> {
+  const limit = { key: `password:user:${userId}`, most: context.config.loginAttempts };
+  await countAttempts(context, [limit]);
+  const { db } = context;
+  const user = await db.selectFrom("users").select("password_hash").where("id", "=", userId).executeTakeFirst();
+  if (!(await verifyPassword(user?.password_hash, password)))
+    throw invalid([{ path: "currentPassword", code: "WRONG_PASSWORD" }]);
+  await db.deleteFrom("rate_limits").where("key", "=", limit.key).execute();
+}
+
+function invalid(issues: Issue[]): Problem {
+  return new Problem("VALIDATION_FAILED", { issues });
+}

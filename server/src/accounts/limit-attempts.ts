@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+import { createHash } from "node:crypto";
+import type { AppContext } from "../app-context.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+
+export type AttemptLimit = { key: string; most: number };
+
+/** Keys hold no name as it was typed, since people type passwords into the wrong field. */
+export function accountLimit(config: AppContext["config"], username: string): AttemptLimit {
+  const digest = createHash("sha256").update(username.trim().toLowerCase()).digest("hex");
+  return { key: `login:account:${digest}`, most: config.loginAttempts };
+}
+
+export function addressLimit(config: AppContext["config"], address: string): AttemptLimit {
+  return { key: `login:address:${address}`, most: config.loginAddressAttempts };
+}
+
+/**
+ * Counts one attempt against each limit before it is made, over all processes; 429 with Retry-After once one is used
+ * up. An attempt that turns out well is taken back by forgiveAttempts (R19).
+ */
+export async function countAttempts(context: AppContext, limits: readonly AttemptLimit[]): Promise<void> {
+  const now = context.clock.now();
+  const windowMs = context.config.loginWindowMinutes * 60_000;
+  let wait = 0;
+  for (const { key, most } of limits) {
+    const counted = await countAttempt(context.db, key, now, new Date(now.getTime() - windowMs));
+    if (counted.attempts > most) wait = Math.max(wait, counted.startedAt.getTime() + windowMs - now.getTime());
+  }
+  if (wait === 0) return;
+  throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(Math.ceil(wait / 1000)) } });
+}
+
+async function countAttempt(
+  db: Kysely<Database>,
+  key: string,
+  now: Date,
+  expired: Date,
+): Promise<{ attempts: number; startedAt: Date }> {
+  const { rows } = await sql<{ attempts: number; startedAt: Date }>`
+    INSERT INTO rate_limits AS l (key, window_started_at, attempts) VALUES (${key}, ${now}, 1)
+    ON CONFLICT (key) DO UPDATE SET
+      attempts = CASE WHEN l.window_started_at <= ${expired} THEN 1 ELSE l.attempts + 1 END,
+      window_started_at = CASE WHEN l.window_started_at <= ${expired} THEN ${now} ELSE l.window_started_at END
+    RETURNING attempts, window_started_at AS "startedAt"`.execute(db);
+  return rows[0] ?? { attempts: 1, startedAt: now };
+}
+
+/** Forgets the failures of the account, and takes this one attempt off the address. */
+export async function forgiveAttempts(
+  db: Kysely<Database>,
+  { account, address }: { account: AttemptLimit; address: AttemptLimit },
+): Promise<void> {
+  await db.deleteFrom("rate_limits").where("key", "=", account.key).execute();
+  await sql`UPDATE rate_limits SET attempts = greatest(attempts - 1, 0) WHERE key = ${address.key}`.execute(db);
+}

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { AppContext } from "../app-context.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { writeSecurityLog } from "../platform/log/security-log.ts";
+import { accountLimit, addressLimit, countAttempts, forgiveAttempts } from "./limit-attempts.ts";
+import { verifyPassword } from "./passwords.ts";
+import { issueToken } from "./tokens.ts";
+
+type Caller = { address: string; requestId: string };
+type Credentials = { username: string; password: string };
+
+/**
+ * The token of a user who may log in and knows the password. Whatever is wrong, the answer and the time it takes are
+ * the same (R19).
+ */
+export async function logIn(context: AppContext, { username, password }: Credentials, caller: Caller): Promise<string> {
+  const { db, config, clock } = context;
+  const account = accountLimit(config, username);
+  const address = addressLimit(config, caller.address);
+  try {
+    await countAttempts(context, [account, address]);
+  } catch (error) {
+    if (error instanceof Problem) await writeSecurityLog(db, clock.now(), { event: "loginLimited", ...caller });
+    throw error;
+  }
+  const user = await db
+    .selectFrom("users")
+    .select(["id", "password_hash", "disabled", "group_account"])
+    .select(sql<number>`extract(epoch FROM greatest(tokens_valid_from, 'epoch')) * 1000`.as("valid_from"))
+    .where(sql<boolean>`lower(email_address) = ${username.trim().toLowerCase()}`)
+    .executeTakeFirst();
+  const right = await verifyPassword(user?.password_hash, password);
+  if (!user || !right || user.disabled || user.group_account) {
+    await writeSecurityLog(db, clock.now(), { event: "loginFailed", userId: user?.id, ...caller });
+    throw new Problem("LOGIN_FAILED");
+  }
+  const now = clock.now();
+  await forgiveAttempts(db, { account, address });
+  await db.updateTable("users").set({ last_login_at: now }).where("id", "=", user.id).execute();
+  await writeSecurityLog(db, now, { event: "loginOk", userId: user.id, ...caller });
+  return issueToken(config, { userId: user.id, now, validFrom: Number(user.valid_from) });
+}

@@ -1,0 +1,20 @@
+import type { AppContext } from "../app-context.ts";
+import { findSession } from "./find-session.ts";
+import type { Session } from "./session.ts";
+
+/** Whether a session that was found earlier, on a stream that is still open, holds on with the same roles (R20). */
+export async function stillValid(
+  { pool, clock }: Pick<AppContext, "pool" | "clock">,
+  session: Session,
+): Promise<boolean> {
+  if (session.expiresAt <= clock.now()) return false;
+  const { jti, sessionId, issuedAt, expiresAt, user } = session;
+  const claims = { userId: user.id, jti, sessionId, issuedAt, expiresAt };
+  const found = await findSession(pool, claims).catch(() => null);
+  return found !== null && rolesOf(found) === rolesOf(session);
+}
+
+function rolesOf({ user }: Session): string {
+  const roles = user.organizationRoles.map(({ organizationId, role }) => `${organizationId} ${role}`);
+  return [user.globalRole, ...roles.toSorted()].join();
+}

@@ -1,4 +1,7 @@
 import { common } from "./common.ts";
+import { documentForm } from "./document-form.ts";
+import { documentList } from "./document-list.ts";
+import { documentPage } from "./document-page.ts";
 import { documents } from "./documents.ts";
 import { enumerations } from "./enumerations.ts";
 import { filterReasons } from "./filter-reasons.ts";
@@ -7,6 +10,21 @@ import { login } from "./login.ts";
 import { ownData } from "./own-data.ts";
 import { problems } from "./problems.ts";
 import { shell } from "./shell.ts";
+import { vendor } from "./vendor.ts";
 
 /** The Finnish catalogue: one section for each subject. */
-export const fi = { common, documents, enumerations, filterReasons, issues, login, ownData, problems, shell };
+export const fi = {
+  common,
+  documentForm,
+  documentList,
+  documentPage,
+  documents,
+  enumerations,
+  filterReasons,
+  issues,
+  login,
+  ownData,
+  problems,
+  shell,
+  vendor,
+};

@@ -1,0 +1,60 @@
+import type { DocumentType } from "../../documents/document-types.ts";
+
+/** The columns of a list of documents, by the id that storage and URL keep. */
+const columns = {
+  tid: "TID",
+  cid: "CID",
+  product: "Tuote",
+  address: "A-pään osoite",
+  customer: "Asiakas",
+  counterparty: "Vastapuoli",
+  subscriberConnectionId: "Tilaajan tunnus",
+  supplierConnectionId: "Toimittajan tunnus",
+  requestedDate: "Toivottu",
+  estimatedDeliveryDate: "Arvioitu",
+  state: "Tila",
+  updatedAt: "Muuttunut",
+  messages: "Viestit",
+  processed: "Käsitelty",
+};
+
+const emptyOfType: Record<DocumentType, string> = {
+  AvailabilityRequest: "Saatavuuskyselyjä ei ole",
+  Inquiry: "Tarjouspyyntöjä ei ole",
+  Order: "Tilauksia ei ole",
+  ChangeOrder: "Muutostilauksia ei ole",
+  CancelOrder: "Irtisanomisia ei ole",
+  Fault: "Vikailmoituksia ei ole",
+};
+
+/** Lists of documents. */
+export const documentList = {
+  columns,
+  title: (type: string, state: string | undefined) => (state ? `${type} / ${state}` : type),
+  states: "Tilat",
+  allStates: "Kaikki",
+  filter: "Suodata",
+  filterHelp: "TID, CID, tunnus, asiakas tai osoite",
+  clearFilter: "Tyhjennä suodatin",
+  columnsButton: "Sarakkeet",
+  columnsTitle: "Näytettävät sarakkeet",
+  restoreColumns: "Palauta oletukset",
+  newDocument: "Uusi",
+  newLong: (type: string) => `Uusi: ${type}`,
+  row: (type: string, tid: number) => `${type} TID ${tid}`,
+  urgent: "Kiireellinen",
+  unprocessed: "Käsittelemättä",
+  toProcess: "Ota käsittelyyn tämä seuraavaksi",
+  messages: (count: number) => (count === 1 ? "1 lukematon viesti" : `${count} lukematonta viestiä`),
+  markProcessed: (tid: number) => `Merkitse käsitellyksi: TID ${tid}`,
+  unmarkProcessed: (tid: number) => `Kumoa käsitelty-merkintä: TID ${tid}`,
+  markedProcessed: (tid: number) => `TID ${tid} merkitty käsitellyksi`,
+  markFailed: (tid: number) => `Merkintä ei onnistunut: TID ${tid}`,
+  emptyOfType,
+  emptyInState: (type: string, state: string) => `${type}: tilassa ${state.toLowerCase()} ei ole mitään`,
+  emptyFiltered: (text: string) => `Suodattimella ”${text}” ei löytynyt mitään`,
+  loadingAll: (count: number, total: number) => `Haettu ${count} / ${total}`,
+  changedSince: "Lista on muuttunut haun jälkeen",
+  refresh: "Päivitä",
+  unknownType: "Tätä tapahtumatyyppiä ei ole käytössä tässä organisaatiossa.",
+};

@@ -1,0 +1,59 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "../../api/answer.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { documentsApi } from "./documents-api.ts";
+import type { Scope } from "./entities.ts";
+
+const pathOf = ({ organizationId, role }: Scope) => ({ id: organizationId, role });
+
+/** One document with what may be done to it now. */
+export function documentQuery(scope: Scope, eventId: number) {
+  return queryOptions({
+    queryKey: queryKeys.document(scope.organizationId, scope.role, eventId),
+    queryFn: ({ signal }) =>
+      answer(
+        documentsApi.GET("/organizations/{id}/roles/{role}/events/{eventId}", {
+          params: { path: { ...pathOf(scope), eventId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+export function eventLogQuery(scope: Scope, eventId: number) {
+  return queryOptions({
+    queryKey: queryKeys.document(scope.organizationId, scope.role, eventId, "log"),
+    queryFn: ({ signal }) =>
+      answer(
+        documentsApi.GET("/organizations/{id}/roles/{role}/events/{eventId}/event-logs", {
+          params: { path: { ...pathOf(scope), eventId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** All documents of a case that the scope sees. */
+export function caseQuery(scope: Scope, caseId: number) {
+  return queryOptions({
+    queryKey: queryKeys.cases(scope.organizationId, scope.role, caseId),
+    queryFn: ({ signal }) =>
+      answer(
+        documentsApi.GET("/organizations/{id}/roles/{role}/cases/{caseId}", {
+          params: { path: { ...pathOf(scope), caseId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** The document as readable plain text (D-34). */
+export async function fetchDocumentText(scope: Scope, eventId: number): Promise<string> {
+  const { data, response } = await documentsApi.GET("/organizations/{id}/roles/{role}/events/{eventId}", {
+    params: { path: { ...pathOf(scope), eventId }, query: { format: "text" } },
+    parseAs: "text",
+  });
+  if (data === undefined) throw new ApiProblem(response.status, undefined);
+  return data;
+}

@@ -1,0 +1,19 @@
+import { issueMessage } from "@runko/domain/values/issue-message";
+import type { Issue } from "@runko/domain/values/issue";
+import type { FieldError, FieldErrors, FieldValues } from "react-hook-form";
+
+type Node = { [key: string]: Node | FieldError };
+
+function put(root: Node, path: string, error: FieldError): void {
+  const keys = path.split(".");
+  const last = keys.pop() ?? "";
+  const parent = keys.reduce<Node>((node, key) => (node[key] ??= {}) as Node, root);
+  parent[last] ??= error;
+}
+
+/** Broken rules in the shape in which a form keeps its errors; of several on one field the first stands. */
+export function errorsOfIssues<Values extends FieldValues>(issues: readonly Issue[]): FieldErrors<Values> {
+  const errors: Node = {};
+  for (const issue of issues) put(errors, issue.path, { type: issue.code, message: issueMessage(issue) });
+  return errors as FieldErrors<Values>;
+}

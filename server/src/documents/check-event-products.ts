@@ -33,6 +33,7 @@ export async function checkEventProducts(db: Kysely<Database>, choice: Choice): 
       continue;
     }
     products.push(product);
+    if (product.refusal) issues.push({ path: `${path}.productId`, code: product.refusal });
     const at = { type: documentType, path: `${path}.customFields` };
     issues.push(...checkCustomFields(product.customFields, customFields, at));
   }

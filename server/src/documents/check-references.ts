@@ -5,11 +5,11 @@ import type { Kysely } from "kysely";
 import { mayUseNni } from "../nnis/may-use-nni.ts";
 import type { Database } from "../platform/database/schema.ts";
 
-type Parties = { subscriber_id: string; supplier_id: string; product_group_id: string | null };
+type Parties = { subscriberId: string; supplierId: string; productGroupId: string | null };
 
 /** Whether what the fields point at may be used by these parties: NNIs by their rights (D-22), own billing groups. */
 export async function checkReferences(db: Kysely<Database>, parties: Parties, given: DocumentFields): Promise<Issue[]> {
-  const { subscriber_id: subscriberId, supplier_id: supplierId, product_group_id: productGroupId } = parties;
+  const { subscriberId, supplierId, productGroupId } = parties;
   const issues: Issue[] = [];
   for (const [field, direction] of [
     ["nniFromId", "from"],

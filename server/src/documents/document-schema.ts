@@ -6,6 +6,7 @@ import { refusalCodes } from "@runko/domain/documents/refusal-codes";
 import { historyLabels } from "@runko/domain/enumerations/history-labels";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { z } from "zod";
+import { idSchema } from "../platform/http/path-schemas.ts";
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
 const instant = z.string().meta({ format: "date-time" });
@@ -108,11 +109,11 @@ export const documentSchema = z
   })
   .meta({ id: "Document" });
 
-const chosenProduct = { productId: z.string(), customFields: customFields.optional() };
+const chosenProduct = { productId: idSchema, customFields: customFields.optional() };
 
 export const createBodySchema = z.strictObject({
-  supplierId: z.string(),
-  subscriberId: z.string().optional().meta({ description: "For a fault handler's notice (D-9d)." }),
+  supplierId: idSchema,
+  subscriberId: idSchema.optional().meta({ description: "For a fault handler's notice (D-9d)." }),
   document: documentFieldsSchema,
   eventProducts: z.array(z.strictObject(chosenProduct)).max(50),
   fileIds: z.array(z.string()).max(0).optional().meta({ description: "Uploaded files to attach." }),

@@ -107,7 +107,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
       minimumNormalDays: supplier.minimumNormalDeliveryDays,
       needsNni: false,
     }),
-    ...(await checkReferences(trx, document, given)),
+    ...(await checkReferences(trx, partiesOf(document), given)),
   ]);
 
   const existing = await loadEventProducts(trx, document.id);
@@ -140,6 +140,12 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
     eventId: written.id,
   });
 }
+
+const partiesOf = (document: StoredDocument) => ({
+  subscriberId: document.subscriber_id,
+  supplierId: document.supplier_id,
+  productGroupId: document.product_group_id,
+});
 
 function markChange({ action }: ActionRow): FieldChange[] {
   if (action !== "markProcessed" && action !== "unmarkProcessed") return [];

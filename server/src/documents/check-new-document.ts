@@ -1,0 +1,48 @@
+import { checkWritable } from "@runko/domain/documents/check-action-input";
+import type { ActionRow } from "@runko/domain/documents/document-actions";
+import type { Transaction } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { mayOrderFrom } from "../products/may-order-from.ts";
+import type { OrderableProduct } from "../products/load-orderable-products.ts";
+import { checkEventProducts } from "./check-event-products.ts";
+import { checkFields } from "./check-fields.ts";
+import { checkReferences } from "./check-references.ts";
+import type { CreateRequest } from "./new-document.ts";
+import { loadSupplierLimits } from "./supplier-limits.ts";
+
+async function requireRightToOrder(
+  trx: Transaction<Database>,
+  { documentType, input: { supplierId } }: CreateRequest,
+  subscriberId: string,
+): Promise<void> {
+  const may = await mayOrderFrom(trx, { subscriberId, supplierId, documentType });
+  if (may === true) return;
+  if (may !== "SUPPLIER_NOT_AVAILABLE") throw new Problem(may);
+  throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: may }] });
+}
+
+/** Refuses a new document that breaks a rule; answers its products as their supplier offers them. */
+export async function checkNewDocument(
+  trx: Transaction<Database>,
+  request: CreateRequest,
+  { row, subscriberId, now }: { row: ActionRow; subscriberId: string; now: Date },
+): Promise<[OrderableProduct, ...OrderableProduct[]]> {
+  const { documentType, input } = request;
+  const { supplierId, document: fields, eventProducts: chosen } = input;
+  await requireRightToOrder(trx, request, subscriberId);
+  const { products, issues } = await checkEventProducts(trx, { subscriberId, supplierId, documentType, chosen });
+  issues.push(...checkWritable(row, fields));
+  const [first, ...others] = products;
+  if (first) {
+    const { minimumNormalDeliveryDays: minimumNormalDays } = await loadSupplierLimits(trx, supplierId);
+    const needsNni = products.some((product) => product.needsNni);
+    const { category, productGroupId } = first;
+    issues.push(
+      ...checkFields({ row, documentType, category, fields, skip: false, now, minimumNormalDays, needsNni }),
+      ...(await checkReferences(trx, { subscriberId, supplierId, productGroupId }, fields)),
+    );
+  }
+  if (!first || issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  return [first, ...others];
+}

@@ -1,0 +1,15 @@
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import type { SourceMode } from "@runko/domain/documents/document-states";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { ChosenProduct } from "./check-event-products.ts";
+import type { DocumentScope } from "./document-scope.ts";
+
+export type NewDocument = {
+  supplierId: string;
+  subscriberId?: string | undefined;
+  document: DocumentFields;
+  eventProducts: readonly ChosenProduct[];
+  source?: { eventId: number; mode: SourceMode } | undefined;
+};
+
+export type CreateRequest = { scope: DocumentScope; documentType: DocumentType; input: NewDocument; requestId: string };

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { changedFlags } from "../src/documents/action-effects.ts";
+import { judgeAction } from "../src/documents/allowed-actions.ts";
+import { documentActions, type ActionRow } from "../src/documents/document-actions.ts";
+import { countedStates } from "../src/documents/document-states.ts";
+import { documentTypes, isOrderType } from "../src/documents/document-types.ts";
+import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";
+import { actorNames, cast, documentOf, neutralFacts, openOriginal } from "./grid/grid-cast.ts";
+
+const steps = process.env["RUNKO_LONG"] ? 10_000 : 1000;
+
+type Move = { actor: (typeof actorNames)[number]; row: ActionRow };
+
+function movesFrom(document: RuledDocument, facts: Partial<DocumentFacts>): Move[] {
+  return actorNames.flatMap((actor) =>
+    documentActions.flatMap((action): Move[] => {
+      const verdict = judgeAction(action, cast[actor], document, neutralFacts(cast[actor], facts));
+      return verdict.row !== null && verdict.refusals.length === 0 ? [{ actor, row: verdict.row }] : [];
+    }),
+  );
+}
+
+const after = (document: RuledDocument, { to, effects }: ActionRow): RuledDocument => ({
+  ...document,
+  eventState: to ?? document.eventState,
+  ...changedFlags(effects),
+});
+
+const isFinal = ({ eventState }: RuledDocument) => eventState === "READY" || eventState === "CANCELLED";
+
+// What server/migrations/0003-documents.sql demands of every row, and what follows from table C.
+function brokenRules(before: RuledDocument, document: RuledDocument): string[] {
+  const { documentType, eventState, cancelledByCustomer, cancelledBySupplier, rejected } = document;
+  const cancelled = eventState === "CANCELLED";
+  const rules: Record<string, boolean> = {
+    "the state is one of the type's": countedStates(documentType).includes(eventState),
+    "only what is cancelled has a canceller": cancelled || !(cancelledByCustomer || cancelledBySupplier),
+    "what is cancelled has one canceller": !cancelled || cancelledByCustomer !== cancelledBySupplier,
+    "only a cancellation is confirmed": cancelled || !document.cancelConfirmed,
+    "only an order's cancellation is confirmed": isOrderType(documentType) || !document.cancelConfirmed,
+    "only what has ended is archived": isFinal(document) || !document.archived,
+    "archived stays archived": document.archived || !before.archived,
+    "what has ended stays as it ended": !isFinal(before) || eventState === before.eventState,
+    "a canceller stays": cancelledByCustomer >= before.cancelledByCustomer,
+    "a confirmation stays": document.cancelConfirmed >= before.cancelConfirmed,
+    "a rejected order is cancelled, a rejected answer ready":
+      !rejected || eventState === (isOrderType(documentType) ? "CANCELLED" : "READY"),
+    "a fault is never rejected": documentType !== "Fault" || !rejected,
+    "a mark stands on what is confirmed, in delivery or ready":
+      !document.userProcessed || ["CONFIRMED", "IN_DELIVERY", "READY"].includes(eventState),
+    "something is left to do with what is not archived": document.archived || movesFrom(document, {}).length > 0,
+  };
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
+}
+
+const known = fc.record({
+  original: fc.constantFrom(null, openOriginal),
+  actorMayForward: fc.boolean(),
+  retentionOver: fc.boolean(),
+});
+const step = fc.record({ pick: fc.nat(), made: fc.nat(), facts: known });
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+const newDocuments: RuledDocument[] = [
+  ...documentTypes.map((type) => documentOf(type, "OPEN")),
+  documentOf("Fault", "OPEN", { createdByRole: "ERROR_HANDLER" }),
+];
+
+/** Every step is a move that the table allows; a new document is made where none is left, and after some archivings. */
+function walk(taken: readonly Step[]): { moved: number; broken: string[] } {
+  let document: RuledDocument | undefined;
+  let moved = 0;
+  for (const { pick, made, facts } of taken) {
+    const old = document && movesFrom(document, facts).length > 0 ? document : undefined;
+    const before = old ?? newDocuments[made % newDocuments.length];
+    const moves = before ? movesFrom(before, facts) : [];
+    const move = moves[pick % moves.length];
+    if (!before || !move) return { moved, broken: [`no move from ${JSON.stringify(before)}`] };
+    const reached = after(before, move.row);
+    const broken = brokenRules(before, reached);
+    if (broken.length > 0) return { moved, broken: [`${move.actor} ${move.row.action}`, ...broken] };
+    moved += 1;
+    document = reached.archived && made % 3 === 0 ? undefined : reached;
+  }
+  return { moved, broken: [] };
+}
+
+test(`${steps} random steps lead to nothing that cannot be`, () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: steps, maxLength: steps }), (taken) => {
+      expect(walk(taken)).toEqual({ moved: steps, broken: [] });
+    }),
+    { numRuns: 1 },
+  );
+}, 60_000);
+
+test("every document that any moves lead to is one that can be, and every state is reached", () => {
+  const seen = new Map(newDocuments.map((document) => [JSON.stringify(document), document]));
+  const facts = { original: openOriginal };
+  for (const document of seen.values()) {
+    for (const { actor, row } of movesFrom(document, facts)) {
+      const reached = after(document, row);
+      expect(brokenRules(document, reached), `${actor} ${row.action} of ${JSON.stringify(document)}`).toEqual([]);
+      seen.set(JSON.stringify(reached), reached);
+    }
+  }
+  const states = new Set([...seen.values()].map(({ documentType, eventState }) => `${documentType} ${eventState}`));
+  const everywhere = documentTypes.flatMap((type) => countedStates(type).map((state) => `${type} ${state}`));
+  expect([...states].toSorted()).toEqual(everywhere.toSorted());
+  expect(seen.size).toBeGreaterThan(60);
+});

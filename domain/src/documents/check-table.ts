@@ -1,0 +1,130 @@
+import { flagEffects, reachingEffects } from "./action-effects.ts";
+import { actionGuards } from "./action-guards.ts";
+import { documentActions } from "./document-actions.ts";
+import { fieldsWrittenBy } from "./document-fields.ts";
+import { documentParties } from "./document-parties.ts";
+import { countedStates, documentStates, finalStates, type DocumentState } from "./document-states.ts";
+import { documentTypes, type DocumentType } from "./document-types.ts";
+
+/** A row of the table before it is trusted: any names. */
+export type CheckedRow = {
+  rule: string;
+  action: string;
+  party: string;
+  types: readonly string[];
+  from: readonly string[];
+  to: string | null;
+  guards: readonly string[];
+  fields: string | null;
+  reason: string | null;
+  effects: readonly string[];
+  makes: string;
+};
+
+const known = {
+  action: new Set<string>(documentActions),
+  party: new Set<string>(Object.keys(documentParties)),
+  type: new Set<string>(documentTypes),
+  state: new Set<string>(documentStates),
+  guard: new Set<string>(Object.keys(actionGuards)),
+  effect: new Set<string>([...Object.keys(flagEffects), ...reachingEffects]),
+  reason: new Set<string>(fieldsWrittenBy("system")),
+};
+
+const nameOf = ({ rule, action }: CheckedRow): string => `${rule} ${action}`;
+
+function unknownNames(row: CheckedRow): string[] {
+  const used: [keyof typeof known, readonly (string | null)[]][] = [
+    ["action", [row.action]],
+    ["party", [row.party]],
+    ["type", row.types],
+    ["state", [...row.from, row.to]],
+    ["guard", row.guards],
+    ["effect", row.effects],
+    ["reason", [row.reason]],
+  ];
+  return used.flatMap(([kind, names]) =>
+    names
+      .filter((name) => name !== null && !known[kind].has(name))
+      .map((name) => `${nameOf(row)}: unknown ${kind} ${name}`),
+  );
+}
+
+const writersOf: Readonly<Record<string, readonly string[]>> = {
+  subscriber: ["subscriber", "owner"],
+  answer: ["supplier", "answerer"],
+};
+const closingEffects = new Set(["setCancelledByCustomer", "setCancelledBySupplier", "setRejected"]);
+
+function contradictions(row: CheckedRow): string[] {
+  const { action, party, types, from, to, guards, fields, reason, effects, makes } = row;
+  const closes = effects.some((effect) => closingEffects.has(effect));
+  const startsAnew = makes === "newDocument";
+  const faults: [string, boolean][] = [
+    ["has no type", types.length === 0],
+    ["has no state to start from", from.length === 0 && action !== "create"],
+    ["asks for no reason although it cancels or rejects", closes && reason === null],
+    ["cancels without saying who did", to === "CANCELLED" && !closes],
+    ["says who cancelled and cancels nothing", closes && to === null],
+    ["takes fields that its party does not write", fields !== null && !writersOf[fields]?.includes(party)],
+    ["asks for an edit lock and takes no fields", guards.includes("ownEditLock") && fields === null],
+    ["takes both fields and a reason", fields !== null && reason !== null],
+    ["changes the source of a new document", startsAnew && action !== "create" && (to !== null || fields !== null)],
+  ];
+  return faults.flatMap(([fault, found]) => (found ? [`${nameOf(row)}: ${fault}`] : []));
+}
+
+function duplicates(rows: readonly CheckedRow[]): string[] {
+  const taken = new Set<string>();
+  const keys = rows.flatMap(({ action, types, from, party }) =>
+    types.flatMap((type) => (from.length === 0 ? ["nothing"] : from).map((state) => [action, type, state, party])),
+  );
+  return keys.flatMap((key) => {
+    const name = `${key[0]} of ${key[1]} from ${key[2]} by ${key[3]}`;
+    if (taken.has(name)) return [`${name}: two rows`];
+    taken.add(name);
+    return [];
+  });
+}
+
+function waysOf(type: DocumentType, rows: readonly CheckedRow[]): [from: string, to: string][] {
+  const moves = rows.filter(({ types, to, action }) => types.includes(type) && to !== null && action !== "create");
+  return moves.flatMap(({ from, to }) => from.map((state): [string, string] => [state, to ?? state]));
+}
+
+function reachableStates(type: DocumentType, rows: readonly CheckedRow[]): Set<string> {
+  const first = rows.find(({ action, types }) => action === "create" && types.includes(type))?.to;
+  const reached = new Set<string>(first ? [first] : []);
+  const ways = waysOf(type, rows);
+  for (const state of reached) for (const [from, to] of ways) if (from === state) reached.add(to);
+  return reached;
+}
+
+function brokenPaths(type: DocumentType, rows: readonly CheckedRow[]): string[] {
+  const own: readonly string[] = countedStates(type);
+  const final: readonly DocumentState[] = finalStates;
+  const isFinal = (state: string) => final.some((one) => one === state);
+  const reached = reachableStates(type, rows);
+  const left = new Set(waysOf(type, rows).map(([from]) => from));
+  return [
+    ...own.filter((state) => !reached.has(state)).map((state) => `${type}: ${state} is never reached`),
+    ...[...reached].filter((state) => !own.includes(state)).map((state) => `${type}: ${state} is none of its states`),
+    ...[...reached]
+      .filter((state) => !left.has(state) && !isFinal(state))
+      .map((state) => `${type}: no way out of ${state}`),
+    ...[...reached]
+      .filter((state) => left.has(state) && isFinal(state))
+      .map((state) => `${type}: ${state} is not final`),
+  ];
+}
+
+/** Every defect of a table of actions, in a sentence each; the server starts only with none. */
+export function checkActionTable(rows: readonly CheckedRow[]): string[] {
+  const missing = documentActions.filter((action) => rows.every((row) => row.action !== action));
+  return [
+    ...missing.map((action) => `${action}: no row`),
+    ...rows.flatMap((row) => [...unknownNames(row), ...contradictions(row)]),
+    ...duplicates(rows),
+    ...documentTypes.flatMap((type) => brokenPaths(type, rows)),
+  ];
+}

@@ -151,9 +151,7 @@ export const logRowSchema = z
   .meta({ id: "EventLogRow" });
 
 const countsOfType = z.record(z.string(), z.int());
-export const countsSchema = z
-  .partialRecord(z.enum(documentTypes), countsOfType)
-  .meta({
-    id: "Counts",
-    description: "Per type: documents in each state, archived ones left out, and unreadMessages.",
-  });
+export const countsSchema = z.partialRecord(z.enum(documentTypes), countsOfType).meta({
+  id: "Counts",
+  description: "Per type: documents in each state, archived ones left out, and unreadMessages.",
+});

@@ -1,0 +1,158 @@
+import type { EffectName } from "@runko/domain/documents/action-effects";
+import type { GuardName } from "@runko/domain/documents/action-guards";
+import {
+  actionTable,
+  documentActions,
+  type ActionRow,
+  type DocumentAction,
+} from "@runko/domain/documents/document-actions";
+import type { PartyName } from "@runko/domain/documents/document-parties";
+import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
+import { texts } from "@runko/domain/texts/texts";
+
+const { documents, enumerations } = texts;
+
+const partyWords: Record<PartyName, string> = {
+  subscriber: "subscriber",
+  owner: "subscriber; of a fault notice that a fault handler made, its maker",
+  supplier: "supplier",
+  answerer: "supplier; of a fault notice, a fault handler of the supplier",
+  counterpartOfCanceller: "the party that did not cancel",
+  forwarder: "subscriber of the document who supplies its original",
+  system: "the system",
+};
+
+/** The refusals that each guard gives; the test of this page holds them to the guards. */
+export const guardRefusals: Record<GuardName, readonly RefusalCode[]> = {
+  notReservedByAnother: ["EVENT_RESERVED"],
+  ownEditLock: ["EVENT_RESERVED", "EDIT_LOCK_REQUIRED"],
+  cancellationUnconfirmed: ["CANCELLATION_ALREADY_CONFIRMED"],
+  notArchived: ["ALREADY_ARCHIVED"],
+  notProcessed: ["ALREADY_PROCESSED"],
+  processed: ["NOT_PROCESSED"],
+  notOrdered: ["ALREADY_ORDERED"],
+  notRejected: ["SOURCE_REJECTED"],
+  stillValid: ["VALIDITY_EXPIRED"],
+  notDisconnected: ["ORDER_DISCONNECTED"],
+  noUnfinishedChange: ["CASE_HAS_UNFINISHED_CHANGE"],
+  mayForward: ["NOT_A_FORWARDER"],
+  ownOriginalNotReady: ["ORIGINAL_READY"],
+  noLiveForward: ["ALREADY_FORWARDED"],
+  originalTakesTransfer: [
+    "NO_ORIGINAL",
+    "ORIGINAL_ARCHIVED",
+    "ORIGINAL_READY",
+    "ORIGINAL_CANCELLED",
+    "ORIGINAL_ORDERED",
+  ],
+  retentionOver: ["RETENTION_NOT_OVER"],
+};
+
+const effectWords: Record<EffectName, string> = {
+  setCancelledByCustomer: "marked as cancelled by the customer",
+  setCancelledBySupplier: "marked as cancelled by the supplier",
+  setRejected: "marked as rejected",
+  setCancelConfirmed: "the cancellation is confirmed",
+  setArchived: "archived: out of lists and counts, found by search",
+  setUserProcessed: "marked as processed",
+  clearUserProcessed: "no longer marked as processed",
+  recordSupplierUser: "the supplier's user is recorded",
+  releaseEditLock: "the edit lock is released",
+  tellSupplier: "the supplier is told",
+  tellSubscriber: "the subscriber is told",
+  warnForwarder: "whoever forwarded it is warned",
+  releaseConnectionIds: "its connection ids are free again",
+  markOrderModified: "a change order marks the case's order as modified",
+  markOrderDisconnected: "a cancel order marks the case's order as disconnected",
+  freeOrderedSource: "what it was ordered from can be ordered again",
+  anonymizeContacts: "the personal data of contact persons are replaced",
+};
+
+const fieldWords = { subscriber: "the subscriber's form", answer: "the supplier's answer" } as const;
+
+const listed = (items: readonly string[]): string => items.join(", ");
+
+function whatBecomes({ makes, to }: ActionRow): string {
+  if (makes === "newDocument") return to === null ? "new document" : `new document, ${to}`;
+  return to === null ? "stays" : `→ ${to}`;
+}
+
+// Archiving takes an archived document only to say that it is one already.
+const takesArchived = ({ whenArchived, guards }: ActionRow): boolean => whenArchived && !guards.includes("notArchived");
+
+function rowsOf(type: DocumentType, action: DocumentAction, state: DocumentState): ActionRow[] {
+  return actionTable.filter((row) => row.action === action && row.types.includes(type) && row.from.includes(state));
+}
+
+function matrix(type: DocumentType): string {
+  const states = countedStates(type);
+  const possible = documentActions.filter((action) => states.some((state) => rowsOf(type, action, state).length > 0));
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const rows = possible.map((action) => {
+    const cells = states.map((state) => {
+      const [row] = rowsOf(type, action, state);
+      return row === undefined ? "" : `${whatBecomes(row)}${takesArchived(row) ? "*" : ""}`;
+    });
+    return line([`[\`${action}\`](#${action.toLowerCase()})`, documents.actions[action](type), ...cells]);
+  });
+  return [
+    `### ${type} (${documents.types[type].one.toLowerCase()})`,
+    "",
+    line(["action", "button", ...states]),
+    line(["action", "button", ...states].map(() => "---")),
+    ...rows,
+  ].join("\n");
+}
+
+function needsOf(row: ActionRow): string[] {
+  const codes = [...new Set(row.guards.flatMap((guard) => guardRefusals[guard]))];
+  return codes.map((code) => `refused with \`${code}\`: ${documents.refusals[code]}`);
+}
+
+function ruleSection(row: ActionRow): string {
+  const archived = takesArchived(row) ? ", archived or not" : "";
+  const from = row.from.length === 0 ? "" : `from ${listed(row.from)}${archived}: `;
+  return [
+    `**${row.rule}** ${listed(row.types)}`,
+    "",
+    `- who: ${partyWords[row.party]}`,
+    `- ${from}${whatBecomes(row)}`,
+    ...(row.fields === null ? [] : [`- takes ${fieldWords[row.fields]}`]),
+    ...(row.reason === null ? [] : [`- asks for a reason: ${documents.fields[row.reason]} (\`${row.reason}\`)`]),
+    ...needsOf(row).map((need) => `- ${need}`),
+    ...row.effects.map((effect) => `- then ${effectWords[effect]}`),
+    `- logged as ${enumerations.historyLabel[row.log]} (\`${row.log}\`)`,
+  ].join("\n");
+}
+
+function actionSection(action: DocumentAction): string {
+  const rows = actionTable.filter((row) => row.action === action);
+  return [`### ${action}`, ...rows.map(ruleSection)].join("\n\n");
+}
+
+const head = `# Document actions
+
+Who may do what to a document, when, and what follows. Written by \`npm run docs:actions\` from the table in
+\`domain/src/documents/document-actions.ts\`: change the table, then run it. A test fails while this page is stale.
+
+An action in a state that does not allow it is refused with \`NOT_ALLOWED_IN_STATE\` (${documents.refusals.NOT_ALLOWED_IN_STATE}),
+of an archived document with \`NOT_ALLOWED_WHEN_ARCHIVED\` (${documents.refusals.NOT_ALLOWED_WHEN_ARCHIVED}),
+by anyone but the one it belongs to with \`NOT_YOUR_ACTION\` (${documents.refusals.NOT_YOUR_ACTION}).`;
+
+const matrixHead = `## By document type
+
+*stays*: the state stays. *new document*: a form for a new one opens. An asterisk: of an archived document too.`;
+
+/** docs/document-actions.md as the table has it now. */
+export function writeDocumentActionsPage(): string {
+  const sections = [
+    head,
+    matrixHead,
+    ...documentTypes.map(matrix),
+    "## By action",
+    ...documentActions.map(actionSection),
+  ];
+  return `${sections.join("\n\n")}\n`;
+}

@@ -11,6 +11,7 @@ const areas: Record<TabArea, string> = {
 /** The frame round every page: tabs, drawer, organization, user menu, keyboard help. */
 export const shell = {
   areas,
+  toLanding: "Runko, etusivulle",
   skipToContent: "Siirry sisältöön",
   mainNavigation: "Alueet",
   drawer: "Tapahtumat tiloittain",

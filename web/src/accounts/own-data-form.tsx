@@ -1,0 +1,136 @@
+import Button from "@mui/material/Button";
+import { changedOwnData, changesUserName, checkOwnData, type OwnData } from "@runko/domain/accounts/own-data";
+import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm, type FieldErrors } from "react-hook-form";
+import { answer } from "../api/answer.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { api } from "../api/client.ts";
+import type { User } from "../api/entities.ts";
+import { queryKeys } from "../api/query-keys.ts";
+import { ActionButton } from "../components/buttons/action-button.tsx";
+import { AppDialog } from "../components/dialogs/app-dialog.tsx";
+import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { applyProblem } from "../components/forms/form-errors.ts";
+import { PhoneInput } from "../components/forms/phone-input.tsx";
+import { TextInput } from "../components/forms/text-input.tsx";
+import { logError } from "../log.ts";
+import { keepUnsaved, takeUnsaved } from "./unsaved-own-data.ts";
+
+export type OwnDataValues = OwnData & { currentPassword: string };
+
+const words = texts.ownData;
+
+const ownDataOf = ({ firstName, lastName, emailAddress, phoneNumber }: User): OwnData => ({
+  firstName,
+  lastName,
+  emailAddress,
+  phoneNumber: phoneNumber[0] ?? "",
+});
+
+function errorsOf(before: OwnData, { currentPassword, ...after }: OwnDataValues): FieldErrors<OwnDataValues> {
+  const issues = checkOwnData(before, after, currentPassword);
+  return Object.fromEntries(issues.map((issue) => [issue.path, { type: issue.code, message: issueMessage(issue) }]));
+}
+
+/** The body of PATCH users/me: the changed fields alone, the password only with a new e-mail (D-24e). */
+function patchOf(before: OwnData, { currentPassword, ...after }: OwnDataValues) {
+  const { phoneNumber, ...rest } = changedOwnData(before, after);
+  return {
+    ...rest,
+    ...(phoneNumber === undefined ? {} : { phoneNumber: [phoneNumber] }),
+    ...(changesUserName(before, after) ? { currentPassword } : {}),
+  };
+}
+
+const formField = (path: string): keyof OwnDataValues | undefined => {
+  const [first = ""] = path.split(".");
+  return (["firstName", "lastName", "emailAddress", "phoneNumber", "currentPassword"] as const).find(
+    (name) => name === first,
+  );
+};
+
+/** First name, last name, e-mail, phone; saving works once the form is valid and something has changed (§2). */
+export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const before = ownDataOf(user);
+  const form = useForm<OwnDataValues>({
+    mode: "onTouched",
+    defaultValues: { ...before, ...takeUnsaved(user.id), currentPassword: "" },
+    resolver: (values) => {
+      const errors = errorsOf(before, values);
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const { control, handleSubmit, watch, setError, getValues } = form;
+  const { currentPassword, ...after } = watch();
+  const issues = checkOwnData(before, after, currentPassword);
+  const changed = Object.keys(changedOwnData(before, after)).length > 0;
+
+  const save = handleSubmit(
+    async (values) => {
+      setBusy(true);
+      try {
+        const saved = await answer(api.PATCH("/users/me", { body: patchOf(before, values) }));
+        client.setQueryData(queryKeys.me, saved);
+        showSnackbar(words.saved, { severity: "success" });
+        onClose();
+      } catch (error) {
+        setBusy(false);
+        const unplaced =
+          error instanceof ApiProblem && error.status === 422 ? applyProblem(error, setError, formField) : undefined;
+        if (unplaced?.length === 0) return;
+        logError("Own data could not be saved.", error);
+        keepUnsaved(user.id, getValues());
+        showSnackbar(words.saveFailed, { severity: "error" });
+        onClose();
+      }
+    },
+    () => showSnackbar(words.invalid, { severity: "warning" }),
+  );
+
+  return (
+    <AppDialog
+      open
+      title={words.title}
+      onClose={onClose}
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.common.close}</Button>
+          <ActionButton type="submit" variant="contained" disabled={issues.length > 0 || !changed} busy={busy}>
+            {texts.common.saveChanges}
+          </ActionButton>
+        </>
+      }
+    >
+      <TextInput control={control} name="firstName" label={words.firstName} autoComplete="given-name" required />
+      <TextInput control={control} name="lastName" label={words.lastName} autoComplete="family-name" required />
+      <TextInput
+        control={control}
+        name="emailAddress"
+        type="email"
+        label={words.emailAddress}
+        help={words.emailHelp}
+        autoComplete="email"
+        tidy={(text) => text.trim()}
+        required
+      />
+      <PhoneInput control={control} name="phoneNumber" label={words.phoneNumber} autoComplete="tel" required />
+      {changesUserName(before, after) && (
+        <TextInput
+          control={control}
+          name="currentPassword"
+          type="password"
+          label={words.currentPassword}
+          help={words.currentPasswordHelp}
+          autoComplete="current-password"
+          required
+        />
+      )}
+    </AppDialog>
+  );
+}

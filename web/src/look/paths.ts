@@ -1,0 +1,23 @@
+import { areaPaths } from "@runko/domain/organizations/areas";
+import type { DocumentState } from "@runko/domain/documents/document-states";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+
+type DocumentArea = "subscriber" | "supplier" | "faultHandler";
+
+/** The query of a list or of a new document; parts that are undefined are left out. */
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+/** Addresses of pages, as §2 writes them. */
+export const paths = {
+  areaFront: (area: DocumentArea): string => areaPaths[area],
+  documents: (area: DocumentArea, query: { type?: DocumentType; status?: DocumentState } = {}): string =>
+    withQuery(`${areaPaths[area]}/documents`, query),
+  document: (area: DocumentArea, id: number | string, query: { mode?: string } = {}): string =>
+    withQuery(`${areaPaths[area]}/documents/${encodeURIComponent(id)}`, query),
+  newDocument: (
+    query: { type?: DocumentType; mode?: string; step?: string; supplier?: string; formType?: string } = {},
+  ): string => withQuery("/subscriber/documents/new", query),
+};

@@ -1,0 +1,37 @@
+import { texts } from "@runko/domain/texts/texts";
+import Button from "@mui/material/Button";
+import { lazy } from "react";
+import { Outlet } from "react-router";
+import { ErrorState } from "../components/feedback/error-state.tsx";
+import { SessionGate } from "../session/session-gate.tsx";
+import { signOut } from "../session/sign-out.ts";
+import { AllowedArea } from "../shell/allowed-area.tsx";
+import { Shell } from "../shell/shell.tsx";
+import { ShellWaiting } from "../shell/shell-waiting.tsx";
+import { useOrganizationChange } from "../shell/use-organization-change.ts";
+
+const OwnDataDialog = lazy(() => import("../accounts/own-data-dialog.tsx"));
+
+/** Everything behind the login: the guard, the shell, and in it the page of the area. */
+export default function ShellRoute() {
+  useOrganizationChange();
+  return (
+    <SessionGate
+      waiting={<ShellWaiting />}
+      failed={(error, retry) => (
+        <main>
+          <ErrorState error={error} onRetry={retry} />
+          <p style={{ textAlign: "center" }}>
+            <Button onClick={() => void signOut()}>{texts.shell.logOut}</Button>
+          </p>
+        </main>
+      )}
+    >
+      <Shell ownData={OwnDataDialog}>
+        <AllowedArea>
+          <Outlet />
+        </AllowedArea>
+      </Shell>
+    </SessionGate>
+  );
+}

@@ -1,0 +1,4 @@
+/** Pixels. Source: specification §9 and screens.md */
+export const topBarHeight = 56;
+export const drawerWidth = 256;
+export const miniDrawerWidth = 56;

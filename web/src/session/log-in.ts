@@ -1,0 +1,22 @@
+import { answer } from "../api/answer.ts";
+import { api } from "../api/client.ts";
+import { storage } from "../storage/client-storage.ts";
+import { enterOrganization, type Entrance } from "./choose-organization.ts";
+
+/**
+ * Logs in and chooses the organization to start with. Throws when the server refuses or cannot be reached; then
+ * nothing is kept. Nor is anything kept of a user without an organization.
+ */
+export async function logIn(username: string, password: string): Promise<Entrance> {
+  storage.accessToken.clear();
+  const { token } = await answer(api.POST("/users/login", { body: { username, password } }));
+  storage.accessToken.write(token);
+  try {
+    const entrance = await enterOrganization();
+    if (entrance.organizationId === undefined) storage.accessToken.clear();
+    return entrance;
+  } catch (error) {
+    storage.accessToken.clear();
+    throw error;
+  }
+}

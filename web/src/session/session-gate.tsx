@@ -1,0 +1,82 @@
+import { activeRole, areaOfPath } from "@runko/domain/organizations/areas";
+import { mayActAs } from "@runko/domain/organizations/acting";
+import { isProductAdmin, ownOrganizationIds, pathRoles } from "@runko/domain/organizations/roles";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { answer } from "../api/answer.ts";
+import { api } from "../api/client.ts";
+import type { User } from "../api/entities.ts";
+import { queryKeys } from "../api/query-keys.ts";
+import { storage } from "../storage/client-storage.ts";
+import { useStored } from "../storage/use-stored.ts";
+import { enterOrganization } from "./choose-organization.ts";
+import { SessionContext, type Session } from "./session-context.ts";
+import { endSession, sessionEnd, usableToken } from "./session-store.ts";
+
+const seldom = 5 * 60_000;
+
+type SessionGateProps = {
+  /** Shown while user and organization are fetched. */
+  waiting: ReactNode;
+  failed: (error: unknown, retry: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/** The guard of every page behind the login: a usable token and a stored organization, or back to login (§2). */
+export function SessionGate(props: SessionGateProps) {
+  const token = useStored(storage.accessToken);
+  const organizationId = useStored(storage.organization);
+  const { pathname, search, key } = useLocation();
+  const expired = token !== undefined && usableToken() === undefined;
+  useEffect(() => {
+    if (expired) endSession("expired");
+  }, [expired, key]);
+
+  if (expired) return null;
+  if (token === undefined || organizationId === undefined) {
+    const from = sessionEnd() === "signed-out" ? undefined : pathname + search;
+    return <Navigate to="/login" replace state={from === undefined ? null : { from }} />;
+  }
+  return <LoadedSession {...props} organizationId={organizationId} />;
+}
+
+/** Whether the organization is one that the user may still select. */
+function maySelect(user: User, organizationId: string): boolean {
+  return isProductAdmin(user) || ownOrganizationIds(user).includes(organizationId);
+}
+
+function LoadedSession({ waiting, failed, children, organizationId }: SessionGateProps & { organizationId: string }) {
+  const { pathname } = useLocation();
+  const me = useQuery({
+    queryKey: queryKeys.me,
+    queryFn: () => answer(api.GET("/users/me")),
+    staleTime: seldom,
+  });
+  const organization = useQuery({
+    queryKey: queryKeys.organization(organizationId),
+    queryFn: () => answer(api.GET("/organizations/{id}", { params: { path: { id: organizationId } } })),
+    staleTime: seldom,
+  });
+  const user = me.data;
+  const lost = user !== undefined && !maySelect(user, organizationId);
+  useEffect(() => {
+    if (!lost) return;
+    enterOrganization().then(
+      (entrance) => entrance.organizationId === undefined && endSession("expired"),
+      () => endSession("expired"),
+    );
+  }, [lost]);
+
+  const area = areaOfPath(pathname);
+  const session = useMemo((): Session | undefined => {
+    if (!user || !organization.data) return undefined;
+    const role = activeRole(area) ?? pathRoles.find((known) => mayActAs(user, organizationId, known)) ?? "SUBSCRIBER";
+    return { user, organization: organization.data, organizationId, area, role };
+  }, [user, organization.data, organizationId, area]);
+
+  const error = me.error ?? organization.error;
+  if (session && !lost) return <SessionContext value={session}>{children}</SessionContext>;
+  if (error) return failed(error, () => void (me.error ? me.refetch() : organization.refetch()));
+  return waiting;
+}

@@ -1,0 +1,50 @@
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { Link } from "react-router";
+import { useSession } from "../session/session-context.ts";
+import { tabsShown } from "./existing-places.ts";
+
+const Row = styled("nav")({ display: "flex", alignSelf: "stretch", gap: 4 });
+const Column = styled("nav")({ display: "flex", flexDirection: "column", padding: 8, gap: 2 });
+
+const BarTab = styled(Link)({
+  display: "flex",
+  alignItems: "center",
+  padding: "3px 14px 0",
+  color: "inherit",
+  textDecoration: "none",
+  fontWeight: 500,
+  borderBottom: "3px solid transparent",
+  "&:hover": { background: "rgb(255 255 255 / 0.1)" },
+  "&:focus-visible": { outline: "2px solid currentColor", outlineOffset: -4 },
+  "&[aria-current]": { borderColor: "currentColor", fontWeight: 650 },
+});
+
+const DrawerTab = styled(Link)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 44,
+  padding: "0 12px",
+  borderRadius: theme.shape.borderRadius,
+  color: "inherit",
+  textDecoration: "none",
+  fontWeight: 550,
+  "&[aria-current]": { background: theme.palette.action.selected },
+}));
+
+/** The areas that the user's roles open: across the top bar, or down the sliding drawer. */
+export function AreaTabs({ place }: { place: "bar" | "drawer" }) {
+  const { user, organizationId, area } = useSession();
+  const tabs = tabsShown(user, organizationId);
+  if (tabs.length === 0) return null;
+  const [List, Tab] = place === "bar" ? [Row, BarTab] : [Column, DrawerTab];
+  return (
+    <List aria-label={texts.shell.mainNavigation}>
+      {tabs.map((tab) => (
+        <Tab key={tab.area} to={tab.path} aria-current={tab.area === area ? "page" : undefined}>
+          {texts.shell.areas[tab.area]}
+        </Tab>
+      ))}
+    </List>
+  );
+}

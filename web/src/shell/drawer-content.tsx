@@ -1,0 +1,91 @@
+import Add from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import { activeRole, areaPaths } from "@runko/domain/organizations/areas";
+import { typesShown } from "@runko/domain/organizations/event-type-rights";
+import { texts } from "@runko/domain/texts/texts";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useSession } from "../session/session-context.ts";
+import { DrawerSection } from "./drawer-section.tsx";
+import { MiniSection } from "./mini-section.tsx";
+import { useCurrentSection } from "./open-section.ts";
+import { useCounts } from "./use-counts.ts";
+
+const Sections = styled("ul")({ listStyle: "none", margin: 0, padding: "4px 0 16px" });
+const Top = styled("div")({ padding: "12px 12px 4px" });
+const Failed = styled("p")(({ theme }) => ({
+  margin: "0 16px",
+  fontSize: "0.75rem",
+  color: theme.colors.error,
+  "& button": { verticalAlign: "baseline" },
+}));
+
+/** The area's documents by type and state; the section of the shown page is open, others as the user opens them. */
+export function DrawerContent({ mini }: { mini: boolean }) {
+  const { area, organization } = useSession();
+  const section = useCurrentSection();
+  const { data: counts, error, refetch } = useCounts();
+  const [toggled, setToggled] = useState<Partial<Record<DocumentType, boolean>>>({});
+  const [seen, setSeen] = useState(section?.type);
+  if (section?.type !== seen) {
+    setSeen(section?.type);
+    setToggled({});
+  }
+
+  const role = activeRole(area);
+  if (area === null || area === "workManagement" || role === null) return null;
+  const listPath = `${areaPaths[area]}/documents`;
+  const Section = mini ? MiniSection : DrawerSection;
+  const words = texts.shell;
+  return (
+    <>
+      {area === "subscriber" && (
+        <Top>
+          {mini ? (
+            <IconButton component={Link} to={areaPaths.subscriber} aria-label={words.newDocumentLong} color="primary">
+              <Add />
+            </IconButton>
+          ) : (
+            <Button
+              component={Link}
+              to={areaPaths.subscriber}
+              variant="contained"
+              fullWidth
+              startIcon={<Add />}
+              aria-label={words.newDocumentLong}
+            >
+              {words.newDocument}
+            </Button>
+          )}
+        </Top>
+      )}
+      {error && !mini && (
+        <Failed role="status">
+          {words.countsFailed}{" "}
+          <Button size="small" onClick={() => void refetch()}>
+            {texts.common.tryAgain}
+          </Button>
+        </Failed>
+      )}
+      <Sections>
+        {typesShown(organization, role).map((type) => {
+          const isCurrent = section?.type === type;
+          return (
+            <Section
+              key={type}
+              type={type}
+              listPath={listPath}
+              counts={counts?.[type]}
+              current={isCurrent ? (section.state ?? "") : undefined}
+              open={toggled[type] ?? isCurrent}
+              onToggle={() => setToggled({ ...toggled, [type]: !(toggled[type] ?? isCurrent) })}
+            />
+          );
+        })}
+      </Sections>
+    </>
+  );
+}

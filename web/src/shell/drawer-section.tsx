@@ -1,0 +1,130 @@
+import ExpandMore from "@mui/icons-material/ExpandMore";
+import MailOutlined from "@mui/icons-material/MailOutlined";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import { countedStates } from "@runko/domain/documents/document-states";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { useId } from "react";
+import { Link } from "react-router";
+import { VisuallyHidden } from "../components/visually-hidden.tsx";
+import { stateLook } from "../look/state-look.ts";
+import { typeIcons } from "../look/type-icons.ts";
+import type { TypeCounts } from "./use-counts.ts";
+
+const Head = styled("div")({ display: "flex", alignItems: "center", paddingInlineEnd: 4 });
+
+const rowLook = {
+  display: "flex",
+  alignItems: "center",
+  flex: 1,
+  minWidth: 0,
+  color: "inherit",
+  textDecoration: "none",
+  gap: 10,
+} as const;
+
+const HeadLink = styled(Link)(({ theme }) => ({
+  ...rowLook,
+  minHeight: 40,
+  padding: "0 8px 0 16px",
+  fontWeight: 600,
+  "& > svg": { color: theme.colors.textSecondary, fontSize: 20 },
+  "&:hover": { background: theme.palette.action.hover },
+  "&[aria-current]": { background: theme.palette.action.selected },
+  "&:focus-visible": { outlineOffset: -2 },
+}));
+
+const StateLink = styled(Link)(({ theme }) => ({
+  ...rowLook,
+  minHeight: 32,
+  padding: "0 16px 0 46px",
+  fontSize: "0.8125rem",
+  "& svg": { fontSize: 16 },
+  "&:hover": { background: theme.palette.action.hover },
+  "&[aria-current]": { background: theme.palette.action.selected, fontWeight: 650 },
+  "&:focus-visible": { outlineOffset: -2 },
+  "@media (pointer: coarse)": { minHeight: 44 },
+}));
+
+const States = styled("ul")({ listStyle: "none", margin: 0, padding: "0 0 6px" });
+const Label = styled("span")({ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" });
+const Count = styled("span")(({ theme }) => ({
+  color: theme.colors.textSecondary,
+  "[aria-current] &": { color: "inherit" },
+}));
+
+const Unread = styled("span")(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 3,
+  fontSize: "0.75rem",
+  fontWeight: 650,
+  color: theme.colors.accent,
+  "& svg": { fontSize: 16 },
+}));
+
+export type SectionProps = {
+  type: DocumentType;
+  /** The list of the area, `/subscriber/documents`. */
+  listPath: string;
+  counts: TypeCounts | undefined;
+  /** The state that is shown now; "" for all; undefined when another section is shown. */
+  current: string | undefined;
+  open: boolean;
+  onToggle: () => void;
+};
+
+/** A document type: its states with their counts underneath, and its unread messages. */
+export function DrawerSection({ type, listPath, counts, current, open, onToggle }: SectionProps) {
+  const id = useId();
+  const words = texts.shell;
+  const name = texts.documents.types[type].many;
+  const unread = counts?.unreadMessages ?? 0;
+  const Icon = typeIcons[type];
+  return (
+    <li>
+      <Head>
+        <HeadLink to={`${listPath}?type=${type}`} aria-current={current === "" ? "page" : undefined}>
+          <Icon aria-hidden />
+          <Label>{name}</Label>
+          {unread > 0 && (
+            <Unread>
+              <MailOutlined aria-hidden />
+              <span aria-hidden>{unread}</span>
+              <VisuallyHidden>{words.unreadMessages(unread)}</VisuallyHidden>
+            </Unread>
+          )}
+        </HeadLink>
+        <IconButton
+          size="small"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={open ? words.closeSection(name) : words.openSection(name)}
+          onClick={onToggle}
+        >
+          <ExpandMore fontSize="small" sx={{ transform: open ? "rotate(180deg)" : undefined }} />
+        </IconButton>
+      </Head>
+      <States id={id} hidden={!open}>
+        {countedStates(type).map((state) => {
+          const StateIcon = stateLook[state].Icon;
+          const label = texts.documents.manyInState[state];
+          return (
+            <li key={state}>
+              <StateLink
+                to={`${listPath}?type=${type}&status=${state}`}
+                aria-current={current === state ? "page" : undefined}
+                aria-label={words.count(label, counts?.[state] ?? 0)}
+              >
+                <StateIcon aria-hidden />
+                <Label>{label}</Label>
+                <Count>{counts?.[state] ?? 0}</Count>
+              </StateLink>
+            </li>
+          );
+        })}
+      </States>
+    </li>
+  );
+}

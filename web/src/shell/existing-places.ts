@@ -1,0 +1,21 @@
+import { mayOpenPath } from "@runko/domain/organizations/areas";
+import type { UserForRights } from "@runko/domain/organizations/roles";
+import { tabsOf, type Tab } from "@runko/domain/organizations/tabs";
+
+/**
+ * The places that have a page: an area's front or search. Tabs, icons and shortcuts to others are not shown.
+ * Whoever makes a page adds its path here.
+ */
+const existingPlaces: readonly string[] = ["/subscriber", "/vendor"];
+
+export const placeExists = (path: string): boolean => existingPlaces.includes(path);
+
+/** The tabs of the user that lead somewhere. */
+export function tabsShown(user: UserForRights, organizationId: string): Tab[] {
+  return tabsOf(user, organizationId).filter(({ path }) => placeExists(path));
+}
+
+/** Where the user lands: /subscriber, or the first area that the roles open (D-24g); undefined when none does. */
+export function landingOf(user: UserForRights, organizationId: string): string | undefined {
+  return tabsShown(user, organizationId).find(({ path }) => mayOpenPath(user, organizationId, path))?.path;
+}

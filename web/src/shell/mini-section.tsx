@@ -1,0 +1,56 @@
+import { styled } from "@mui/material/styles";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { Link } from "react-router";
+import { typeIcons } from "../look/type-icons.ts";
+import type { SectionProps } from "./drawer-section.tsx";
+
+const IconLink = styled(Link)(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  height: 44,
+  color: theme.colors.textSecondary,
+  "&:hover": { background: theme.palette.action.hover },
+  "&[aria-current]": { background: theme.palette.action.selected, color: theme.colors.text },
+  "&:focus-visible": { outlineOffset: -2 },
+}));
+
+const Badge = styled("span")(({ theme }) => ({
+  position: "absolute",
+  top: 4,
+  insetInlineStart: 29,
+  minWidth: 16,
+  padding: "0 4px",
+  borderRadius: 8,
+  fontSize: "0.6875rem",
+  fontWeight: 650,
+  lineHeight: "16px",
+  textAlign: "center",
+  background: theme.colors.accent,
+  color: theme.colors.onAccent,
+}));
+
+const most = 99;
+
+const nameOf = (type: DocumentType, open: number) =>
+  texts.shell.count(`${texts.documents.types[type].many}: ${texts.documents.manyInState.OPEN}`, open);
+
+/** A document type in the mini drawer: its icon, with how many are open. */
+export function MiniSection({ type, listPath, counts, current }: SectionProps) {
+  const Icon = typeIcons[type];
+  const open = counts?.OPEN ?? 0;
+  return (
+    <li>
+      <IconLink
+        to={`${listPath}?type=${type}`}
+        aria-label={nameOf(type, open)}
+        title={nameOf(type, open)}
+        aria-current={current === undefined ? undefined : "page"}
+      >
+        <Icon fontSize="small" aria-hidden />
+        {open > 0 && <Badge aria-hidden>{open > most ? `${most}+` : open}</Badge>}
+      </IconLink>
+    </li>
+  );
+}

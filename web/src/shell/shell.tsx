@@ -1,0 +1,65 @@
+import { styled } from "@mui/material/styles";
+import { activeRole } from "@runko/domain/organizations/areas";
+import { mayActAs } from "@runko/domain/organizations/acting";
+import { hasDrawer } from "@runko/domain/organizations/tabs";
+import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { ErrorBoundary } from "../components/feedback/error-boundary.tsx";
+import { useLiveQueries } from "../live/use-live-queries.ts";
+import { wideScreen } from "../screen/breakpoints.ts";
+import { useMedia } from "../screen/use-media.ts";
+import { useSession } from "../session/session-context.ts";
+import { ConnectionBanner } from "./connection-banner.tsx";
+import { PageWaiting } from "./page-waiting.tsx";
+import { SideDrawer } from "./side-drawer.tsx";
+import { mainId, SkipLink } from "./skip-link.tsx";
+import { SlidingDrawer } from "./sliding-drawer.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { usePageChanges } from "./use-page-changes.ts";
+import { useShellShortcuts } from "./use-shell-shortcuts.ts";
+import type { OwnDataDialog } from "./user-button.tsx";
+
+const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
+
+const Columns = styled("div")({ display: "flex", alignItems: "flex-start" });
+const Main = styled("main")({ flex: 1, minWidth: 0, outline: "none" });
+
+type ShellProps = { ownData: OwnDataDialog; children: ReactNode };
+
+/** What stands round every page behind the login. */
+export function Shell({ ownData, children }: ShellProps) {
+  const { user, organizationId, area } = useSession();
+  const { pathname } = useLocation();
+  const wide = useMedia(wideScreen);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+  const withDocuments = hasDrawer(user, organizationId, pathname);
+  const role = activeRole(area);
+
+  usePageChanges();
+  useShellShortcuts(() => setHelpOpen(true));
+  useLiveQueries(organizationId, role !== null && mayActAs(user, organizationId, role) ? role : null);
+
+  return (
+    <>
+      <SkipLink />
+      <TopBar
+        onMenu={wide ? undefined : () => setDrawerOpen(true)}
+        onHelp={() => setHelpOpen(true)}
+        ownData={ownData}
+      />
+      <ConnectionBanner />
+      <Columns>
+        {wide && withDocuments && <SideDrawer />}
+        <Main id={mainId} tabIndex={-1}>
+          <ErrorBoundary resetKey={`${organizationId} ${pathname}`}>
+            <Suspense fallback={<PageWaiting />}>{children}</Suspense>
+          </ErrorBoundary>
+        </Main>
+      </Columns>
+      {!wide && drawerOpen && <SlidingDrawer withDocuments={withDocuments} onClose={closeDrawer} />}
+      <Suspense>{helpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
+import MenuIcon from "@mui/icons-material/Menu";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { Link } from "react-router";
+import { topBarHeight } from "../screen/sizes.ts";
+import { useSession } from "../session/session-context.ts";
+import { AreaTabs } from "./area-tabs.tsx";
+import { useBarColors } from "./bar-colors.ts";
+import { landingOf } from "./existing-places.ts";
+import { Logo } from "../components/logo.tsx";
+import { OrganizationChip } from "./organization-chip.tsx";
+import { UserButton, type OwnDataDialog } from "./user-button.tsx";
+
+const Bar = styled("header")(({ theme }) => ({
+  position: "sticky",
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  height: topBarHeight,
+  padding: "0 16px 0 12px",
+  [theme.breakpoints.down("sm")]: { gap: 6, padding: "0 8px" },
+  "& [data-from=md]": { [theme.breakpoints.down("md")]: { display: "none" } },
+}));
+
+const Home = styled(Link)({
+  display: "flex",
+  borderRadius: 6,
+  "&:focus-visible": { outline: "2px solid currentColor", outlineOffset: 2 },
+});
+
+const Space = styled("div")({ flex: 1 });
+
+type TopBarProps = {
+  /** Opens the sliding drawer; undefined where the drawer stands beside the page or is not needed. */
+  onMenu: (() => void) | undefined;
+  onHelp: () => void;
+  ownData: OwnDataDialog;
+};
+
+/** Logo, areas, organization and user, in the area's colour. */
+export function TopBar({ onMenu, onHelp, ownData }: TopBarProps) {
+  const { user, organizationId, area } = useSession();
+  const { bar, onBar, mark } = useBarColors(area);
+  const home = landingOf(user, organizationId);
+  const logo = <Logo mark={mark} text={onBar} />;
+  return (
+    <Bar style={{ background: bar, color: onBar }} data-screen-only>
+      {onMenu && (
+        <IconButton color="inherit" aria-label={texts.shell.openDrawer} onClick={onMenu}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      {home === undefined ? (
+        logo
+      ) : (
+        <Home to={home} aria-label={texts.shell.toLanding} style={{ color: onBar }}>
+          {logo}
+        </Home>
+      )}
+      <div data-from="md" style={{ alignSelf: "stretch" }}>
+        <AreaTabs place="bar" />
+      </div>
+      <Space />
+      <IconButton data-from="md" color="inherit" aria-label={texts.shell.shortcuts.show} onClick={onHelp}>
+        <KeyboardOutlined />
+      </IconButton>
+      <OrganizationChip />
+      <UserButton ownData={ownData} />
+    </Bar>
+  );
+}

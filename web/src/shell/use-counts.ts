@@ -1,0 +1,24 @@
+import type { DocumentState } from "@runko/domain/documents/document-states";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { useQuery } from "@tanstack/react-query";
+import { answer } from "../api/answer.ts";
+import { api } from "../api/client.ts";
+import { queryKeys } from "../api/query-keys.ts";
+import { useSession } from "../session/session-context.ts";
+
+export type TypeCounts = Partial<Record<DocumentState | "unreadMessages", number>>;
+export type Counts = Partial<Record<DocumentType, TypeCounts>>;
+
+/** Documents per type and state of the organization in the active role: subscribers by their call, the others by the suppliers' (§7). */
+export function useCounts() {
+  const { organizationId, role } = useSession();
+  return useQuery({
+    queryKey: queryKeys.counts(organizationId, role),
+    queryFn: (): Promise<Counts> => {
+      const params = { params: { path: { id: organizationId } } };
+      return role === "SUBSCRIBER"
+        ? answer(api.GET("/organizations/{id}/subscriber-documents/count-per-type-and-state", params))
+        : answer(api.GET("/organizations/{id}/supplier-documents/count-per-type-and-state", params));
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { expectHeadingFocus } from "../screen/heading-focus.ts";
+import { noteVersionChange } from "../session/version-check.ts";
+
+const patience = 60;
+
+/** Scrolls to where the entry of the history was left, as soon as the page is tall enough again. */
+function scrollBackTo(top: number, frames = patience): void {
+  const reachable = document.documentElement.scrollHeight - innerHeight;
+  if (reachable >= top || frames === 0) scrollTo(0, top);
+  else requestAnimationFrame(() => scrollBackTo(top, frames - 1));
+}
+
+const scrolls = new Map<string, number>();
+
+/** At each change of page: the heading takes the focus, the scroll starts at the top or where it was on Back, the version is checked. */
+export function usePageChanges(): void {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    if (shown.current !== undefined) {
+      expectHeadingFocus();
+      void noteVersionChange();
+    }
+    shown.current = pathname;
+  }, [pathname]);
+
+  useEffect(() => {
+    if (type === "POP") scrollBackTo(scrolls.get(key) ?? 0);
+    else if (type === "PUSH") scrollTo(0, 0);
+    const remember = () => scrolls.set(key, scrollY);
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [key, type]);
+}

@@ -1,0 +1,59 @@
+import ButtonBase from "@mui/material/ButtonBase";
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { lazy, Suspense, useState, type ComponentType } from "react";
+import { useSession } from "../session/session-context.ts";
+
+const UserMenu = lazy(() => import("./user-menu.tsx"));
+
+const Round = styled(ButtonBase)({
+  flex: "none",
+  width: 36,
+  height: 36,
+  borderRadius: "50%",
+  border: "1px solid rgb(255 255 255 / 0.55)",
+  color: "inherit",
+  font: "inherit",
+  fontSize: "0.8125rem",
+  fontWeight: 650,
+  "&:hover": { background: "rgb(255 255 255 / 0.12)" },
+  "&:focus-visible": { outline: "2px solid currentColor", outlineOffset: 2 },
+});
+
+const initialOf = (name: string) => name.trim().charAt(0).toLocaleUpperCase("fi");
+
+export type OwnDataDialog = ComponentType<{ onClose: () => void }>;
+
+/** The user's initials, which open the menu with own data, looks and logout. */
+export function UserButton({ ownData: OwnData }: { ownData: OwnDataDialog }) {
+  const { user } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [editing, setEditing] = useState(false);
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <>
+      <Round
+        aria-label={texts.shell.userMenu(name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {initialOf(user.firstName)}
+        {initialOf(user.lastName)}
+      </Round>
+      <Suspense>
+        {anchor && (
+          <UserMenu
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onOwnData={() => {
+              setAnchor(null);
+              setEditing(true);
+            }}
+          />
+        )}
+        {editing && <OwnData onClose={() => setEditing(false)} />}
+      </Suspense>
+    </>
+  );
+}

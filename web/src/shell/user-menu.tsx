@@ -1,0 +1,120 @@
+import Check from "@mui/icons-material/Check";
+import Logout from "@mui/icons-material/Logout";
+import PersonOutlined from "@mui/icons-material/PersonOutlined";
+import Divider from "@mui/material/Divider";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import ListSubheader from "@mui/material/ListSubheader";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { signOut } from "../session/sign-out.ts";
+import { useSession } from "../session/session-context.ts";
+import { paletteNames, storage, themeChoices } from "../storage/client-storage.ts";
+import type { StoredValue } from "../storage/stored-value.ts";
+import { useStored } from "../storage/use-stored.ts";
+
+const Who = styled("li")(({ theme }) => ({
+  padding: "8px 16px 10px",
+  maxWidth: 300,
+  "& span": { display: "block", fontSize: "0.8125rem", color: theme.colors.textSecondary },
+}));
+
+type ChoicesProps<T extends string> = {
+  title: string;
+  choices: readonly T[];
+  stored: StoredValue<T>;
+  standard: T;
+  words: Record<T, string>;
+};
+
+/** One of several ways to look, each an entry of the menu. */
+function choiceItems<T extends string>(
+  { title, choices, stored, standard, words }: ChoicesProps<T>,
+  chosen: T | undefined,
+) {
+  return [
+    <ListSubheader key={title} role="presentation" sx={{ lineHeight: "32px", background: "none" }}>
+      {title}
+    </ListSubheader>,
+    ...choices.map((choice) => {
+      const isChosen = choice === (chosen ?? standard);
+      return (
+        <MenuItem
+          key={choice}
+          role="menuitemradio"
+          aria-checked={isChosen}
+          aria-label={`${title}: ${words[choice]}`}
+          onClick={() => stored.write(choice)}
+        >
+          <ListItemIcon>{isChosen && <Check fontSize="small" />}</ListItemIcon>
+          {words[choice]}
+        </MenuItem>
+      );
+    }),
+  ];
+}
+
+type UserMenuProps = { anchor: HTMLElement; onClose: () => void; onOwnData: () => void };
+
+export default function UserMenu({ anchor, onClose, onOwnData }: UserMenuProps) {
+  const { user } = useSession();
+  const palette = useStored(storage.palette);
+  const theme = useStored(storage.theme);
+  const singleKeys = useStored(storage.shortcuts) !== "off";
+  const words = texts.shell;
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      slotProps={{ list: { dense: true, "aria-label": words.userMenu(`${user.firstName} ${user.lastName}`) } }}
+    >
+      <Who role="presentation">
+        {user.firstName} {user.lastName}
+        <span>{user.emailAddress}</span>
+      </Who>
+      <Divider component="li" role="separator" />
+      <MenuItem onClick={onOwnData}>
+        <ListItemIcon>
+          <PersonOutlined fontSize="small" />
+        </ListItemIcon>
+        {words.ownData}
+      </MenuItem>
+      <Divider component="li" role="separator" />
+      {choiceItems(
+        {
+          title: words.palette,
+          choices: paletteNames,
+          stored: storage.palette,
+          standard: "new",
+          words: words.palettes,
+        },
+        palette,
+      )}
+      <Divider component="li" role="separator" />
+      {choiceItems(
+        { title: words.theme, choices: themeChoices, stored: storage.theme, standard: "system", words: words.themes },
+        theme,
+      )}
+      <Divider component="li" role="separator" />
+      <MenuItem
+        role="menuitemcheckbox"
+        aria-checked={singleKeys}
+        onClick={() => storage.shortcuts.write(singleKeys ? "off" : "on")}
+      >
+        <ListItemIcon>{singleKeys && <Check fontSize="small" />}</ListItemIcon>
+        {words.singleKeys}
+      </MenuItem>
+      <Divider component="li" role="separator" />
+      <MenuItem onClick={() => void signOut()}>
+        <ListItemIcon>
+          <Logout fontSize="small" />
+        </ListItemIcon>
+        {words.logOut}
+      </MenuItem>
+    </Menu>
+  );
+}

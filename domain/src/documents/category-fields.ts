@@ -1,7 +1,7 @@
 import type { ProductCategory } from "../enumerations/product-categories.ts";
 import type { FieldName } from "./document-fields.ts";
 
-/** Whether the fields of a category include a choice of NNI: required, possible, or only when the product asks for it. */
+/** The fields of a product category, an optional NNI among them where it may be chosen. */
 export type CategoryFields = { required: readonly FieldName[]; optional: readonly FieldName[] };
 
 const placement: CategoryFields = {
@@ -57,5 +57,5 @@ export const categoryFields: Record<ProductCategory, CategoryFields> = {
   },
   DEVICE_PLACEMENT: placement,
   ANTENNA_DEVICE_PLACEMENT: placement,
-  SERVICES: { required: ["description"], optional: ["targetAddress"] },
+  SERVICES: { required: ["description"], optional: [] },
 };

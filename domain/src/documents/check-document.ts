@@ -5,7 +5,7 @@ import type { DocumentAction } from "./document-actions.ts";
 import { fieldDefinition, fieldNames, type FieldName } from "./document-fields.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
 import type { DocumentType } from "./document-types.ts";
-import { answerDemands, subscriberDemands, type FieldDemands } from "./field-demands.ts";
+import { answerDemands, subscriberDemands, type Demand, type FieldDemands } from "./field-demands.ts";
 import type { Issue } from "../values/issue.ts";
 
 export type CheckContext = {
@@ -28,8 +28,12 @@ export type CheckContext = {
 export function demandsOf(fields: DocumentFields, context: CheckContext): FieldDemands {
   const { documentType, category, part } = context;
   if (part.of === "answer") return answerDemands(documentType, part.action, part.skip);
-  const demands = subscriberDemands(documentType, category, fields.modificationTypes ?? []);
-  return context.needsNni && documentType === "Order" ? new Map([...demands, ["nniFromId", "required"]]) : demands;
+  const { modificationTypes } = fields;
+  const modifications = Array.isArray(modificationTypes) ? modificationTypes : [];
+  const demands = subscriberDemands(documentType, category, modifications);
+  if (!context.needsNni) return demands;
+  if (documentType === "Inquiry") return new Map([["nniFromId", "optional"], ["nniToId", "optional"], ...demands]);
+  return documentType === "Order" ? new Map([["nniToId", "optional"], ...demands, ["nniFromId", "required"]]) : demands;
 }
 
 export function isEmptyValue(value: unknown): boolean {
@@ -63,28 +67,27 @@ function crossFieldIssues(fields: DocumentFields, context: CheckContext): Issue[
   return issues;
 }
 
+function missing(name: FieldName): Issue {
+  return { path: name, code: name === "modificationTypes" ? "MODIFICATION_TYPES_REQUIRED" : "REQUIRED" };
+}
+
+function issuesOfField(name: FieldName, value: unknown, demand: Demand | undefined): Issue[] {
+  if (isEmptyValue(value)) return demand === "required" ? [missing(name)] : [];
+  if (demand === undefined) return [{ path: name, code: "NOT_FOR_THIS_DOCUMENT" }];
+  return checkField(name, fieldDefinition(name), value, demand === "required");
+}
+
+const placeOf = ({ path }: Issue): number => fieldNames.findIndex((name) => name === path.split(".")[0]);
+
 /**
  * Every broken rule of one party's fields, in the order of the form; both the form and the server call it.
  * Paths are field names (`targetAddress.postalCode`). Source: specification §5, D-13, D-14.
  */
 export function checkDocument(fields: DocumentFields, context: CheckContext): Issue[] {
   const demands = demandsOf(fields, context);
-  const issues: Issue[] = [];
-  for (const name of fieldNames) {
-    const value = fields[name];
-    const demand = demands.get(name);
-    if (isEmptyValue(value)) {
-      if (demand === "required") issues.push(missing(name));
-    } else if (demand === undefined) issues.push({ path: name, code: "NOT_FOR_THIS_DOCUMENT" });
-    else issues.push(...checkField(name, fieldDefinition(name), value));
-  }
-  if (issues.length > 0) {
-    const reported = new Set(issues.map(({ path }) => path));
-    return [...issues, ...crossFieldIssues(fields, context).filter(({ path }) => !reported.has(path))];
-  }
-  return crossFieldIssues(fields, context);
-}
-
-function missing(name: FieldName): Issue {
-  return { path: name, code: name === "modificationTypes" ? "MODIFICATION_TYPES_REQUIRED" : "REQUIRED" };
+  const issues = fieldNames.flatMap((name) => issuesOfField(name, fields[name], demands.get(name)));
+  const reported = new Set(issues.map(({ path }) => path));
+  const sound: DocumentFields = Object.fromEntries(Object.entries(fields).filter(([name]) => !reported.has(name)));
+  const more = crossFieldIssues(sound, context).filter(({ path }) => !reported.has(path));
+  return [...issues, ...more].toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -1,4 +1,4 @@
-import { checkAddress } from "../values/address.ts";
+import { checkAddress, type Address } from "../values/address.ts";
 import { isCalendarDate } from "../values/calendar-date.ts";
 import { isEmail } from "../values/email.ts";
 import { isInstant } from "../values/instant.ts";
@@ -9,7 +9,6 @@ import { isLoosePhone } from "../values/phone.ts";
 import { isStorableText } from "../values/text.ts";
 import { isUuid } from "../values/uuid.ts";
 import type { FieldDefinition, FieldKind, FieldName } from "./document-fields.ts";
-import type { AddressFields } from "./document-fields-schema.ts";
 
 type Found = Omit<Issue, "path">;
 type ValueCheck = (value: string) => boolean;
@@ -70,8 +69,13 @@ function checkKind(field: FieldKind, value: unknown): Found[] {
   }
 }
 
+function isAddress(value: unknown): value is Address {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((part) => part === null || part === undefined || typeof part === "string");
+}
+
 /** The broken rules of one field that has a value; an address answers with the paths of its parts. */
-export function checkField(name: FieldName, field: FieldDefinition, value: unknown): Issue[] {
-  if (field.kind === "address") return checkAddress(value as AddressFields, { path: name, required: true });
-  return checkKind(field, value).map((found) => ({ path: name, ...found }));
+export function checkField(name: FieldName, field: FieldDefinition, value: unknown, required: boolean): Issue[] {
+  if (field.kind !== "address") return checkKind(field, value).map((found) => Object.assign({ path: name }, found));
+  return isAddress(value) ? checkAddress(value, { path: name, required }) : [{ path: name, code: "INVALID_ADDRESS" }];
 }

@@ -1,4 +1,4 @@
-import type { ModificationType } from "../enumerations/modification-types.ts";
+import { modificationTypes, type ModificationType } from "../enumerations/modification-types.ts";
 import type { ProductCategory } from "../enumerations/product-categories.ts";
 import { categoryFields } from "./category-fields.ts";
 import type { DocumentAction } from "./document-actions.ts";
@@ -18,16 +18,24 @@ const contact = ["contactName", "contactPhone"] as const;
 const billing = ["invoiceType", "billingGroupId", "billingAddress", "customBillingReference"] as const;
 const references = ["projectId", "contractNumber", "orderNumber", "followers"] as const;
 
+/** Of a category's required fields those that are asked before there is an order. */
+const askedEarly = new Set<FieldName>([
+  "targetAddress",
+  "otherEndAddress",
+  "capacity",
+  "interface",
+  "otherEndInterface",
+]);
+
 function availabilityDemands(category: ProductCategory): FieldDemands {
-  const own = categoryFields[category];
-  const asked = own.required.filter((name) => !name.startsWith("nni"));
+  const asked = categoryFields[category].required.filter((name) => askedEarly.has(name));
   return demands(["requestedDate", ...contact, ...asked], ["contactEmail", "subscriberInfo", "projectId", "followers"]);
 }
 
 function inquiryDemands(category: ProductCategory): FieldDemands {
   const own = categoryFields[category];
-  const asked = own.required.filter((name) => !name.startsWith("nni"));
-  const rest = [...own.optional, ...own.required.filter((name) => name.startsWith("nni"))];
+  const asked = own.required.filter((name) => askedEarly.has(name));
+  const rest = [...own.optional, ...own.required.filter((name) => !askedEarly.has(name))];
   return demands(
     ["requestedDate", "contractLength", ...contact, ...asked],
     [
@@ -68,7 +76,8 @@ const touchedBy: Record<ModificationType, (category: ProductCategory) => readonl
 };
 
 function changeOrderDemands(category: ProductCategory, modifications: readonly ModificationType[]): FieldDemands {
-  const touched = modifications.flatMap((type) => touchedBy[type](category));
+  const known = modificationTypes.filter((type) => modifications.includes(type));
+  const touched = known.flatMap((type) => touchedBy[type](category));
   const speedExtras: FieldName[] = modifications.includes("speed") ? ["interface", "connector"] : [];
   return demands(
     ["modificationTypes", "requestedDate", ...contact, ...touched],

@@ -1,3 +1,4 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { GlobalRole, OrganizationRole, PathRole } from "@runko/domain/organizations/roles";
 
 type Answer<Body> = { 200: { headers: Record<string, string>; content: { "application/json": Body } } };
@@ -12,17 +13,17 @@ type User = {
   lastName: string;
   emailAddress: string;
   phoneNumber: string[];
-  jobTitle?: string | null;
+  jobTitle: string;
   globalRole: GlobalRole | null;
-  organizationRoles: { organizationId: string; role: OrganizationRole }[];
+  organizationRoles: { organizationId: string; organizationName: string; role: OrganizationRole }[];
 };
 
 type Organization = {
   id: string;
   name: string;
   parentOrganizationId: string | null;
-  eventTypeRights: string[];
-  activeEventTypes: string[];
+  eventTypeRights: DocumentType[];
+  activeEventTypes: DocumentType[];
 };
 
 export type paths = {

@@ -15,10 +15,17 @@ export function usableToken(): string | undefined {
   return isTokenUsable(token, Date.now() / 1000) ? token : undefined;
 }
 
-export function beginSession(token: string): void {
+/** Opens the pages to the user whose token and organization are stored. */
+export function beginSession(): void {
   lastEnd = undefined;
-  storage.accessToken.write(token);
   storage.loggedIn.write("true");
+}
+
+/** Whether this browser is logged in: usable token, organization, and the login completed. */
+export function isLoggedIn(): boolean {
+  return (
+    usableToken() !== undefined && storage.organization.read() !== undefined && storage.loggedIn.read() !== undefined
+  );
 }
 
 /**

@@ -1,12 +1,11 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-
-const topBar = 56;
+import { topBarHeight } from "../../screen/sizes.ts";
 
 const Frame = styled("div")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
-  height: `calc(100dvh - ${topBar}px)`,
+  height: `calc(100dvh - ${topBarHeight}px)`,
   minHeight: 420,
   padding: "0 24px",
   [theme.breakpoints.down("sm")]: { height: "auto", padding: "0 12px" },

@@ -2,6 +2,7 @@ import type { AppContext } from "./app-context.ts";
 import { registerAccountRoutes } from "./accounts/account-routes.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
+import { registerDocumentRoutes } from "./documents/document-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
@@ -24,6 +25,8 @@ type AppParts = {
   clock: Clock;
   /** The built web application; without it the API alone is served. */
   webFolder?: string | undefined;
+  /** Told of the app before it has any route: a test run watches every answer. */
+  prepare?: ((app: App) => void) | undefined;
 };
 
 const tags = [
@@ -39,7 +42,7 @@ const tags = [
 ];
 
 /** The whole server but its listening: `app.inject` or `app.listen` brings it to life, `app.close` ends it. */
-export async function createApp({ config, database, log, clock, webFolder }: AppParts): Promise<App> {
+export async function createApp({ config, database, log, clock, webFolder, prepare }: AppParts): Promise<App> {
   const { db, pool } = database;
   const live = createLive(pool, (line) => log.warn(line));
   const context: AppContext = { config, db, pool, clock, log, live };
@@ -47,6 +50,7 @@ export async function createApp({ config, database, log, clock, webFolder }: App
   const readiness = { stopping: false };
 
   const app = createServer(log);
+  prepare?.(app);
   handleErrors(app, (request, problem) =>
     writeSecurityLog(db, clock.now(), {
       event: "refused",
@@ -77,4 +81,5 @@ function registerApi(api: App, context: AppContext): void {
     reply.header("cache-control", "no-store");
   });
   registerAccountRoutes(api, context);
+  registerDocumentRoutes(api, context);
 }

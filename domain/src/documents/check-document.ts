@@ -87,7 +87,9 @@ export function checkDocument(fields: DocumentFields, context: CheckContext): Is
   const demands = demandsOf(fields, context);
   const issues = fieldNames.flatMap((name) => issuesOfField(name, fields[name], demands.get(name)));
   const reported = new Set(issues.map(({ path }) => path));
-  const sound: DocumentFields = Object.fromEntries(Object.entries(fields).filter(([name]) => !reported.has(name)));
+  const sound: DocumentFields = Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !reported.has(name) && !isEmptyValue(value)),
+  );
   const more = crossFieldIssues(sound, context).filter(({ path }) => !reported.has(path));
   return [...issues, ...more].toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -189,11 +189,11 @@ const answers: Record<DocumentType, Partial<Record<"save" | "confirm" | "ready" 
 
 describe("what the supplier's answer asks (D-14)", () => {
   test.each(documentTypes)("%s", (type) => {
-    const { save = "", confirm, ready = "", skip = "" } = answers[type];
+    const { save = "", confirm = save, ready = "", skip = "" } = answers[type];
     expect(written(answerDemands(type, "editAnswer"))).toEqual(names(save));
     expect(written(answerDemands(type, "signReady"))).toEqual(names(ready));
     expect(written(answerDemands(type, "signReady", true))).toEqual(names(skip));
-    if (confirm !== undefined) expect(written(answerDemands(type, "confirm"))).toEqual(names(confirm));
+    expect(written(answerDemands(type, "confirm"))).toEqual(names(confirm));
   });
 
   test("a confirmation skips nothing", () => {

@@ -108,7 +108,7 @@ export type Product = {
   nniType: ConnectionKind | null;
   initialFee: string;
   monthlyFee: string;
-  customFields: CustomFieldDefinition[];
+  customFields: (Omit<CustomFieldDefinition, "selections"> & { selections: string[] })[];
   /** Why it is shown but cannot be chosen. */
   refusal: IssueCode | null;
 };

@@ -1,0 +1,33 @@
+import { fieldDefinition, type FieldName } from "@runko/domain/documents/document-fields";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { fieldLabel } from "@runko/domain/documents/field-label";
+import { formatFieldValue } from "@runko/domain/documents/format-field-value";
+import type { Field } from "../../components/layout/field-list.tsx";
+
+/** What the ids of NNIs and billing groups stand for. */
+export type Naming = Readonly<Record<string, string>>;
+
+/** A field's value in Finnish; an id that `naming` knows by its name. */
+export function shownValue(name: FieldName, value: unknown, naming: Naming): string {
+  if (typeof value === "string" && Object.hasOwn(naming, value)) return naming[value] ?? "";
+  const text = formatFieldValue(name, value);
+  const { kind } = fieldDefinition(name);
+  return kind === "nni" || kind === "billingGroup" ? "" : text;
+}
+
+const copied: readonly FieldName[] = ["subscriberConnectionId", "supplierConnectionId"];
+const wideKinds: readonly string[] = ["longText", "address", "emails"];
+
+type Shown = { names: Iterable<FieldName>; fields: DocumentFields; type: DocumentType; naming: Naming; empty: boolean };
+
+/** Fields as read mode shows them, those that say nothing only where `empty` asks for them. */
+export function fieldItems({ names, fields, type, naming, empty }: Shown): Field[] {
+  return [...names].flatMap((name): Field[] => {
+    const value = shownValue(name, fields[name], naming);
+    if (value === "" && !empty) return [];
+    const wide = wideKinds.includes(fieldDefinition(name).kind);
+    const copy = copied.includes(name) && value !== "" ? value : undefined;
+    return [{ label: fieldLabel(name, type), value, wide, copy }];
+  });
+}

@@ -1,0 +1,30 @@
+import { documentFields, type FieldName } from "@runko/domain/documents/document-fields";
+import { fieldLabel } from "@runko/domain/documents/field-label";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import type { AddressPart } from "@runko/domain/values/address";
+
+const words = texts.documentForm;
+const chosen: Readonly<Record<string, string>> = {
+  productGroupId: words.productGroup,
+  supplierId: words.supplier,
+  productId: words.product,
+};
+
+const isField = (name: string): name is FieldName => Object.hasOwn(documentFields, name);
+
+/** What an input is called where it is spoken of elsewhere: a part of an address with the address that it is of. */
+export function inputLabel(input: string, type: DocumentType, customNames: readonly string[]): string {
+  const [root = "", name = "", part = ""] = input.split(".");
+  if (root === "customFields") return customNames[Number(name)] ?? words.customFields;
+  if (root !== "document" || !isField(name)) return chosen[root] ?? words.product;
+  const label = fieldLabel(name, type);
+  return Object.hasOwn(words.addressParts, part) ? `${label}, ${words.addressParts[part as AddressPart]}` : label;
+}
+
+/** The input that takes the focus when a field is to be filled in: of an address its first part. */
+export function firstInputOf(input: string): string {
+  const [root, name = "", part] = input.split(".");
+  const isAddress = root === "document" && isField(name) && documentFields[name].kind === "address";
+  return isAddress && part === undefined ? `${input}.streetName` : input;
+}

@@ -1,0 +1,91 @@
+import PersonOutlined from "@mui/icons-material/PersonOutlined";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { FieldGroup, FieldName } from "@runko/domain/documents/document-fields";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { Demand } from "@runko/domain/documents/field-demands";
+import { customFieldsOf } from "@runko/domain/products/custom-fields";
+import { texts } from "@runko/domain/texts/texts";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { Section } from "../../components/layout/section.tsx";
+import type { Product } from "../api/entities.ts";
+import { CustomFieldGrid } from "../fields/custom-field-grid.tsx";
+import type { DocumentForm } from "../fields/document-form.ts";
+import { FieldGrid } from "../fields/field-grid.tsx";
+import type { FieldChoices } from "../fields/field-input.tsx";
+import { fieldsByGroup } from "../fields/fields-of-group.ts";
+import type { AddressFieldName } from "../fields/form-values.ts";
+import { stepOf } from "./check-new-document.ts";
+
+const words = texts.documentForm;
+
+const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 16 });
+
+type Contact = { name: string; phone: string; email: string };
+
+type FieldsStepProps = {
+  form: UseFormReturn<DocumentForm>;
+  type: DocumentType;
+  product: Product;
+  asked: ReadonlyMap<FieldName, Demand>;
+  choices: FieldChoices;
+  ownContact: Contact;
+  onPostalCode: (name: AddressFieldName, code: string) => void;
+};
+
+/** The fields that this step shows, in the order of the screen. */
+export function fieldsOfStep(asked: ReadonlyMap<FieldName, Demand>, hasBillingGroup: boolean): FieldName[] {
+  return [...asked.keys()].filter(
+    (name) => stepOf(`document.${name}`) === "fields" && !(name === "billingAddress" && hasBillingGroup),
+  );
+}
+
+/** The second step: connection, addresses, customer, schedule, billing and references, group by group (D-13). */
+export function FieldsStep({ form, type, product, asked, choices, ownContact, onPostalCode }: FieldsStepProps) {
+  const { control, setValue, getValues } = form;
+  const [billingGroupId, street] = useWatch({
+    control,
+    name: ["document.billingGroupId", "document.targetAddress.streetName"],
+  });
+  const custom = customFieldsOf(product.customFields, type);
+  const groups = fieldsByGroup(fieldsOfStep(asked, billingGroupId !== ""));
+
+  const takeOwnContact = () => {
+    const options = { shouldDirty: true } as const;
+    setValue("document.contactName", ownContact.name, options);
+    setValue("document.contactPhone", ownContact.phone, options);
+    setValue("document.contactEmail", ownContact.email, options);
+  };
+  const takeTargetAddress = (name: AddressFieldName) =>
+    setValue(`document.${name}`, { ...getValues("document.targetAddress") }, { shouldDirty: true });
+
+  const actionsOf = (group: FieldGroup) =>
+    group === "customer" ? (
+      <Button size="small" startIcon={<PersonOutlined />} onClick={takeOwnContact}>
+        {words.useOwnContact}
+      </Button>
+    ) : undefined;
+
+  return (
+    <Stack>
+      {groups.map(({ group, names }) => (
+        <Section key={group} title={texts.documents.groups[group]} actions={actionsOf(group)}>
+          <FieldGrid
+            control={control}
+            names={names}
+            type={type}
+            asked={asked}
+            choices={choices}
+            onSameAddress={street === "" ? undefined : takeTargetAddress}
+            onPostalCode={onPostalCode}
+          />
+        </Section>
+      ))}
+      {custom.length > 0 && (
+        <Section title={words.customFields}>
+          <CustomFieldGrid control={control} fields={custom} />
+        </Section>
+      )}
+    </Stack>
+  );
+}

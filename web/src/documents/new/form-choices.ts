@@ -1,0 +1,33 @@
+import { firstNormalDate } from "@runko/domain/organizations/date-limits";
+import { texts } from "@runko/domain/texts/texts";
+import { formatDate, todayInHelsinki } from "@runko/domain/values/calendar-date";
+import type { Supplier } from "../api/entities.ts";
+import type { FieldChoices } from "../fields/field-input.tsx";
+import type { Naming } from "../fields/field-items.ts";
+
+/** The first day for which a normal delivery of this supplier may be requested, YYYY-MM-DD (D-16). */
+export function earliestNormalDate(supplier: Pick<Supplier, "minimumNormalDeliveryDays">, now: Date): string {
+  const { minimumNormalDeliveryDays } = supplier;
+  return firstNormalDate(todayInHelsinki(now), { minimumNormalDeliveryDays, deliveryCheckDays: 0 });
+}
+
+type Fetched = Pick<FieldChoices, "nnis" | "billingGroups"> & { supplier: Supplier | undefined };
+
+/** What the inputs of the subscriber's form offer. */
+export function formChoices({ nnis, billingGroups, supplier }: Fetched, now: Date): FieldChoices {
+  const help = supplier && texts.documentForm.earliestNormal(formatDate(earliestNormalDate(supplier, now)));
+  return {
+    nnis,
+    billingGroups,
+    earliest: { requestedDate: todayInHelsinki(now) },
+    help: help === undefined ? {} : { requestedDate: `${help}. ${texts.common.form.dateHelp}` },
+  };
+}
+
+/** The names of the ids that a form may hold. */
+export function namingOf({ nnis, billingGroups }: Pick<FieldChoices, "nnis" | "billingGroups">): Naming {
+  return Object.fromEntries([
+    ...[...nnis.from, ...nnis.to].map(({ id, identifier }) => [id, identifier] as const),
+    ...billingGroups.map(({ id, name }) => [id, name] as const),
+  ]);
+}

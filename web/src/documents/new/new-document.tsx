@@ -1,0 +1,148 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import type { SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx";
+import { flattenErrors } from "../../components/forms/form-errors.ts";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import { Stepper } from "../../components/layout/stepper.tsx";
+import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
+import { paths } from "../../look/paths.ts";
+import { useMedia } from "../../screen/use-media.ts";
+import { useShortcut } from "../../shortcuts/use-shortcut.ts";
+import { inputLabel } from "../fields/input-label.ts";
+import { DiscardDraft } from "./discard-draft.tsx";
+import { DraftStatus } from "./draft-status.tsx";
+import { LiveSummary } from "./live-summary.tsx";
+import { steps } from "./new-document-url.ts";
+import { SendFailure } from "./send-failure.tsx";
+import { StepContent } from "./step-content.tsx";
+import { formChoices, namingOf } from "./form-choices.ts";
+import { useNewDocument } from "./use-new-document.ts";
+
+const words = texts.documentForm;
+
+const Columns = styled("form")(({ theme }) => ({
+  display: "grid",
+  gap: "0 24px",
+  padding: "0 24px",
+  gridTemplateColumns: "200px minmax(0, 800px) minmax(280px, 360px)",
+  minHeight: "calc(100dvh - 116px)",
+  gridTemplateRows: "1fr auto",
+  alignItems: "start",
+  [theme.breakpoints.down("lg")]: { gridTemplateColumns: "180px minmax(0, 800px)" },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr auto" },
+  [theme.breakpoints.down("sm")]: { padding: "0 12px" },
+}));
+const Steps = styled("nav")(({ theme }) => ({
+  position: "sticky",
+  top: 72,
+  [theme.breakpoints.down("md")]: { position: "static", marginBottom: 12 },
+}));
+const Middle = styled("div")({ display: "flex", flexDirection: "column", gap: 16, minWidth: 0 });
+const Bar = styled("div")({ gridColumn: "1 / -1", position: "sticky", bottom: 0, zIndex: 2 });
+const Head = styled("div")(({ theme }) => ({
+  padding: "0 24px",
+  [theme.breakpoints.down("sm")]: { padding: "0 12px" },
+}));
+
+/** A new document in three steps: product and supplier, connection and delivery, summary (D-12). */
+export function NewDocument({ type, draftId }: { type: DocumentType; draftId: string }) {
+  const page = useNewDocument(type, draftId);
+  const { draft, form, data, step, tries, general, goTo, moveOn, sending, sendError } = page;
+  const navigate = useNavigate();
+  const beside = useMedia("(min-width: 960px)");
+  useShortcut("mod+Enter", moveOn, { label: words.moveOn });
+
+  const fetched = {
+    nnis: data.nnis.data ?? { from: [], to: [] },
+    billingGroups: data.billingGroups.data ?? [],
+    supplier: data.supplier,
+  };
+  const choices = formChoices(fetched, new Date());
+  const naming = namingOf(fetched);
+  const customNames = form.getValues("customFields").map(({ name }) => name);
+  const current = steps.indexOf(step);
+  const failed = sendError && !(sendError instanceof ApiProblem && sendError.errors.length > 0);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    moveOn();
+  };
+  const discard = () => {
+    draft.drop();
+    showSnackbar(words.drafts.discarded);
+    void navigate(paths.areaFront("subscriber"));
+  };
+
+  return (
+    <>
+      <Head>
+        <PageHeader
+          title={words.newTitles[type]}
+          takesFocus={false}
+          back={{ to: paths.areaFront("subscriber"), label: words.frontTitle }}
+          actions={draft.state.kind === "none" ? undefined : <DiscardDraft onDiscard={discard} />}
+        />
+      </Head>
+      <Columns noValidate onSubmit={submit}>
+        <Steps aria-label={words.steps.label}>
+          <Stepper
+            label={words.steps.label}
+            direction={beside ? "vertical" : "horizontal"}
+            steps={steps.map((id, index) => ({
+              id,
+              label: words.steps[id],
+              state: index < current ? "done" : index === current ? "current" : "todo",
+            }))}
+            onSelect={(id) => goTo(steps.find((known) => known === id) ?? "product")}
+          />
+        </Steps>
+        <Middle>
+          <FormErrorSummary
+            errors={flattenErrors(form.formState.errors)}
+            labelOf={(name) => inputLabel(name, type, customNames)}
+            general={general}
+            tries={tries}
+          />
+          {failed && (
+            <SendFailure
+              error={sendError}
+              listPath={paths.documents("subscriber", { type })}
+              onSendAsNew={page.sendAsNew}
+            />
+          )}
+          <StepContent type={type} page={page} choices={choices} naming={naming} />
+        </Middle>
+        {step !== "summary" && (
+          <LiveSummary
+            control={form.control}
+            type={type}
+            chosen={{ groupName: data.group?.name, supplier: data.supplier, product: data.product }}
+            names={[...page.asked.keys()]}
+            naming={naming}
+          />
+        )}
+        <Bar>
+          <StickyActionBar message={<DraftStatus state={draft.state} />}>
+            {step !== "product" && (
+              <Button variant="outlined" onClick={() => goTo(steps[current - 1] ?? "product")}>
+                {words.steps.previous}
+              </Button>
+            )}
+            <ActionButton type="submit" variant="contained" busy={sending}>
+              {step === "product" && words.steps.next}
+              {step === "fields" && words.steps.toSummary}
+              {step === "summary" && texts.documents.actions.create(type)}
+            </ActionButton>
+          </StickyActionBar>
+        </Bar>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useWatch, type FieldPath, type Resolver } from "react-hook-form";
+import { useSearchParams } from "react-router";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { flattenErrors, type SummarizedError } from "../../components/forms/form-errors.ts";
+import { useSession } from "../../session/session-context.ts";
+import type { DocumentForm } from "../fields/document-form.ts";
+import { errorsOfIssues } from "../fields/issues-by-name.ts";
+import {
+  askedFields,
+  checkNewDocument,
+  inputOfPath,
+  newDocumentOf,
+  stepOf,
+  type FormContext,
+} from "./check-new-document.ts";
+import { changeNewDocumentUrl, readNewDocumentUrl, type Step } from "./new-document-url.ts";
+import { useAutomaticValues } from "./use-automatic-values.ts";
+import { useDraftForm } from "./use-draft-form.ts";
+import { useFormData } from "./use-form-data.ts";
+import { useSend } from "./use-send.ts";
+
+const usual = { document: { deliveryType: "normal" } } as const;
+
+/** The form of a new document: its draft, its steps, its rules and its sending. */
+export function useNewDocument(type: DocumentType, draftId: string) {
+  const session = useSession();
+  const { organizationId } = session;
+  const [query, setQuery] = useSearchParams();
+  const url = readNewDocumentUrl(query);
+  const [tries, setTries] = useState(0);
+  const [general, setGeneral] = useState<string[]>([]);
+
+  const rules = useRef<{ context: Omit<FormContext, "now">; step: Step }>({
+    context: { documentType: type, product: undefined, supplier: undefined },
+    step: url.step,
+  });
+  const contextNow = (): FormContext => ({ ...rules.current.context, now: new Date() });
+  const resolver: Resolver<DocumentForm> = useCallback((values) => {
+    const { context, step } = rules.current;
+    const found = checkNewDocument(values, { ...context, now: new Date() });
+    const issues = found.filter(({ path }) => step === "summary" || stepOf(path) === step);
+    return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOfIssues<DocumentForm>(issues) };
+  }, []);
+
+  const draftNames = useRef<string[]>([]);
+  const draft = useDraftForm({
+    id: draftId,
+    type,
+    owner: session,
+    prefill: { ...usual, supplierId: url.supplierId },
+    resolver,
+    namesOf: ({ document }) => [...draftNames.current, document.customerName].filter((name) => name !== ""),
+  });
+  const { form } = draft;
+  const [productGroupId, supplierId, productId] = useWatch({
+    control: form.control,
+    name: ["productGroupId", "supplierId", "productId"],
+  });
+  const data = useFormData(organizationId, type, { productGroupId, supplierId, productId });
+  useAutomaticValues({ form, type, url, data, restored: draft.restored });
+
+  const waiting = productId !== "" && data.product === undefined && data.products.isPending && !data.groups.isError;
+  const step: Step = data.product || waiting ? url.step : "product";
+  const { product, supplier, group } = data;
+  useEffect(() => {
+    rules.current = { context: { documentType: type, product, supplier }, step };
+    draftNames.current = [product?.name ?? group?.name ?? "", supplier?.name ?? ""];
+  }, [type, product, supplier, group, step]);
+
+  const carried = useRef<SummarizedError[]>([]);
+  const { reset, setError } = form;
+  useEffect(() => {
+    const errors = carried.current.filter(({ name }) => stepOf(name) === step);
+    carried.current = [];
+    reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
+    for (const { name, message } of errors) setError(name as FieldPath<DocumentForm>, { type: "server", message });
+    setTries(errors.length > 0 ? 1 : 0);
+    if (errors.length === 0) setGeneral([]);
+  }, [step, reset, setError]);
+
+  const goTo = (next: Step) => setQuery(changeNewDocumentUrl(query, { step: next, supplierId }));
+
+  /** Shows errors where their inputs are, in the first step that has any. */
+  const showErrors = (errors: SummarizedError[], others: string[]) => {
+    setGeneral(others);
+    const first = errors.some(({ name }) => stepOf(name) === "product") ? "product" : "fields";
+    if (errors.length === 0) return setTries((count) => count + 1);
+    if (first !== step) {
+      carried.current = errors;
+      return goTo(first);
+    }
+    for (const { name, message } of errors) setError(name as FieldPath<DocumentForm>, { type: "server", message });
+    return setTries((count) => count + 1);
+  };
+
+  const showProblem = (error: unknown) => {
+    if (!(error instanceof ApiProblem) || error.errors.length === 0) return;
+    const customNames = form.getValues("customFields").map(({ name }) => name);
+    const named = error.errors.map(({ path, message }) => ({ name: inputOfPath(path, customNames), message }));
+    showErrors(
+      named.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, message }])),
+      named.flatMap(({ name, message }) => (name === undefined ? [message] : [])),
+    );
+  };
+
+  const sending = useSend({ organizationId, role: "SUBSCRIBER" }, type);
+  const send = () =>
+    sending.send({
+      document: newDocumentOf(form.getValues(), contextNow()),
+      key: draft.idempotencyKey(),
+      onSent: draft.drop,
+      onFailed: showProblem,
+    });
+
+  const moveOn = form.handleSubmit(
+    () => {
+      if (step === "product") goTo("fields");
+      else if (step === "fields") goTo("summary");
+      else send();
+    },
+    (errors) => {
+      if (step === "summary") showErrors(flattenErrors(errors), []);
+      else setTries((count) => count + 1);
+    },
+  );
+
+  return {
+    session,
+    draft,
+    form,
+    data,
+    step,
+    waiting,
+    asked: askedFields(form.getValues(), { documentType: type, product, supplier, now: new Date() }),
+    tries,
+    general,
+    goTo,
+    moveOn: () => void moveOn(),
+    sending: sending.sending,
+    sendError: sending.error,
+    sendAsNew: () => {
+      draft.renewKey();
+      send();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { queryKeys } from "../../api/query-keys.ts";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { paths } from "../../look/paths.ts";
+import { createDocument } from "../api/change-document.ts";
+import type { Scope } from "../api/entities.ts";
+import type { NewDocument } from "../api/paths.ts";
+
+type Sending = {
+  document: NewDocument;
+  key: string;
+  onSent: () => void;
+  onFailed: (error: unknown) => void;
+};
+
+/** Sends a new document and goes to it. While one is on its way nothing else is sent (U13). */
+export function useSend(scope: Scope, type: DocumentType) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const onItsWay = useRef(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ document, key }: Sending) => createDocument(scope, type, document, key),
+    onSuccess: (created, { onSent }) => {
+      onSent();
+      const { organizationId, role } = scope;
+      client.setQueryData(queryKeys.document(organizationId, role, created.id), created);
+      void client.invalidateQueries({ queryKey: queryKeys.documentLists(organizationId, role) });
+      void client.invalidateQueries({ queryKey: queryKeys.counts(organizationId, role) });
+      showSnackbar(texts.documents.types[type].added, { severity: "success" });
+      void navigate(paths.document("subscriber", created.id), { replace: true });
+    },
+    onError: (error, { onFailed }) => onFailed(error),
+    onSettled: () => {
+      onItsWay.current = false;
+    },
+  });
+  const send = (sending: Sending) => {
+    if (onItsWay.current) return;
+    onItsWay.current = true;
+    mutate(sending);
+  };
+  return { send, sending: isPending, error };
+}

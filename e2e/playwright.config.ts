@@ -1,11 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./support/find-chromium.ts";
+import { chromiumOptions } from "./support/chromium-options.ts";
 
 const port = process.env["RUNKO_E2E_PORT"] ?? "3100";
 const baseURL = `http://127.0.0.1:${port}`;
-// Workers load this file again: what was found once is told to them.
-const executablePath = (process.env["CHROMIUM_PATH"] ??= findChromium());
-
 export default defineConfig({
   testDir: ".",
   testMatch: "stories/**/*.story.ts",
@@ -24,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
-    ...(executablePath ? { launchOptions: { executablePath } } : {}),
+    launchOptions: chromiumOptions(),
   },
   webServer: {
     command: `"${process.execPath}" --import tsx support/serve.ts`,

@@ -36,7 +36,7 @@ test("nothing configured gives the defaults of D-36", () => {
     smtpUrl: undefined,
     mailFrom: "Runko <runko@localhost>",
     files: { kind: "folder", folder: join(dataDir, "files") },
-    logLevel: "info",
+    logLevel: "warn",
   });
 });
 

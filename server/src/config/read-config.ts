@@ -36,7 +36,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? "Runko <runko@localhost>",
     files: readFilesPlace(settings.FILES, dataDir),
-    logLevel: settings.LOG_LEVEL,
+    // A terminal that shows the demo is for reading, not a line for each request.
+    logLevel: settings.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
 }
 

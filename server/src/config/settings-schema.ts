@@ -9,7 +9,7 @@ export const settingsSchema = z.object({
   HOST: matching(/^[\w.:-]+$/, "a host name or an IP address").default("127.0.0.1"),
   PORT: wholeNumber(1, 65535).default(3000),
   PUBLIC_URL: urlOf(["http:", "https:"], "an address that begins with http:// or https://").optional(),
-  LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
   DEMO: onOrOff().optional(),
 
   DATA_DIR: z.string().default("./data"),

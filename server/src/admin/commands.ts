@@ -1,0 +1,14 @@
+import type { Command } from "./command.ts";
+import { createAdmin } from "./create-admin.ts";
+import { seedDemoCommand } from "./seed-demo-command.ts";
+
+/** What operators of the portal may run, by name. */
+export const adminCommands: Readonly<Record<string, Command>> = {
+  "create-admin": createAdmin,
+  migrate: {
+    summary: "Brings the database to the newest schema, which every start does too.",
+    options: {},
+    run: async (_database, _options, say) => say("The database is at the newest schema."),
+  },
+  "seed-demo": seedDemoCommand,
+};

@@ -1,0 +1,50 @@
+import { checkUserName, normalizeEmail } from "@runko/domain/values/email";
+import type { IssueCode } from "@runko/domain/values/issue";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { checkNewPassword } from "@runko/domain/values/password";
+import { v7 as uuidv7 } from "uuid";
+import { hashPassword } from "../accounts/passwords.ts";
+import { hasCode } from "../platform/database/error-code.ts";
+import { CommandError, type Command } from "./command.ts";
+
+const UNIQUE_VIOLATION = "23505";
+
+function refuse(option: string, code: IssueCode | null): void {
+  if (code) throw new CommandError(`create-admin: --${option}: ${issueMessage({ code })}`);
+}
+
+/** Read from the environment, so that it stands neither in the shell's history nor in the list of processes. */
+const PASSWORD_VARIABLE = "RUNKO_ADMIN_PASSWORD";
+
+export const createAdmin: Command = {
+  summary: `Makes a product admin. The password is read from the variable ${PASSWORD_VARIABLE}.`,
+  options: {
+    email: { about: "User name, at most 50 characters", required: true },
+    "first-name": { about: "First name", required: true },
+    "last-name": { about: "Last name", required: true },
+  },
+  run: async ({ db }, options, say) => {
+    const emailAddress = normalizeEmail(options["email"] ?? "");
+    const [firstName, lastName] = [options["first-name"] ?? "", options["last-name"] ?? ""];
+    const password = process.env[PASSWORD_VARIABLE];
+    if (!password) throw new CommandError(`create-admin: ${PASSWORD_VARIABLE} is missing.`);
+    refuse("email", checkUserName(emailAddress));
+    const code = checkNewPassword(password, { firstName, lastName, emailAddress });
+    if (code) throw new CommandError(`create-admin: ${PASSWORD_VARIABLE}: ${issueMessage({ code })}`);
+    const user = {
+      id: uuidv7(),
+      first_name: firstName,
+      last_name: lastName,
+      email_address: emailAddress,
+      global_role: "RUNKO_ADMIN" as const,
+      password_hash: await hashPassword(password),
+    };
+    try {
+      await db.insertInto("users").values(user).execute();
+    } catch (error) {
+      if (hasCode(error, UNIQUE_VIOLATION)) refuse("email", "EMAIL_IN_USE");
+      throw error;
+    }
+    say(`Made the product admin ${emailAddress}.`);
+  },
+};

@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import { demoLogins } from "../seed/demo-logins.ts";
+import type { OpenDatabase } from "./platform/database/connect.ts";
+import type { Database } from "./platform/database/schema.ts";
+import { StartError } from "./start-error.ts";
+
+/** Names the lock under which one process alone fills an empty database. */
+const SEED_LOCK = 7_261_301;
+
+/** Fills an empty database with the demo, also when several processes start at once. */
+export async function seedWhenEmpty(
+  { db, pool }: Pick<OpenDatabase, "db" | "pool">,
+  now: Date,
+  say: (line: string) => void,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("SET statement_timeout = 0");
+    await client.query("SELECT pg_advisory_lock($1)", [SEED_LOCK]);
+    const { rows } = await client.query("SELECT 1 FROM organizations LIMIT 1");
+    if (rows.length > 0) return;
+    say("Making the demo data");
+    const { seedDemo } = await import("../seed/seed-demo.ts");
+    await seedDemo(db, { now });
+  } finally {
+    // The connection goes away with its lock and its setting.
+    client.release(true);
+  }
+}
+
+async function findDemoLogins(db: Kysely<Database>): Promise<string[]> {
+  const emails = demoLogins.logins.map(({ emailAddress }) => emailAddress);
+  const found = await db.selectFrom("users").select("email_address").where("email_address", "in", emails).execute();
+  return found.map(({ email_address }) => email_address);
+}
+
+/** A production portal never runs with a login that everybody knows (D-38). */
+export async function refuseDemoLogins(db: Kysely<Database>): Promise<void> {
+  const [found] = await findDemoLogins(db);
+  if (found) throw new StartError(`The database has the demo login ${found}; production does not start with it`);
+}
+
+/** How to log in to the demo, a line for each kind of user; nothing when the database holds no demo. */
+export async function describeLogins(db: Kysely<Database>): Promise<string[]> {
+  const known = await findDemoLogins(db);
+  const logins = demoLogins.logins.filter(({ emailAddress }) => known.includes(emailAddress));
+  if (logins.length === 0) return [];
+  const width = Math.max(...logins.map(({ emailAddress }) => emailAddress.length)) + 2;
+  return [
+    `Log in with the password ${demoLogins.password} as`,
+    ...logins.map(({ emailAddress, label }) => `  ${emailAddress.padEnd(width)}${label}`),
+  ];
+}

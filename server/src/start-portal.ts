@@ -1,0 +1,55 @@
+import { actionTable } from "@runko/domain/documents/document-actions";
+import { checkActionTable } from "@runko/domain/documents/check-table";
+import { createApp } from "./app.ts";
+import type { Config } from "./config/config.ts";
+import { makeDataFolder } from "./config/make-data-folder.ts";
+import { readConfig } from "./config/read-config.ts";
+import { systemClock } from "./platform/clock.ts";
+import { openDatabase } from "./platform/database/open-database.ts";
+import { findWebFolder } from "./platform/http/serve-web.ts";
+import { createLog } from "./platform/log/create-log.ts";
+import { describeLogins, refuseDemoLogins, seedWhenEmpty } from "./prepare-demo.ts";
+import { StartError } from "./start-error.ts";
+
+export type RunningPortal = { stop: () => Promise<void> };
+
+function requireSoundRules(): void {
+  const defects = checkActionTable(actionTable);
+  if (defects.length > 0) throw new StartError(`The table of actions has defects: ${defects.join("; ")}`);
+}
+
+function listenError(error: unknown, { host, port }: Config): unknown {
+  const { code } = error as { code?: string };
+  if (code === "EADDRINUSE") return new StartError(`Setting PORT: ${port} is already in use, choose another`);
+  if (code === "EACCES") return new StartError(`Setting PORT: ${port} may not be used by this user, choose another`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new StartError(`Setting HOST: ${host} is not an address of this machine`);
+  return error;
+}
+
+/** Starts everything that the settings ask for, and tells when the portal can be visited. */
+export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<RunningPortal> {
+  requireSoundRules();
+  const config = readConfig(env);
+  makeDataFolder(config.dataDir);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config, (line) => log.warn(line));
+  try {
+    if (config.nodeEnv === "production") await refuseDemoLogins(database.db);
+    if (config.demo) await seedWhenEmpty(database, systemClock.now(), say);
+    const app = await createApp({ config, database, log, clock: systemClock, webFolder: findWebFolder() });
+    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw listenError(error, config);
+    });
+    say(`Runko is ready at ${config.publicUrl}`);
+    if (config.demo) for (const line of await describeLogins(database.db)) say(line);
+    const stop = async () => {
+      await app.close();
+      await database.close();
+    };
+    return { stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,152 @@
+import Add from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { typesShown } from "@runko/domain/organizations/event-type-rights";
+import { texts } from "@runko/domain/texts/texts";
+import { useEffect, useMemo } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Notice } from "../components/feedback/notice.tsx";
+import { ListLayout } from "../components/layout/list-layout.tsx";
+import { PageHeader } from "../components/layout/page-header.tsx";
+import { DataTable } from "../components/tables/data-table.tsx";
+import { pageCount } from "../components/tables/pages.ts";
+import { Pagination } from "../components/tables/pagination.tsx";
+import { paths } from "../look/paths.ts";
+import { useSession } from "../session/session-context.ts";
+import { useCounts } from "../shell/use-counts.ts";
+import { useStored } from "../storage/use-stored.ts";
+import { useMarkProcessed } from "./api/use-mark-processed.ts";
+import { usePrefetchDocument } from "./api/use-prefetch-document.ts";
+import { hiddenColumnsOf, usualHidden } from "./list/column-choice.ts";
+import { ColumnChooser } from "./list/column-chooser.tsx";
+import { emptyText } from "./list/empty-text.ts";
+import { fixedColumn, listColumns } from "./list/list-columns.tsx";
+import { readListUrl, writeListUrl, type ListUrl } from "./list/list-url.ts";
+import { ProcessedToggle } from "./list/processed-toggle.tsx";
+import { rowLookOf, takesProcessedMark } from "./list/row-facts.ts";
+import { StateFilter } from "./list/state-filter.tsx";
+import { TextFilter } from "./list/text-filter.tsx";
+import { useDocumentList } from "./list/use-document-list.ts";
+import { typesWithForm } from "./new/types-with-form.ts";
+
+const words = texts.documentList;
+
+const Toolbar = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 16px",
+  paddingBottom: 10,
+});
+const Fill = styled("div")({ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 });
+
+/** /subscriber/documents and /vendor/documents: the documents of one type, all or in one state. */
+export function DocumentListPage() {
+  const { organization, organizationId, role, user } = useSession();
+  const area = role === "SUBSCRIBER" ? "subscriber" : "supplier";
+  const [query, setQuery] = useSearchParams();
+  const offered = typesShown(organization, role);
+  const url = readListUrl(query, offered);
+  const { type, status, page, pageSize, sort, text } = url;
+
+  const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
+  const counts = useCounts();
+  const list = useDocumentList(scope, url);
+  const mark = useMarkProcessed(scope);
+  const prefetch = usePrefetchDocument(scope);
+  const storedHidden = hiddenColumnsOf(user.id, `${role}:${type}`);
+  const hidden = useStored(storedHidden) ?? usualHidden;
+
+  const change = (part: Partial<ListUrl>, replace = false) =>
+    setQuery(writeListUrl({ ...url, page: 0, ...part }), { replace });
+  const columns = useMemo(
+    () =>
+      listColumns({
+        role,
+        processed:
+          role === "SUBSCRIBER"
+            ? (row) =>
+                takesProcessedMark(row, organizationId) && (
+                  <ProcessedToggle row={row} onToggle={({ userProcessed }) => mark(row, !userProcessed)} />
+                )
+            : undefined,
+      }),
+    [role, organizationId, mark],
+  );
+
+  const lastPage = list.total === undefined ? undefined : pageCount(pageSize, list.total) - 1;
+  useEffect(() => {
+    if (lastPage !== undefined && page > lastPage)
+      setQuery((before) => writeListUrl({ ...readListUrl(before, offered), page: lastPage }), { replace: true });
+  });
+
+  const { one, many } = texts.documents.types[type];
+  const canCreate = role === "SUBSCRIBER" && typesWithForm.includes(type);
+  const newDocument = canCreate && (
+    <Button component={Link} to={paths.newDocument({ type })} variant="contained" startIcon={<Add />}>
+      {words.newDocument}
+    </Button>
+  );
+  return (
+    <ListLayout
+      header={
+        <PageHeader
+          title={words.title(many, status && texts.documents.manyInState[status])}
+          actions={
+            <>
+              <ColumnChooser
+                columns={columns.filter(({ id }) => id !== fixedColumn)}
+                hidden={hidden}
+                onChange={(next) => (next ? storedHidden.write(next) : storedHidden.clear())}
+              />
+              {newDocument}
+            </>
+          }
+        />
+      }
+      toolbar={
+        <Toolbar data-screen-only>
+          <StateFilter
+            type={type}
+            status={status}
+            counts={counts.data?.[type] ?? (counts.data && {})}
+            hrefOf={(state) => `?${writeListUrl({ ...url, status: state, page: 0 })}`}
+          />
+          <TextFilter text={text} onChange={(next) => change({ text: next }, true)} />
+        </Toolbar>
+      }
+      footer={
+        list.total !== undefined && (
+          <Pagination page={page} pageSize={pageSize} total={list.total} onChange={(next) => change(next)} />
+        )
+      }
+    >
+      {list.changed && (
+        <Notice severity="info" live action={<Button onClick={list.refetch}>{words.refresh}</Button>}>
+          {words.changedSince}
+        </Notice>
+      )}
+      {pageSize === "all" && list.rows && list.total !== undefined && list.rows.length < list.total && (
+        <Notice severity="info">{words.loadingAll(list.rows.length, list.total)}</Notice>
+      )}
+      <Fill {...prefetch}>
+        <DataTable
+          label={words.title(many, status && texts.documents.manyInState[status])}
+          columns={columns}
+          hiddenColumns={hidden}
+          rows={list.rows}
+          rowId={(row) => String(row.id)}
+          rowHref={(row) => paths.document(area, row.id)}
+          rowLabel={(row) => words.row(one, row.id)}
+          rowLook={(row) => rowLookOf(row, role, organizationId)}
+          sort={sort}
+          onSort={(next) => change({ sort: next })}
+          error={list.error}
+          onRetry={list.refetch}
+          busy={list.busy}
+          empty={{ text: emptyText(url), action: newDocument || undefined }}
+        />
+      </Fill>
+    </ListLayout>
+  );
+}

@@ -1,0 +1,80 @@
+import MailOutlined from "@mui/icons-material/MailOutlined";
+import { styled } from "@mui/material/styles";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { formatAddress } from "@runko/domain/values/address";
+import { formatDate } from "@runko/domain/values/calendar-date";
+import { formatInstant } from "@runko/domain/values/instant";
+import type { ReactNode } from "react";
+import type { DataColumn } from "../../components/tables/data-column.ts";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import type { DocumentRow } from "../api/entities.ts";
+import { DocumentState } from "../state/document-state.tsx";
+import { isSortable } from "./list-order.ts";
+
+const words = texts.documentList;
+
+const Messages = styled("span")(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 3,
+  color: theme.colors.accent,
+  fontWeight: 650,
+  "& svg": { fontSize: 16 },
+}));
+
+const dateText = (date: string | null | undefined): string => (date ? formatDate(date) : "");
+
+function messageCount({ unreadMessages }: DocumentRow): ReactNode {
+  if (unreadMessages === 0) return null;
+  return (
+    <Messages>
+      <MailOutlined aria-hidden />
+      <span aria-hidden>{unreadMessages}</span>
+      <VisuallyHidden>{words.messages(unreadMessages)}</VisuallyHidden>
+    </Messages>
+  );
+}
+
+type ColumnId = keyof typeof words.columns;
+
+const column = (
+  id: ColumnId,
+  cell: DataColumn<DocumentRow>["cell"],
+  more: Partial<DataColumn<DocumentRow>> = {},
+): DataColumn<DocumentRow> => ({ id, header: words.columns[id], cell, sortable: isSortable(id), ...more });
+
+type Options = {
+  role: PathRole;
+  /** The mark that a row's reader may set; without it there is no such column. */
+  processed: ((row: DocumentRow) => ReactNode) | undefined;
+};
+
+/** What a list shows of each document. */
+export function listColumns({ role, processed }: Options): DataColumn<DocumentRow>[] {
+  return [
+    column("tid", ({ id }) => id, { width: 92, card: "title" }),
+    column("cid", ({ caseId }) => caseId, { width: 84, card: "hidden" }),
+    column("product", ({ productName }) => productName, { width: 200 }),
+    column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress)),
+    column("customer", ({ document }) => document.customerName, { width: 170 }),
+    column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, { width: 170 }),
+    column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, { width: 130 }),
+    column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 130 }),
+    column("requestedDate", ({ document }) => dateText(document.requestedDate), { width: 98, align: "right" }),
+    column("estimatedDeliveryDate", ({ document }) => dateText(document.estimatedDeliveryDate), {
+      width: 98,
+      align: "right",
+    }),
+    column("state", (row) => <DocumentState document={row} />, { width: 196 }),
+    column("messages", messageCount, { width: 76 }),
+    column("updatedAt", ({ updatedAt }) => formatInstant(updatedAt), { width: 156, align: "right", card: "hidden" }),
+    ...(processed ? [column("processed", processed, { width: 92 })] : []),
+  ];
+}
+
+/** Columns that are shown only when the reader asks for them. */
+export const hiddenAtFirst: readonly ColumnId[] = ["customer"];
+
+/** The column that is always there: it is the link. */
+export const fixedColumn: ColumnId = "tid";

@@ -1,0 +1,61 @@
+import { documentCollections, type DocumentType } from "@runko/domain/documents/document-types";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { answerList } from "../../api/answer.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { documentsApi } from "../api/documents-api.ts";
+import type { DocumentRow, Scope } from "../api/entities.ts";
+import { whereOf } from "./list-filter.ts";
+import { orderOf } from "./list-order.ts";
+import type { ListUrl } from "./list-url.ts";
+
+export type ListPage = { rows: DocumentRow[]; total: number };
+
+/** The most rows that one call answers (D-27). */
+const largestPage = 1000;
+
+type Wanted = { where: object; order: string[]; limit: number; skip: number };
+
+/** A page of the documents of one type. */
+export async function fetchDocuments(
+  { organizationId, role }: Scope,
+  type: DocumentType,
+  wanted: Wanted,
+  signal?: AbortSignal,
+): Promise<ListPage> {
+  return await answerList(
+    documentsApi.GET(`/organizations/{id}/roles/{role}/${documentCollections[type]}`, {
+      params: { path: { id: organizationId, role }, query: { filter: JSON.stringify(wanted) } },
+      ...(signal && { signal }),
+    }),
+  );
+}
+
+const listOf = ({ type, status, sort, text }: ListUrl, { role }: Scope) => ({
+  type,
+  where: whereOf(status, text, role),
+  order: orderOf(sort, role),
+});
+
+/** The shown page of a list; live changes refetch it. */
+export function listPageQuery(scope: Scope, url: ListUrl) {
+  const { type, ...wanted } = listOf(url, scope);
+  const limit = url.pageSize === "all" ? largestPage : url.pageSize;
+  const page = { ...wanted, limit, skip: url.pageSize === "all" ? 0 : url.page * limit };
+  return queryOptions({
+    queryKey: queryKeys.documentLists(scope.organizationId, scope.role, type, page),
+    queryFn: ({ signal }) => fetchDocuments(scope, type, page, signal),
+  });
+}
+
+/** All rows of a list, a thousand at a time. Not refetched by live changes: that would be the whole list for each. */
+export function allRowsQuery(scope: Scope, url: ListUrl) {
+  const { type, ...wanted } = listOf(url, scope);
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.inOrganization(scope.organizationId, scope.role), "all-rows", type, wanted],
+    queryFn: ({ signal, pageParam }) =>
+      fetchDocuments(scope, type, { ...wanted, limit: largestPage, skip: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last: ListPage, pages: ListPage[]) =>
+      last.rows.length < largestPage ? undefined : pages.length * largestPage,
+  });
+}

@@ -1,0 +1,46 @@
+import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import type { Sort } from "../../components/tables/data-column.ts";
+import { pageSizes, type Page } from "../../components/tables/pages.ts";
+import { isSortable } from "./list-order.ts";
+
+/** What the address of a list says (U3). Source: specification §2, type and status. */
+export type ListUrl = Page & {
+  type: DocumentType;
+  status: DocumentState | undefined;
+  sort: Sort | undefined;
+  text: string;
+};
+
+function readSort(text: string | null): Sort | undefined {
+  const column = (text ?? "").replace(/^-/, "");
+  if (!isSortable(column)) return undefined;
+  return { column, direction: text?.startsWith("-") ? "desc" : "asc" };
+}
+
+/** Reads a list's query; a type that is not among the offered ones is replaced by the first of them. */
+export function readListUrl(query: URLSearchParams, offered: readonly DocumentType[]): ListUrl {
+  const type = offered.find((one) => one === query.get("type")) ?? offered[0] ?? documentTypes[0];
+  const page = Number(query.get("page") ?? 1);
+  return {
+    type,
+    status: countedStates(type).find((state) => state === query.get("status")),
+    page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
+    pageSize: pageSizes.find((size) => String(size) === query.get("size")) ?? 25,
+    sort: readSort(query.get("sort")),
+    text: query.get("q") ?? "",
+  };
+}
+
+/** The query of a list; what is as usual is left out of it. */
+export function writeListUrl({ type, status, page, pageSize, sort, text }: ListUrl): URLSearchParams {
+  const said: [string, string | undefined][] = [
+    ["type", type],
+    ["status", status],
+    ["q", text === "" ? undefined : text],
+    ["sort", sort && `${sort.direction === "desc" ? "-" : ""}${sort.column}`],
+    ["page", page > 0 ? String(page + 1) : undefined],
+    ["size", pageSize === 25 ? undefined : String(pageSize)],
+  ];
+  return new URLSearchParams(said.filter((pair): pair is [string, string] => pair[1] !== undefined));
+}

@@ -1,0 +1,29 @@
+import { actionTable } from "@runko/domain/documents/document-actions";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import type { RowLook } from "../../components/tables/data-column.ts";
+import type { DocumentRow } from "../api/entities.ts";
+
+const words = texts.documentList;
+
+export const isUrgent = ({ document }: Pick<DocumentRow, "document">): boolean =>
+  document.deliveryType === "urgent" || document.faultType === "urgentFault";
+
+/** Whether the subscriber may mark it processed: in the states that the table says (T13), its own documents alone. */
+export function takesProcessedMark(row: DocumentRow, organizationId: string): boolean {
+  const rule = actionTable.find(({ action }) => action === "markProcessed");
+  return !row.archived && row.subscriberId === organizationId && (rule?.from.includes(row.eventState) ?? false);
+}
+
+/** Whether it waits for its reader: the subscriber for what has been answered, the supplier for what is new. */
+export function isUnprocessed(row: DocumentRow, role: PathRole, organizationId: string): boolean {
+  if (role === "SUBSCRIBER") return takesProcessedMark(row, organizationId) && !row.userProcessed;
+  return row.eventState === "OPEN" && row.supplierId === organizationId;
+}
+
+/** Bold with a dot for what waits, a bar for what is urgent, both also in words. */
+export function rowLookOf(row: DocumentRow, role: PathRole, organizationId: string): RowLook {
+  const [strong, bar] = [isUnprocessed(row, role, organizationId), isUrgent(row)];
+  const hints = [...(bar ? [words.urgent] : []), ...(strong ? [words.unprocessed] : [])];
+  return { strong, bar, hint: hints.length > 0 ? hints.join(", ").toLowerCase() : undefined };
+}

@@ -1,0 +1,66 @@
+import { styled } from "@mui/material/styles";
+import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { Link } from "react-router";
+import { stateLook } from "../../look/state-look.ts";
+import type { TypeCounts } from "../../shell/use-counts.ts";
+
+const words = texts.documentList;
+
+const Chips = styled("ul")({ listStyle: "none", display: "flex", flexWrap: "wrap", gap: 6, margin: 0, padding: 0 });
+
+const Chip = styled(Link)(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  height: 32,
+  padding: "0 12px",
+  borderRadius: 16,
+  border: `1px solid ${theme.colors.outline}`,
+  color: "inherit",
+  textDecoration: "none",
+  fontSize: "0.8125rem",
+  "& svg": { fontSize: 16 },
+  "&:hover": { background: theme.palette.action.hover },
+  "&[aria-current]": {
+    background: theme.colors.primary,
+    borderColor: theme.colors.primary,
+    color: theme.colors.onPrimary,
+  },
+  "@media (pointer: coarse)": { height: 44, borderRadius: 22 },
+}));
+
+type StateFilterProps = {
+  type: DocumentType;
+  status: DocumentState | undefined;
+  counts: TypeCounts | undefined;
+  hrefOf: (status: DocumentState | undefined) => string;
+};
+
+/** The states of a list with how many documents are in each; the shown one is marked. */
+export function StateFilter({ type, status, counts, hrefOf }: StateFilterProps) {
+  const states = countedStates(type);
+  const total = states.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0);
+  const options = [
+    { state: undefined, label: words.allStates, count: total },
+    ...states.map((state) => ({ state, label: texts.documents.states[state], count: counts?.[state] ?? 0 })),
+  ];
+  return (
+    <nav aria-label={words.states}>
+      <Chips>
+        {options.map(({ state, label, count }) => {
+          const Icon = state && stateLook[state].Icon;
+          return (
+            <li key={label}>
+              <Chip to={hrefOf(state)} aria-current={state === status ? "page" : undefined}>
+                {Icon && <Icon aria-hidden />}
+                {label} {counts && <strong>{count}</strong>}
+              </Chip>
+            </li>
+          );
+        })}
+      </Chips>
+    </nav>
+  );
+}

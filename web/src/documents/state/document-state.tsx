@@ -1,0 +1,47 @@
+import { styled } from "@mui/material/styles";
+import { awaitsCancelConfirmation, derivedWords } from "@runko/domain/documents/derived-words";
+import { shownState } from "@runko/domain/documents/document-states";
+import { texts } from "@runko/domain/texts/texts";
+import { StateChip } from "../../components/state-chip.tsx";
+import { stateLook, type Look } from "../../look/state-look.ts";
+import type { DocumentRow } from "../api/entities.ts";
+
+const Words = styled("span")({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2px 8px" });
+const Derived = styled("span")(({ theme }) => ({ fontSize: "0.75rem", color: theme.colors.textSecondary }));
+
+export type StateFacts = Pick<
+  DocumentRow,
+  "documentType" | "eventState" | "archived" | "rejected" | "modified" | "disconnected" | "cancelConfirmed"
+>;
+
+export type StateWords = { label: string; look: Look; beside: string[] };
+
+/** How a document's state is told: icon and word in the colour of the state, and what is said beside it (D-9b). */
+export function stateWords(document: StateFacts): StateWords {
+  const { derived, states } = texts.documents;
+  const words = derivedWords(document);
+  if (document.archived) return { label: states.ARCHIVED, look: stateLook.ARCHIVED, beside: words };
+  if (document.rejected)
+    return {
+      label: derived.rejected,
+      look: stateLook.REJECTED,
+      beside: words.filter((word) => word !== derived.rejected),
+    };
+  const replaced = awaitsCancelConfirmation(document);
+  return {
+    label: replaced ? derived.unconfirmedCancellation : states[shownState(document)],
+    look: stateLook[document.eventState],
+    beside: words.filter((word) => word !== derived.unconfirmedCancellation),
+  };
+}
+
+/** The state of a document as a chip, with the words derived from its flags. */
+export function DocumentState({ document }: { document: StateFacts }) {
+  const { label, look, beside } = stateWords(document);
+  return (
+    <Words>
+      <StateChip tone={look.tone} icon={look.Icon} label={label} />
+      {beside.length > 0 && <Derived>{beside.join(", ").toLowerCase()}</Derived>}
+    </Words>
+  );
+}

@@ -13,7 +13,7 @@ const Ground = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("md")]: { padding: "20px 20px 16px", gap: 8, "& svg[data-picture]": { display: "none" } },
 }));
 
-const Picture = styled("svg")({ position: "absolute", insetInlineEnd: -40, bottom: 0, height: "92%", opacity: 0.32 });
+const Picture = styled("svg")({ position: "absolute", insetInlineEnd: 24, bottom: 0, height: "92%", opacity: 0.32 });
 
 const Lead = styled("p")(({ theme }) => ({
   position: "relative",
@@ -35,25 +35,23 @@ export function Backdrop({ colors: { bar, onBar, mark } }: { colors: BarColors }
         viewBox="0 0 420 640"
         fill="none"
         stroke={mark}
-        strokeWidth="5"
+        strokeWidth="7"
         strokeLinecap="round"
+        strokeLinejoin="round"
         aria-hidden
       >
-        <path d="M220 640V60" strokeWidth="9" />
-        <path d="M220 520c0-90 120-60 120-150V300" />
-        <path d="M220 440c0-80-130-60-130-140V230" />
-        <path d="M220 330c0-70 90-50 90-120V150" />
-        <path d="M220 260c0-60-80-50-80-110V110" />
-        <path d="M340 370c0-40 50-30 50-70v-20M90 300c0-40-50-30-50-70v-10" />
-        <g fill={mark} stroke="none">
-          <circle cx="220" cy="52" r="15" />
-          <circle cx="340" cy="292" r="12" />
-          <circle cx="90" cy="222" r="12" />
-          <circle cx="310" cy="142" r="12" />
-          <circle cx="140" cy="102" r="12" />
-          <circle cx="390" cy="272" r="9" />
-          <circle cx="40" cy="212" r="9" />
-        </g>
+        <path d="M210 640V78" strokeWidth="10" />
+        <path d="M210 560L330 440V322M330 400L390 340V262" />
+        <path d="M210 500L80 370V252M80 350L30 300V242" />
+        <path d="M210 380L300 290V182" />
+        <path d="M210 310L130 230V132" />
+        <circle cx="210" cy="58" r="20" fill={mark} stroke="none" />
+        <circle cx="330" cy="306" r="13" />
+        <circle cx="390" cy="248" r="11" />
+        <circle cx="80" cy="236" r="13" />
+        <circle cx="30" cy="228" r="11" />
+        <circle cx="300" cy="166" r="13" />
+        <circle cx="130" cy="116" r="13" />
       </Picture>
       <Lead>{texts.login.lead}</Lead>
     </Ground>

@@ -4,7 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm, type FieldErrors } from "react-hook-form";
+import { useForm, useWatch, type FieldErrors } from "react-hook-form";
 import { answer } from "../api/answer.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
@@ -65,8 +65,8 @@ export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
-  const { control, handleSubmit, watch, setError, getValues } = form;
-  const { currentPassword, ...after } = watch();
+  const { control, handleSubmit, setError, getValues } = form;
+  const { currentPassword, ...after } = { ...getValues(), ...useWatch({ control }) };
   const issues = checkOwnData(before, after, currentPassword);
   const changed = Object.keys(changedOwnData(before, after)).length > 0;
 

@@ -15,16 +15,13 @@ export function Logo({ mark, text }: LogoProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <g stroke={mark} strokeWidth="3.2">
-        <path d="M17 40V7" />
-        <path d="M17 32c0-6 9-4 9-10" />
-        <path d="M17 25c0-6-9-4-9-10" />
-      </g>
-      <g fill={mark}>
-        <circle cx="17" cy="7" r="3.6" />
-        <circle cx="26" cy="20" r="3.6" />
-        <circle cx="8" cy="13" r="3.6" />
-        <rect x="10" y="38.4" width="14" height="3.2" rx="1.6" />
+      <g stroke={mark} strokeWidth="3.4">
+        <path d="M17 42V14" />
+        <path d="M17 36L26.500 26.500V23.500" />
+        <path d="M17 28L7.500 18.500V17" />
+        <circle cx="17" cy="9" r="4.200" fill={mark} stroke="none" />
+        <circle cx="26.500" cy="18.500" r="3.600" />
+        <circle cx="7.500" cy="12.500" r="3.600" />
       </g>
       <g stroke={text} strokeWidth="3.6">
         <path d="M40 33V20M40 25.5c0-3.6 2-5.5 5.5-5.5" />

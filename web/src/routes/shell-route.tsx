@@ -12,21 +12,20 @@ import { useOrganizationChange } from "../shell/use-organization-change.ts";
 
 const OwnDataDialog = lazy(() => import("../accounts/own-data-dialog.tsx"));
 
+const showFailure = (error: unknown, retry: () => void) => (
+  <main>
+    <ErrorState error={error} onRetry={retry} />
+    <p style={{ textAlign: "center" }}>
+      <Button onClick={() => void signOut()}>{texts.shell.logOut}</Button>
+    </p>
+  </main>
+);
+
 /** Everything behind the login: the guard, the shell, and in it the page of the area. */
 export default function ShellRoute() {
   useOrganizationChange();
   return (
-    <SessionGate
-      waiting={<ShellWaiting />}
-      failed={(error, retry) => (
-        <main>
-          <ErrorState error={error} onRetry={retry} />
-          <p style={{ textAlign: "center" }}>
-            <Button onClick={() => void signOut()}>{texts.shell.logOut}</Button>
-          </p>
-        </main>
-      )}
-    >
+    <SessionGate waiting={<ShellWaiting />} failed={showFailure}>
       <Shell ownData={OwnDataDialog}>
         <AllowedArea>
           <Outlet />

@@ -6,9 +6,9 @@ import { tabsOf, type Tab } from "@runko/domain/organizations/tabs";
  * The places that have a page: an area's front or search. Tabs, icons and shortcuts to others are not shown.
  * Whoever makes a page adds its path here.
  */
-const existingPlaces: readonly string[] = ["/subscriber", "/vendor"];
+const existingPlaces: ReadonlySet<string> = new Set(["/subscriber", "/vendor"]);
 
-export const placeExists = (path: string): boolean => existingPlaces.includes(path);
+export const placeExists = (path: string): boolean => existingPlaces.has(path);
 
 /** The tabs of the user that lead somewhere. */
 export function tabsShown(user: UserForRights, organizationId: string): Tab[] {

@@ -23,8 +23,15 @@ const Bar = styled("header")(({ theme }) => ({
   height: topBarHeight,
   padding: "0 16px 0 12px",
   [theme.breakpoints.down("sm")]: { gap: 6, padding: "0 8px" },
-  "& [data-from=md]": { [theme.breakpoints.down("md")]: { display: "none" } },
 }));
+
+const Tabs = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignSelf: "stretch",
+  [theme.breakpoints.down("md")]: { display: "none" },
+}));
+
+const HelpButton = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.down("md")]: { display: "none" } }));
 
 const Home = styled(Link)({
   display: "flex",
@@ -61,13 +68,13 @@ export function TopBar({ onMenu, onHelp, ownData }: TopBarProps) {
           {logo}
         </Home>
       )}
-      <div data-from="md" style={{ alignSelf: "stretch" }}>
+      <Tabs>
         <AreaTabs place="bar" />
-      </div>
+      </Tabs>
       <Space />
-      <IconButton data-from="md" color="inherit" aria-label={texts.shell.shortcuts.show} onClick={onHelp}>
+      <HelpButton color="inherit" aria-label={texts.shell.shortcuts.show} onClick={onHelp}>
         <KeyboardOutlined />
-      </IconButton>
+      </HelpButton>
       <OrganizationChip />
       <UserButton ownData={ownData} />
     </Bar>

@@ -45,6 +45,7 @@ function makeTheme(palette: PaletteName, mode: Mode): Theme {
       fontFamily,
       fontSize: 14,
       htmlFontSize: 16,
+      allVariants: { letterSpacing: 0 },
       body1: { fontSize: "0.875rem", lineHeight: 1.5 },
       body2: { fontSize: "0.8125rem", lineHeight: 1.45 },
       caption: { fontSize: "0.75rem", lineHeight: 1.4 },

@@ -11,7 +11,12 @@ export function componentLook(colors: PaletteColors): ThemeOptions["components"]
     MuiButton: {
       defaultProps: { disableElevation: true, size: "medium" },
       styleOverrides: {
-        root: { minHeight: 36, padding: "4px 14px", "@media (pointer: coarse)": { minHeight: 44 } },
+        root: {
+          minHeight: 36,
+          padding: "4px 14px",
+          overflowWrap: "normal",
+          "@media (pointer: coarse)": { minHeight: 44 },
+        },
         outlined: { borderColor: colors.outline },
       },
     },
@@ -24,6 +29,7 @@ export function componentLook(colors: PaletteColors): ThemeOptions["components"]
         notchedOutline: { borderColor: colors.outline },
       },
     },
+    MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: -6 } } },
     MuiCheckbox: { defaultProps: { size: "small" } },
     MuiRadio: { defaultProps: { size: "small" } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.125rem", fontWeight: 650, padding: "20px 24px 8px" } } },
@@ -36,6 +42,8 @@ export function componentLook(colors: PaletteColors): ThemeOptions["components"]
         head: { fontWeight: 600, color: colors.textSecondary, backgroundColor: colors.surface },
       },
     },
+    MuiPopover: { defaultProps: { transitionDuration: 140 } },
+    MuiMenu: { defaultProps: { transitionDuration: 140 } },
     MuiLink: { defaultProps: { underline: "hover" } },
   };
 }

@@ -15,6 +15,7 @@ function toLocalDay(date: string): Date {
   return new Date(year, month - 1, day);
 }
 
+const today = () => todayInHelsinki(new Date());
 const fromLocalDay = (day: Date) => calendarDateOf(day.getFullYear(), day.getMonth() + 1, day.getDate());
 
 type CalendarPopoverProps = {
@@ -43,7 +44,7 @@ export default function CalendarPopover({ anchor, value, earliest, onPick, onClo
         <DateCalendar
           autoFocus
           value={value === undefined ? null : toLocalDay(value)}
-          referenceDate={toLocalDay(value ?? earliest ?? todayInHelsinki(new Date()))}
+          referenceDate={toLocalDay(value ?? earliest ?? today())}
           minDate={earliest === undefined ? undefined : toLocalDay(earliest)}
           onChange={(day, selection) => selection === "finish" && pick(day)}
           views={["year", "month", "day"]}

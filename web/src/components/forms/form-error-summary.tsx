@@ -18,6 +18,8 @@ type FormErrorSummaryProps = {
   tries: number;
 };
 
+const none: readonly string[] = [];
+
 function goTo(name: string) {
   const control = document.getElementById(fieldId(name));
   control?.scrollIntoView({ block: "center" });
@@ -25,7 +27,7 @@ function goTo(name: string) {
 }
 
 /** What must be put right, each with a link to its field (U14). Nothing when there is nothing. */
-export function FormErrorSummary({ errors, labelOf, general = [], tries }: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, labelOf, general = none, tries }: FormErrorSummaryProps) {
   const frame = useRef<HTMLDivElement>(null);
   const count = errors.length + general.length;
   useEffect(() => {

@@ -79,6 +79,7 @@ export function ListInput<Values extends FieldValues>(props: ListInputProps<Valu
           startIcon={<Add />}
           onClick={add}
           disabled={props.disabled ?? false}
+          sx={{ flex: "none" }}
           aria-label={catalogue.common.form.addItem(props.label)}
         >
           {catalogue.common.add}

@@ -20,7 +20,7 @@ export function HeaderCells<Row>(props: HeaderProps<Row>) {
   return (
     <TableRow sx={{ height }}>
       {selected && onSelectedChange && (
-        <TableCell>
+        <TableCell padding="checkbox">
           <Checkbox
             size="small"
             sx={{ p: 1 }}

@@ -25,7 +25,7 @@ const Card = styled("li")(({ theme }) => ({
   "&:focus-within": { background: theme.palette.action.hover },
   "&[data-strong=true]": { fontWeight: 650 },
   "&[data-bar=true]": { boxShadow: `inset 4px 0 0 ${theme.tones.red.line}` },
-  "& input, & button": { position: "relative", zIndex: 1 },
+  "& button, & .MuiCheckbox-root": { position: "relative", zIndex: 1 },
   "& dl": { display: "grid", gridTemplateColumns: "minmax(96px, 36%) 1fr", gap: "2px 12px", margin: "6px 0 0" },
   "& dt": { color: theme.colors.textSecondary, fontWeight: 400 },
   "& dd": { margin: 0, minWidth: 0 },

@@ -28,7 +28,7 @@ function Filler({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden style={{ height }}>
-      <td colSpan={columns} />
+      <td colSpan={columns} aria-hidden />
     </tr>
   );
 }
@@ -108,7 +108,7 @@ export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) 
                 sx={{ height }}
               >
                 {selected && (
-                  <TableCell>
+                  <TableCell padding="checkbox">
                     <Checkbox
                       size="small"
                       sx={{ p: 1 }}

@@ -12,12 +12,14 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
   flex: 1,
   minHeight: 0,
   overflow: "auto",
+  scrollPaddingTop: rowHeight + 8,
   position: "relative",
   background: theme.colors.surface,
   border: `1px solid ${theme.colors.divider}`,
   borderRadius: theme.shape.borderRadius,
   "& table": { tableLayout: "fixed" },
   "& th, & td": { padding: "0 10px", whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
+  "& .MuiTableCell-paddingCheckbox": { padding: "0 0 0 8px", overflow: "visible" },
   "@media print": { overflow: "visible", border: 0 },
 }));
 
@@ -27,7 +29,7 @@ export const BodyRow = styled(TableRow)(({ theme }) => ({
   "&:focus-within": { background: theme.palette.action.hover },
   "&[data-strong=true] td": { fontWeight: 650 },
   "&[data-bar=true] td:first-of-type": { boxShadow: `inset 4px 0 0 ${theme.tones.red.line}` },
-  "& input, & button": { position: "relative", zIndex: 1 },
+  "& button, & .MuiCheckbox-root": { position: "relative", zIndex: 1 },
 }));
 
 /** The link of a row, which takes presses anywhere on it. */

@@ -12,7 +12,7 @@ export function useScrollMemory(element: RefObject<HTMLElement | null>, ready: b
     if (!current || !ready) return undefined;
     if (restored.current !== key) {
       restored.current = key;
-      current.scrollTop = kept.get(key) ?? 0;
+      current.scrollTo({ top: kept.get(key) ?? 0 });
     }
     const remember = () => kept.set(key, current.scrollTop);
     current.addEventListener("scroll", remember, { passive: true });

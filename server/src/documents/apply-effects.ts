@@ -1,18 +1,12 @@
 import type { EffectName, ReachingEffect } from "@runko/domain/documents/action-effects";
-import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
-import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
+import { markDocument, type Cause } from "./mark-document.ts";
 import { writeNotice } from "./write-outbox.ts";
 
-type Applied = {
-  trx: Transaction<Database>;
-  document: StoredDocument;
-  action: DocumentAction;
-  scope: DocumentScope;
-};
+type Applied = Cause & { trx: Transaction<Database>; document: StoredDocument };
 type Effect = (applied: Applied) => Promise<unknown>;
 
 const tell =
@@ -21,16 +15,19 @@ const tell =
     writeNotice(trx, { eventId: document.id, action, to, actorId: scope.userId });
 
 const markOrderOfCase =
-  (type: "ChangeOrder" | "CancelOrder", column: "modified" | "disconnected"): Effect =>
-  async ({ trx, document }) => {
+  (type: "ChangeOrder" | "CancelOrder", flag: "modified" | "disconnected"): Effect =>
+  async ({ trx, document, ...cause }) => {
     if (document.document_type !== type) return;
-    await trx
-      .updateTable("documents")
-      .set({ [column]: true, version: sql`version + 1` })
+    const orders = await trx
+      .selectFrom("documents")
+      .select("id")
       .where("case_id", "=", document.case_id)
+      .where("supplier_id", "=", document.supplier_id)
       .where("document_type", "=", "Order")
       .where("event_state", "=", "READY")
+      .orderBy("id")
       .execute();
+    for (const { id } of orders) await markDocument(trx, id, { flag, to: true }, cause);
   };
 
 /** What each effect of the table does in the database, after the document itself is written. */
@@ -60,13 +57,9 @@ const effects: Record<ReachingEffect, Effect> = {
   markOrderModified: markOrderOfCase("ChangeOrder", "modified"),
   markOrderDisconnected: markOrderOfCase("CancelOrder", "disconnected"),
 
-  freeOrderedSource: async ({ trx, document }) => {
+  freeOrderedSource: async ({ trx, document, ...cause }) => {
     if (document.source_mode !== "ORDER" || document.source_event_id === null) return;
-    await trx
-      .updateTable("documents")
-      .set({ ordered: false, version: sql`version + 1` })
-      .where("id", "=", document.source_event_id)
-      .execute();
+    await markDocument(trx, document.source_event_id, { flag: "ordered", to: false }, cause);
   },
 
   anonymizeContacts: async ({ trx, document }) => {

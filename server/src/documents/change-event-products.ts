@@ -45,7 +45,8 @@ async function replaceProducts(trx: Transaction<Database>, { document, given = [
     chosen: given,
   });
   refuseIssues(issues);
-  if (products.some(({ productGroupId }) => productGroupId !== document.product_group_id))
+  const { product_group_id: groupId, category: form } = document;
+  if (products.some(({ productGroupId, category }) => productGroupId !== groupId || category !== form))
     refuseIssues([{ path: "eventProducts", code: "PRODUCT_NOT_AVAILABLE" }]);
   await trx.deleteFrom("event_products").where("document_id", "=", document.id).execute();
   await insertEventProducts(trx, document.id, products, given);
@@ -58,11 +59,13 @@ async function priceProducts(trx: Transaction<Database>, { document, given = [] 
     if (!existing.some(({ product_id }) => product_id === one.productId))
       return [{ path: `${path}.productId`, code: "PRODUCT_NOT_AVAILABLE" }];
     if (one.customFields) return [{ path: `${path}.customFields`, code: "NOT_WRITABLE" }];
-    const amounts = (["productPrice", "monthPrice"] as const).filter((name) => one[name] && !isMoney(one[name]));
-    return amounts.map((name) => ({ path: `${path}.${name}`, code: "INVALID_MONEY" }));
+    return (["productPrice", "monthPrice"] as const)
+      .filter((name) => one[name] !== undefined && !isMoney(one[name]))
+      .map((name) => ({ path: `${path}.${name}`, code: "INVALID_MONEY" }));
   });
   refuseIssues(issues);
-  for (const { productId, productPrice, monthPrice, active } of given)
+  for (const { productId, productPrice, monthPrice, active } of given) {
+    if (productPrice === undefined && monthPrice === undefined && active === undefined) continue;
     await trx
       .updateTable("event_products")
       .set({
@@ -72,8 +75,8 @@ async function priceProducts(trx: Transaction<Database>, { document, given = [] 
       })
       .where("document_id", "=", document.id)
       .where("product_id", "=", productId)
-      .where((where) => where.lit(productPrice !== undefined || monthPrice !== undefined || active !== undefined))
       .execute();
+  }
 }
 
 /** Changes the products as the action's party may: the subscriber chooses them, the answer prices them. */

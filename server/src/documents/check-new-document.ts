@@ -8,15 +8,18 @@ import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { checkEventProducts } from "./check-event-products.ts";
 import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
+import { isCustomer } from "./is-customer.ts";
 import type { CreateRequest } from "./new-document.ts";
 import { loadSupplierLimits } from "./supplier-limits.ts";
 
 async function requireRightToOrder(
   trx: Transaction<Database>,
-  { documentType, input: { supplierId } }: CreateRequest,
+  { scope, documentType, input: { supplierId } }: CreateRequest,
   subscriberId: string,
 ): Promise<void> {
   const may = await mayOrderFrom(trx, { subscriberId, supplierId, documentType });
+  if (scope.role === "ERROR_HANDLER" && (may !== true || !(await isCustomer(trx, supplierId, subscriberId))))
+    throw new Problem("VALIDATION_FAILED", { issues: [{ path: "subscriberId", code: "SUBSCRIBER_NOT_AVAILABLE" }] });
   if (may === true) return;
   if (may !== "SUPPLIER_NOT_AVAILABLE") throw new Problem(may);
   throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: may }] });

@@ -6,13 +6,11 @@ import type { StoredDocument } from "./document-store.ts";
 type Party = "subscriber" | "supplier";
 type Claim = { party: Party; organizationId: string; connectionId: string; caseId: number };
 
-const keyOf = (connectionId: string) => connectionId.trim().toLowerCase();
-
 /** Takes a connection id for a case; false when another case of the same party has it (specification §5). */
 async function claimConnectionId(trx: Transaction<Database>, claim: Claim): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO connection_id_claims AS c (party, organization_id, connection_id, case_id)
-    VALUES (${claim.party}, ${claim.organizationId}, ${keyOf(claim.connectionId)}, ${claim.caseId})
+    VALUES (${claim.party}, ${claim.organizationId}, lower(${claim.connectionId}::text), ${claim.caseId})
     ON CONFLICT (party, organization_id, connection_id) DO UPDATE SET case_id = c.case_id WHERE c.case_id = excluded.case_id
     RETURNING c.case_id`.execute(trx);
   return rows.length === 1;

@@ -1,24 +1,19 @@
-import { documentCollections, documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { AppContext } from "../app-context.ts";
-import { inTransaction } from "../platform/database/in-transaction.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerDocument } from "./answer-document.ts";
 import { answerList, refuseScopes } from "./answer-list.ts";
-import { createDocument } from "./create-document.ts";
+import { registerCreateRoute } from "./create-route.ts";
 import { publishedDocuments } from "./document-fields-published.ts";
 import { documentLimits } from "./document-limits.ts";
-import { actionBodySchema, createBodySchema, documentListSchema, documentSchema } from "./document-schema.ts";
+import { actionBodySchema, documentListSchema, documentSchema } from "./document-schema.ts";
 import { findDocuments } from "./find-documents.ts";
 import { getDocument } from "./get-document.ts";
-import { idempotencyHeader, idempotently } from "./idempotent-create.ts";
 import { performRequest } from "./perform-request.ts";
-import { documentParams, scopeOf } from "./route-scope.ts";
-
-const collectionPath = (type: DocumentType) => `/organizations/:id/roles/:role/${documentCollections[type]}`;
+import { collectionPath, documentParams, scopeOf } from "./route-scope.ts";
 
 function registerList(app: App, context: AppContext, type: DocumentType): void {
   app.get(
@@ -43,48 +38,6 @@ function registerList(app: App, context: AppContext, type: DocumentType): void {
         await findDocuments(context.pool, scope, { filter, types: [type], archivedToo: false }),
         filter,
       );
-    },
-  );
-}
-
-function registerCreate(app: App, context: AppContext, documentType: DocumentType): void {
-  app.post(
-    collectionPath(documentType),
-    {
-      config: { organization: "act", problems: [403, 409, 423] },
-      schema: {
-        operationId: `create${documentType}`,
-        tags: ["documents"],
-        summary: `Creates a document of type ${documentType}`,
-        params: organizationRoleParams,
-        headers: idempotencyHeader,
-        body: createBodySchema,
-        response: { 201: documentSchema },
-      },
-    },
-    async (request, reply) => {
-      const { body, session, params, headers } = request;
-      const scope = await scopeOf(context, request);
-      const limits = documentLimits(context.config);
-      const answer = await inTransaction(
-        context.db,
-        async (trx) => {
-          const create = async () => {
-            const created = { scope, documentType, input: body, requestId: request.id };
-            const { id } = await createDocument(trx, context, created);
-            const shown = await getDocument(trx, scope, id, { now: context.clock.now(), limits });
-            return { status: 201, body: shown.json };
-          };
-          const key = headers["idempotency-key"];
-          if (key === undefined) return await create();
-          return await idempotently(trx, { userId: session.user.id, key, path: request.url, body }, create);
-        },
-        { repeatable: true },
-      );
-      const { id, version } = JSON.parse(answer.body) as { id: number; version: number };
-      reply.status(201).header("etag", `"${version}"`);
-      reply.header("location", `/api/organizations/${params.id}/roles/${params.role}/events/${id}`);
-      return sendJsonText(reply, answer.body);
     },
   );
 }
@@ -131,7 +84,7 @@ function registerOne(app: App, context: AppContext, type: DocumentType): void {
 export function registerCollectionRoutes(app: App, context: AppContext): void {
   for (const type of documentTypes) {
     registerList(app, context, type);
-    registerCreate(app, context, type);
+    registerCreateRoute(app, context, type);
     registerOne(app, context, type);
   }
 }

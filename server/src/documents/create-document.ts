@@ -1,5 +1,5 @@
 import { actionTable, type ActionRow } from "@runko/domain/documents/document-actions";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -13,7 +13,9 @@ import { changeCounters, counterChanges } from "./document-counters.ts";
 import { countedDocument, type StoredDocument } from "./document-store.ts";
 import { insertEventProducts } from "./event-product-store.ts";
 import { loadSource } from "./load-source.ts";
+import { markDocument } from "./mark-document.ts";
 import type { CreateRequest } from "./new-document.ts";
+import { requireRightToCreate } from "./require-right-to-create.ts";
 import { subscriberOf } from "./subscriber-of.ts";
 import { changedFields, writeEventLog } from "./write-event-log.ts";
 
@@ -77,11 +79,6 @@ async function insertDocument(
     .executeTakeFirstOrThrow();
 }
 
-async function markOrdered(trx: Transaction<Database>, source: StoredDocument): Promise<void> {
-  const changes = { ordered: true, version: sql<number>`version + 1` };
-  await trx.updateTable("documents").set(changes).where("id", "=", source.id).execute();
-}
-
 /** Creates a document (T1), also from another one (T14 to T17), in the caller's transaction; answers the stored row. */
 export async function createDocument(
   trx: Transaction<Database>,
@@ -91,6 +88,8 @@ export async function createDocument(
   const { scope, documentType, input, requestId } = request;
   const now = context.clock.now();
   const row = createRow();
+  const cause = { action: "create", scope, requestId, at: now } as const;
+  await requireRightToCreate(trx, scope, documentType);
   const subscriberId = subscriberOf(request);
   const source = await loadSource(trx, context, request);
   if (!source && (documentType === "ChangeOrder" || documentType === "CancelOrder"))
@@ -100,8 +99,9 @@ export async function createDocument(
   const issues = await claimConnectionIds(trx, written);
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   await insertEventProducts(trx, written.id, products, input.eventProducts);
-  if (source && input.source?.mode === "ORDER") await markOrdered(trx, source);
-  await applyEffects(row.effects, { trx, document: written, action: "create", scope });
+  if (source && input.source?.mode === "ORDER")
+    await markDocument(trx, source.id, { flag: "ordered", to: true }, { ...cause, action: "orderFrom" });
+  await applyEffects(row.effects, { trx, document: written, ...cause });
   await writeEventLog(trx, {
     documentId: written.id,
     label: row.log,

@@ -14,6 +14,8 @@ export type DocumentScope = {
   userId: string;
   organizationId: string;
   role: PathRole;
+  /** False for an admin role alone, which reads and does nothing (decisions C). */
+  mayAct: boolean;
   /** The column that holds the organization of this role. */
   side: "subscriber_id" | "supplier_id";
   branches: readonly ScopeBranch[];
@@ -25,7 +27,7 @@ function typesOfRole(role: PathRole): readonly DocumentType[] {
 
 export async function loadDocumentScope(
   db: Kysely<Database>,
-  actor: { userId: string; organizationId: string; role: PathRole },
+  actor: Pick<DocumentScope, "userId" | "organizationId" | "role" | "mayAct">,
 ): Promise<DocumentScope> {
   const types = typesOfRole(actor.role);
   const own = types.map((documentType) => ({ organizationId: actor.organizationId, documentType }));

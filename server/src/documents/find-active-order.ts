@@ -14,7 +14,7 @@ export async function findActiveOrder(
   const named =
     "caseId" in key
       ? sql`case_id = ${key.caseId}`
-      : sql`supplier_id = ${key.supplierId} AND lower(supplier_connection_id) = ${key.supplierConnectionId.toLowerCase()}`;
+      : sql`supplier_id = ${key.supplierId} AND lower(supplier_connection_id) = lower(${key.supplierConnectionId.trim()}::text)`;
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM documents
     WHERE ${named} AND ${sql.ref(scope.side)} = ANY(${organizations}::uuid[])

@@ -58,7 +58,8 @@ const isListRelation = (name: string): name is ListRelation => Object.hasOwn(lis
 function countableStates(where: Where): readonly string[] | undefined {
   if (!("parts" in where)) {
     if (where.field !== "eventState" || (where.kind !== "equal" && where.kind !== "among") || where.negated) return;
-    return where.kind === "equal" ? [String(where.value)] : where.values.map(String);
+    const asked = where.kind === "equal" ? [where.value] : where.values;
+    return documentStates.filter((state) => asked.includes(state));
   }
   const [only] = where.parts;
   if (!only) return documentStates;

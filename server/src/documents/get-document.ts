@@ -18,7 +18,7 @@ async function actionsJson(
   now: Date,
   limits: FactLimits,
 ): Promise<string> {
-  if (!isOwnDocument(scope, document)) return `"allowedActions":[],"refusedActions":[]`;
+  if (!scope.mayAct || !isOwnDocument(scope, document)) return `"allowedActions":[],"refusedActions":[]`;
   const facts = await loadDocumentFacts(db, scope, document, "offer", now, limits);
   const { allowed, refused } = offeredActions(scope, ruledDocument(document), facts);
   const reasons = refused.map(({ action, code }) => ({ action, code, message: texts.documents.refusals[code] }));

@@ -33,5 +33,8 @@ export async function loadSource(
   const { refusals } = judgeAction(action, scope, ruledDocument(source), facts);
   const [refusal] = refusals;
   if (refusal) throw await refusalProblem(trx, refusal, source, limits.lockSilenceSeconds);
+  const staysInCase = mode === "ORDER" || mode === "FROM_EXISTING";
+  if (staysInCase && input.supplierId !== source.supplier_id)
+    throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: "SUPPLIER_NOT_AVAILABLE" }] });
   return source;
 }

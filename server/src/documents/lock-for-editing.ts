@@ -30,7 +30,7 @@ async function requireEditing(
   const facts = { ...loaded, lockedById: null };
   const { allowed, refused } = offeredActions(scope, ruledDocument(document), facts);
   if (allowed.some((action) => editingActions.has(action))) return;
-  const [first] = refused.filter(({ action }) => editingActions.has(action));
+  const first = refused.find(({ action }) => editingActions.has(action));
   throw await refusalProblem(db, first?.code ?? "NOT_ALLOWED_IN_STATE", document, limits.lockSilenceSeconds);
 }
 

@@ -9,6 +9,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { publishLive } from "../platform/live/publish-live.ts";
+import { loadOrderableProducts } from "../products/load-orderable-products.ts";
 import type { AppContext } from "../app-context.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { checkFields } from "./check-fields.ts";
@@ -55,7 +56,7 @@ function actionOf({ input, scope }: ActionRequest): DocumentAction {
 
 function reasonFields(row: ActionRow, { reason, explanation }: ActionInput): DocumentFields {
   if (row.reason === null) return {};
-  return { [row.reason]: reason, ...(explanation === undefined ? {} : { reasonExplanation: explanation }) };
+  return { [row.reason]: reason, reasonExplanation: explanation };
 }
 
 /** Asks the table, in the order in which refusals are told (D-10). */
@@ -92,6 +93,8 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
   const before = joinFields(document);
   const given = input.document ?? {};
   const fields = { ...before, ...given, ...reasonFields(row, input) };
+  const existing = await loadEventProducts(trx, document.id);
+  const givenProducts = request.changeProducts?.(existing.map(givenProduct)) ?? input.eventProducts;
   const supplier = await loadSupplierLimits(trx, document.supplier_id);
   refuseIssues([
     ...checkWritable(row, given),
@@ -105,13 +108,11 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
       skip: input.skip ?? false,
       now,
       minimumNormalDays: supplier.minimumNormalDeliveryDays,
-      needsNni: false,
+      needsNni: await needsNni(trx, document, row, givenProducts ?? existing.map(givenProduct)),
     }),
     ...(await checkReferences(trx, partiesOf(document), given)),
   ]);
 
-  const existing = await loadEventProducts(trx, document.id);
-  const givenProducts = request.changeProducts?.(existing.map(givenProduct)) ?? input.eventProducts;
   const productChanges = await changeEventProducts(trx, { document, row, given: givenProducts });
   const productNames = (await loadEventProducts(trx, document.id)).map(({ product_name }) => product_name);
   const written = await writeDocument(trx, document, { row, fields, productNames, now });
@@ -121,7 +122,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
     await releaseUnusedConnectionIds(trx, written.case_id);
   }
   const effects = request.changeProducts ? row.effects.filter((effect) => effect !== "releaseEditLock") : row.effects;
-  await applyEffects(effects, { trx, document: written, action: row.action, scope });
+  await applyEffects(effects, { trx, document: written, action: row.action, scope, requestId, at: now });
   await writeEventLog(trx, {
     documentId: document.id,
     label: row.log,
@@ -139,6 +140,19 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
     kind: "document",
     eventId: written.id,
   });
+}
+
+/** Whether a product asks for an NNI; only the subscriber's form can answer that. */
+async function needsNni(
+  trx: Transaction<Database>,
+  { subscriber_id: subscriberId, supplier_id: supplierId, document_type: documentType }: StoredDocument,
+  { fields }: ActionRow,
+  products: readonly GivenEventProduct[],
+): Promise<boolean> {
+  if (fields !== "subscriber") return false;
+  const ids = products.map(({ productId }) => productId);
+  const known = await loadOrderableProducts(trx, { subscriberId, supplierId, documentType }, ids);
+  return known.some((product) => product.needsNni);
 }
 
 const partiesOf = (document: StoredDocument) => ({

@@ -29,7 +29,7 @@ export async function performRequest(
   asked: Asked,
 ): Promise<FastifyReply> {
   const malformed = request.validationError;
-  if (malformed && malformed.validationContext !== "body") throw malformed;
+  if (malformed?.validationContext === "params") throw malformed;
   const { eventId, type, input, changeProducts } = asked;
   const params = request.params as { id: string; role: PathRole };
   const scope = await scopeOf(context, { session: request.session, params });

@@ -64,6 +64,7 @@ export async function checkVersion(
     .where("l.document_id", "=", document.id)
     .where((where) => where.or([where("l.seen_by", "is", null), where("l.seen_by", "=", side)]))
     .orderBy("l.at", "desc")
+    .orderBy("l.id", "desc")
     .limit(1)
     .executeTakeFirst();
   const changedAt = (last?.at ?? document.updated_at).toISOString();

@@ -32,6 +32,7 @@ export async function streamChanges(
     },
     gap: () => raw.end(),
   });
+  if (raw.destroyed) return end();
   const heartbeat = setInterval(() => {
     void stillValid(context, request.session).then((valid) => (valid ? raw.write(": here\n\n") : raw.end()));
   }, HEARTBEAT_MS);

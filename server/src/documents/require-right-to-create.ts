@@ -1,0 +1,23 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { loadEventTypeRights } from "../products/may-order-from.ts";
+import type { DocumentScope } from "./document-scope.ts";
+
+/**
+ * Refuses who cannot create documents of this type whatever the request says: a fault handler makes fault notices
+ * alone, anyone else in the right of the own organization (T1, T17).
+ */
+export async function requireRightToCreate(
+  db: Kysely<Database>,
+  { organizationId, role }: DocumentScope,
+  documentType: DocumentType,
+): Promise<void> {
+  if (role === "ERROR_HANDLER") {
+    if (documentType !== "Fault") throw new Problem("NOT_YOUR_ACTION");
+    return;
+  }
+  const rights = await loadEventTypeRights(db, organizationId);
+  if (!rights.includes(documentType)) throw new Problem("EVENT_TYPE_RIGHT_MISSING");
+}

@@ -1,0 +1,69 @@
+import { sql, type Kysely } from "kysely";
+import { Client } from "pg";
+import type { Database } from "../../../src/platform/database/schema.ts";
+import type { LiveEvent } from "../../../src/platform/live/live-event.ts";
+import type { TestApp } from "../../app/create-test-app.ts";
+
+/** All that the database knows of a document, of its case's connection ids and its parties' counters, as one text. */
+export async function photograph(db: Kysely<Database>, eventId: number): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    SELECT jsonb_build_object(
+      'document', to_jsonb(d),
+      'products', (SELECT jsonb_agg(p ORDER BY p.product_id) FROM event_products p WHERE p.document_id = d.id),
+      'log', (SELECT jsonb_agg(l ORDER BY l.id) FROM event_log l WHERE l.document_id = d.id),
+      'lock', (SELECT jsonb_agg(k) FROM edit_locks k WHERE k.document_id = d.id),
+      'claims', (SELECT jsonb_agg(c ORDER BY c.party, c.connection_id) FROM connection_id_claims c WHERE c.case_id = d.case_id),
+      'outbox', (SELECT jsonb_agg(o ORDER BY o.id) FROM outbox o WHERE (o.payload ->> 'eventId')::bigint = d.id),
+      'counters', (SELECT jsonb_agg(n ORDER BY n.organization_id, n.role, n.document_type, n.counter)
+        FROM document_counters n WHERE n.organization_id IN (d.subscriber_id, d.supplier_id)),
+      'documents', (SELECT count(*) FROM documents o WHERE d.subscriber_id IN (o.subscriber_id, o.supplier_id))
+    )::text AS text FROM documents d WHERE d.id = ${eventId}`.execute(db);
+  return rows[0]?.text ?? "gone";
+}
+
+type LogRow = { label: string; action: string; user_id: string | null; seen_by: string | null; changes: unknown };
+
+export async function readLog(db: Kysely<Database>, eventId: number): Promise<LogRow[]> {
+  return await db
+    .selectFrom("event_log")
+    .select(["label", "action", "user_id", "seen_by", "changes"])
+    .where("document_id", "=", eventId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+}
+
+/** The notices that wait to be mailed about a document, oldest first. */
+export async function readNotices(db: Kysely<Database>, eventId: number): Promise<string[]> {
+  const rows = await db.selectFrom("outbox").select("payload").orderBy("id").execute();
+  return rows.flatMap(({ payload }) => {
+    const notice = payload as { eventId: number; action: string; to: string };
+    return notice.eventId === eventId ? [`${notice.action} ${notice.to}`] : [];
+  });
+}
+
+/** Where the counters differ from the documents counted one by one. */
+export async function countingFaults(db: Kysely<Database>): Promise<unknown[]> {
+  const { rows } = await sql`
+    WITH counted AS (
+      SELECT subscriber_id AS organization_id, 'SUBSCRIBER' AS role, document_type, event_state AS counter, count(*) AS amount
+      FROM documents WHERE NOT archived GROUP BY 1, 3, 4
+      UNION ALL
+      SELECT supplier_id, 'SUPPLIER', document_type, event_state, count(*) FROM documents WHERE NOT archived GROUP BY 1, 3, 4)
+    SELECT organization_id, role, document_type, counter, n.amount AS kept, c.amount AS counted
+    FROM counted c FULL JOIN document_counters n USING (organization_id, role, document_type, counter)
+    WHERE coalesce(n.amount, 0) <> coalesce(c.amount, 0)`.execute(db);
+  return rows;
+}
+
+export type LiveEar = { heard: LiveEvent[]; take: () => LiveEvent[]; close: () => Promise<void> };
+
+/** Hears what is told to all processes. `take` answers what came since the last time. */
+export async function listenLive(portal: TestApp): Promise<LiveEar> {
+  const client = new Client({ ...portal.pool.options });
+  await client.connect();
+  const heard: LiveEvent[] = [];
+  client.on("notification", ({ payload }) => heard.push(JSON.parse(payload ?? "null") as LiveEvent));
+  await client.query("LISTEN runko_live");
+  return { heard, take: () => heard.splice(0), close: () => client.end() };
+}

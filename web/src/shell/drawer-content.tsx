@@ -15,7 +15,7 @@ import { useCurrentSection } from "./open-section.ts";
 import { useCounts } from "./use-counts.ts";
 
 const Sections = styled("ul")({ listStyle: "none", margin: 0, padding: "4px 0 16px" });
-const Top = styled("div")({ padding: "12px 12px 4px" });
+const Top = styled("div")({ display: "flex", justifyContent: "center", padding: "12px 8px 4px" });
 const Failed = styled("p")(({ theme }) => ({
   margin: "0 16px",
   fontSize: "0.75rem",

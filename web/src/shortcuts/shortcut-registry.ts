@@ -3,6 +3,8 @@ export type Shortcut = {
   keys: string;
   label: string;
   group: "general" | "page";
+  /** The browser does it by itself; here only to be listed in the help. */
+  native?: boolean;
   run: () => void;
 };
 

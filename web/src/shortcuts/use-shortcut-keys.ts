@@ -22,7 +22,7 @@ export function useShortcutKeys(): void {
       if (isSingleKey(press) && (inField || storage.shortcuts.read() === "off")) return;
 
       if (event.timeStamp - begunAt > sequenceTime) begun = "";
-      const shortcuts = shortcutRegistry.read();
+      const shortcuts = shortcutRegistry.read().filter(({ native }) => !native);
       const step = followPress(
         begun,
         press,

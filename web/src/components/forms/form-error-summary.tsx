@@ -6,7 +6,11 @@ import { Notice } from "../feedback/notice.tsx";
 import { fieldId } from "./field-frame.tsx";
 import type { SummarizedError } from "./form-errors.ts";
 
-const List = styled("ul")({ margin: "4px 0 0", paddingInlineStart: 18, "& a": { color: "inherit" } });
+const List = styled("ul")({
+  margin: "4px 0 0",
+  paddingInlineStart: 18,
+  "& a": { display: "inline-block", padding: "3px 0", color: "inherit" },
+});
 const Frame = styled("div")({ "&:focus": { outline: "none" } });
 
 type FormErrorSummaryProps = {

@@ -34,6 +34,7 @@ export function useRowKeys({ count, reveal, select }: RowKeys): void {
   };
   useShortcut("j", () => move(1), { label: words.nextRow, enabled: count > 0 });
   useShortcut("k", () => move(-1), { label: words.previousRow, enabled: count > 0 });
+  useShortcut("Enter", () => undefined, { label: words.openRow, enabled: count > 0, native: true });
   useShortcut(
     "x",
     () => {

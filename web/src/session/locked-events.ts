@@ -18,7 +18,7 @@ export async function releaseLocks(): Promise<void> {
   const releases = lockedEvents().map(({ organizationId, role, eventId }) =>
     answer(
       api.PATCH("/organizations/{id}/roles/{role}/events/{eventId}/lock-for-editing", {
-        params: { path: { id: organizationId, role, eventId }, query: { reset: true } },
+        params: { path: { id: organizationId, role, eventId }, query: { reset: "true" } },
       }),
     ),
   );

@@ -7,6 +7,7 @@ import { readConfig } from "./config/read-config.ts";
 import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
+import { trimHourly } from "./platform/jobs/trim-expired.ts";
 import { createLog } from "./platform/log/create-log.ts";
 import { describeLogins, refuseDemoLogins, seedWhenEmpty } from "./prepare-demo.ts";
 import { StartError } from "./start-error.ts";
@@ -43,7 +44,9 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
     });
     say(`Runko is ready at ${config.publicUrl}`);
     if (config.demo) for (const line of await describeLogins(database.db)) say(line);
+    const endTrimming = trimHourly(database.pool, log);
     const stop = async () => {
+      endTrimming();
       await app.close();
       await database.close();
     };

@@ -2,9 +2,11 @@ import { checkUserName, normalizeEmail } from "@runko/domain/values/email";
 import type { IssueCode } from "@runko/domain/values/issue";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { checkNewPassword } from "@runko/domain/values/password";
+import { textMaxLength } from "@runko/domain/values/text";
 import { v7 as uuidv7 } from "uuid";
 import { hashPassword } from "../accounts/passwords.ts";
 import { hasCode } from "../platform/database/error-code.ts";
+import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { CommandError, type Command } from "./command.ts";
 
 const UNIQUE_VIOLATION = "23505";
@@ -28,6 +30,9 @@ export const createAdmin: Command = {
     const [firstName, lastName] = [options["first-name"] ?? "", options["last-name"] ?? ""];
     const password = process.env[PASSWORD_VARIABLE];
     if (!password) throw new CommandError(`create-admin: ${PASSWORD_VARIABLE} is missing.`);
+    for (const [option, name] of Object.entries({ "first-name": firstName, "last-name": lastName }))
+      if (name.length > textMaxLength)
+        throw new CommandError(`create-admin: --${option}: at most ${textMaxLength} characters.`);
     refuse("email", checkUserName(emailAddress));
     const code = checkNewPassword(password, { firstName, lastName, emailAddress });
     if (code) throw new CommandError(`create-admin: ${PASSWORD_VARIABLE}: ${issueMessage({ code })}`);
@@ -45,6 +50,11 @@ export const createAdmin: Command = {
       if (hasCode(error, UNIQUE_VIOLATION)) refuse("email", "EMAIL_IN_USE");
       throw error;
     }
+    await writeSecurityLog(db, new Date(), {
+      event: "adminChange",
+      userId: user.id,
+      details: { made: "product admin" },
+    });
     say(`Made the product admin ${emailAddress}.`);
   },
 };

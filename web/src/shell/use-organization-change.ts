@@ -1,19 +1,12 @@
-import { areaOfPath, areaPaths } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
 import { releaseLocks } from "../session/locked-events.ts";
 import { wasSwitchedHere } from "../session/switch-organization.ts";
+import { pathAfterSwitch } from "./path-after-switch.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
-
-/** The front of the page's area, when the page shows something of the organization that was left; lists and fronts stay. */
-function pathAfterSwitch(pathname: string): string | undefined {
-  if (/^\/[^/]+(?:\/documents)?\/?$/.test(pathname)) return undefined;
-  const area = areaOfPath(pathname);
-  return area === null || area === "workManagement" ? undefined : areaPaths[area];
-}
 
 /** Follows a change of the organization, made here or in another tab: locks go, pages of the old one are left. */
 export function useOrganizationChange(): void {

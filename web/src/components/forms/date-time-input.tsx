@@ -1,21 +1,13 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { texts as catalogue } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import { formatInstant, instantInHelsinki, isInstant, parseTimeInput } from "@runko/domain/values/instant";
-import { parseDateInput } from "@runko/domain/values/parse-date-input";
+import { formatInstant, isInstant } from "@runko/domain/values/instant";
 import type { FieldValues } from "react-hook-form";
 import { FieldFrame } from "./field-frame.tsx";
 import type { InputProps } from "./input-props.ts";
+import { readDateTime } from "./read-date-time.ts";
 import { textOf, useField } from "./use-field.ts";
 import { useWireText } from "./use-wire-text.ts";
-
-/** Reads `5.3.2026 klo 14.07`, the word left out if wished, as the instant in Helsinki; null when it is none. */
-export function readDateTime(text: string, today: string): string | null {
-  const match = /^(.+?)\s+(?:klo\s+)?(\S+)$/i.exec(text.trim());
-  const date = match && parseDateInput(match[1] ?? "", today, { prefer: "past" });
-  const time = match && parseTimeInput(match[2] ?? "");
-  return date && time ? instantInHelsinki(date, time) : null;
-}
 
 const showInstant = (value: string) => (isInstant(value) ? formatInstant(value) : value);
 

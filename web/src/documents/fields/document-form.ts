@@ -32,6 +32,12 @@ export function prefilledForm({ document = {}, customFields = {}, ...chosen }: P
   };
 }
 
+/** The product's own fields in the order in which they are asked, with what was typed; others stay at the end. */
+export function alignedCustomFields(names: readonly string[], kept: readonly CustomFieldInput[]): CustomFieldInput[] {
+  const asked = names.map((name) => ({ name, value: kept.find((one) => one.name === name)?.value ?? "" }));
+  return [...asked, ...kept.filter(({ name }) => !names.includes(name))];
+}
+
 const sameKind = (one: unknown, other: unknown) =>
   typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 

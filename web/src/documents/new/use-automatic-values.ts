@@ -2,7 +2,7 @@ import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { DocumentForm } from "../fields/document-form.ts";
+import { alignedCustomFields, type DocumentForm } from "../fields/document-form.ts";
 import type { NewDocumentUrl } from "./new-document-url.ts";
 import { onlyChoice, preselectedGroup } from "./product-options.ts";
 import type { FormData } from "./use-form-data.ts";
@@ -42,9 +42,7 @@ export function useAutomaticValues({ form, type, url, data, restored }: Options)
   useEffect(() => {
     if (!product) return;
     const names = customFieldsOf(product.customFields, type).map(({ name }) => name);
-    const kept = getValues("customFields");
-    const asked = names.map((name) => ({ name, value: kept.find((one) => one.name === name)?.value ?? "" }));
-    setValue("customFields", [...asked, ...kept.filter(({ name }) => !names.includes(name))]);
+    setValue("customFields", alignedCustomFields(names, getValues("customFields")));
   }, [product, type, getValues, setValue]);
 
   const filledIn = useRef("");

@@ -1,0 +1,39 @@
+import { answer } from "../../api/answer.ts";
+import { documentsApi } from "./documents-api.ts";
+import type { Scope } from "./entities.ts";
+
+type Options = { reset?: boolean; heartbeat?: boolean; keepalive?: boolean };
+
+function callLock(scope: Scope, eventId: number, { keepalive = false, ...query }: Options) {
+  return answer(
+    documentsApi.PATCH("/organizations/{id}/roles/{role}/events/{eventId}/lock-for-editing", {
+      params: { path: { id: scope.organizationId, role: scope.role, eventId }, query },
+      keepalive,
+    }),
+  );
+}
+
+const turns = new Map<number, Promise<unknown>>();
+
+/** Calls about one document's lock go one after the other, so that a release never overtakes the next taking. */
+function inTurn<T>(eventId: number, call: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(eventId) ?? Promise.resolve()).then(call, call);
+  turns.set(
+    eventId,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+/** Takes the edit lock for this user, or refreshes it (D-11). */
+export const takeLock = (scope: Scope, eventId: number) =>
+  inTurn(eventId, () => callLock(scope, eventId, { heartbeat: true }));
+
+/** Gives the edit lock back. */
+export const releaseLock = (scope: Scope, eventId: number) =>
+  inTurn(eventId, () => callLock(scope, eventId, { reset: true }));
+
+/** Gives the edit lock back while the page goes away; nobody waits for the answer. */
+export function releaseLockAtOnce(scope: Scope, eventId: number): void {
+  callLock(scope, eventId, { reset: true, keepalive: true }).catch(() => undefined);
+}

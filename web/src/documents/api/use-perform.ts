@@ -1,0 +1,52 @@
+import { texts } from "@runko/domain/texts/texts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { queryKeys } from "../../api/query-keys.ts";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { changeDocument } from "./change-document.ts";
+import type { Scope, WholeDocument } from "./entities.ts";
+import type { DocumentChange } from "./paths.ts";
+
+type Performed = {
+  change: DocumentChange;
+  /** The version that the user saw. */
+  version: number;
+  onDone?: () => void;
+  onFailed?: (error: unknown) => void;
+};
+
+/** Carries out actions on one document, one at a time, and shows what became of it. */
+export function usePerform(scope: Scope, { id, documentType }: Pick<WholeDocument, "id" | "documentType">) {
+  const client = useQueryClient();
+  const onItsWay = useRef(false);
+  const { organizationId, role } = scope;
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ change, version }: Performed) =>
+      changeDocument({ scope, document: { id, documentType }, version, change }),
+    onSuccess: (changed, { change, onDone }) => {
+      client.setQueryData(queryKeys.document(organizationId, role, id), changed);
+      const done = texts.documents.done[change.action];
+      if (done) showSnackbar(done(documentType), { severity: "success" });
+      onDone?.();
+    },
+    onError: (failure, { onFailed }) => {
+      void client.invalidateQueries({ queryKey: queryKeys.document(organizationId, role, id) });
+      onFailed?.(failure);
+    },
+    onSettled: () => {
+      onItsWay.current = false;
+      void client.invalidateQueries({ queryKey: queryKeys.document(organizationId, role, id, "log") });
+      void client.invalidateQueries({ queryKey: queryKeys.documentLists(organizationId, role) });
+      void client.invalidateQueries({ queryKey: queryKeys.cases(organizationId, role) });
+      void client.invalidateQueries({ queryKey: queryKeys.counts(organizationId, role) });
+    },
+  });
+  const perform = (performed: Performed) => {
+    if (onItsWay.current) return;
+    onItsWay.current = true;
+    mutate(performed);
+  };
+  return { perform, performing: isPending, error, reset };
+}
+
+export type Perform = ReturnType<typeof usePerform>;

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { forgetLock, rememberLock } from "../../session/locked-events.ts";
+import { releaseLock, releaseLockAtOnce, takeLock } from "../api/edit-lock-calls.ts";
+import type { Scope } from "../api/entities.ts";
+
+/** So often the server hears that the editing goes on; a silence of two minutes frees the lock (D-11). */
+const heartbeatEvery = 30_000;
+
+export type LockState =
+  | { kind: "taking" }
+  | { kind: "held"; until: string }
+  /** It could not be taken, or was lost to another user. */
+  | { kind: "refused"; error: unknown };
+
+export type EditLock = {
+  state: LockState;
+  takeAgain: () => void;
+  /** The server released the lock with the save. */
+  released: () => void;
+};
+
+const isRefusal = (error: unknown) => error instanceof ApiProblem && error.status < 500 && error.status !== 429;
+
+/** Holds the edit lock of a document as long as its editor is shown. */
+export function useEditLock({ organizationId, role }: Scope, eventId: number): EditLock {
+  const [state, setState] = useState<LockState>({ kind: "taking" });
+  const held = useRef(false);
+  const shown = useRef(true);
+
+  const take = useCallback(async (): Promise<void> => {
+    const scope = { organizationId, role };
+    try {
+      const { until } = await takeLock(scope, eventId);
+      if (!shown.current) return void releaseLock(scope, eventId).catch(() => undefined);
+      held.current = true;
+      rememberLock({ eventId, organizationId, role, until });
+      setState({ kind: "held", until });
+    } catch (error) {
+      if (held.current && !isRefusal(error)) return;
+      held.current = false;
+      forgetLock(eventId);
+      setState({ kind: "refused", error });
+    }
+  }, [organizationId, role, eventId]);
+
+  useEffect(() => {
+    const scope = { organizationId, role };
+    shown.current = true;
+    void take();
+    const heartbeat = setInterval(() => held.current && void take(), heartbeatEvery);
+    const leave = () => held.current && releaseLockAtOnce(scope, eventId);
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void take();
+    globalThis.addEventListener("pagehide", leave);
+    globalThis.addEventListener("pageshow", comeBack);
+    return () => {
+      clearInterval(heartbeat);
+      globalThis.removeEventListener("pagehide", leave);
+      globalThis.removeEventListener("pageshow", comeBack);
+      shown.current = false;
+      forgetLock(eventId);
+      if (held.current) releaseLock(scope, eventId).catch(() => undefined);
+      held.current = false;
+    };
+  }, [take, organizationId, role, eventId]);
+
+  return {
+    state,
+    takeAgain: () => void take(),
+    released: () => {
+      held.current = false;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { checkReason, hasReasonOptions } from "@runko/domain/documents/check-action-input";
+import { actionTable, type ReasonField } from "@runko/domain/documents/document-actions";
+import { handlingReasons } from "@runko/domain/enumerations/handling-reasons";
+import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { problemText } from "../../api/api-problem.ts";
+import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
+import { ReasonDialog, type Reason } from "../../components/dialogs/reason-dialog.tsx";
+import { FieldList } from "../../components/layout/field-list.tsx";
+import type { WholeDocument } from "../api/entities.ts";
+import type { DocumentChange } from "../api/paths.ts";
+import type { ScreenAction } from "./offered-actions.ts";
+import { summaryItems } from "./summary-items.ts";
+
+const words = texts.documentPage;
+
+/** The actions that are asked about before they are done. */
+export const askedActions = [
+  "cancel",
+  "cancelBySupplier",
+  "reject",
+  "returnForCompletion",
+  "archive",
+  "deliver",
+] as const;
+export type AskedAction = (typeof askedActions)[number];
+
+export const isAsked = (action: ScreenAction): action is AskedAction => askedActions.some((known) => known === action);
+
+type ActionDialogProps = {
+  action: AskedAction;
+  document: WholeDocument;
+  busy: boolean;
+  error: unknown;
+  onConfirm: (change: DocumentChange) => void;
+  onClose: () => void;
+};
+
+const reasonFieldOf = (action: AskedAction): ReasonField | null =>
+  actionTable.find((row) => row.action === action)?.reason ?? null;
+
+function reasonTexts(action: AskedAction, type: WholeDocument["documentType"]) {
+  if (action === "returnForCompletion") return { title: words.reason.returnTitle, text: words.reason.returnText };
+  if (action === "reject")
+    return { title: words.reason.rejectTitle(texts.documents.objectForm[type]), text: words.reason.rejectText };
+  return { title: words.confirmTitle(texts.documents.actions[action](type)), text: words.cancelText[type] };
+}
+
+/** The words of a broken rule of the reason, at the field of the dialog that it is about. */
+function faultOf(field: ReasonField, change: { reason: string; explanation?: string }): ReturnType<CheckOfDialog> {
+  const [issue] = checkReason(field, change);
+  if (!issue) return undefined;
+  const inChoice = issue.path === "reason" && hasReasonOptions(field);
+  return { field: inChoice ? "choice" : "text", message: issueMessage(issue) };
+}
+type CheckOfDialog = (reason: Reason) => { field: keyof Reason; message: string } | undefined;
+
+/** Asks for the reason of an action, or whether it is meant, before it binds (U15). */
+export function ActionDialog({ action, document, busy, error, onConfirm, onClose }: ActionDialogProps) {
+  const { documentType: type } = document;
+  const label = texts.documents.actions[action](type);
+  const failed = error ? problemText(error) : undefined;
+  const field = reasonFieldOf(action);
+  if (field === null)
+    return (
+      <ConfirmDialog
+        open
+        title={words.confirmTitle(label)}
+        text={words.confirmTexts[action] ?? ""}
+        confirmLabel={label}
+        busy={busy}
+        error={failed}
+        onConfirm={() => onConfirm({ action })}
+        onClose={onClose}
+      >
+        <FieldList items={summaryItems(document)} />
+      </ConfirmDialog>
+    );
+  const withChoices = hasReasonOptions(field);
+  const changeOf = ({ choice, text }: Reason) =>
+    withChoices ? { reason: choice, ...(text.trim() !== "" && { explanation: text.trim() }) } : { reason: text.trim() };
+  return (
+    <ReasonDialog
+      {...reasonTexts(action, type)}
+      {...(withChoices && {
+        choices: handlingReasons.map((value) => ({ value, label: texts.enumerations.handlingReason[value] })),
+        choiceLabel: words.reason.choice,
+      })}
+      reasonLabel={withChoices ? words.reason.explanation : words.reason.cancel}
+      check={(reason) => faultOf(field, changeOf(reason))}
+      confirmLabel={label}
+      busy={busy}
+      error={failed}
+      onConfirm={(reason) => onConfirm({ action, ...changeOf(reason) })}
+      onClose={onClose}
+    />
+  );
+}

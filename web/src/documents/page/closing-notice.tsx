@@ -1,0 +1,29 @@
+import type { FieldName } from "@runko/domain/documents/document-fields";
+import { fieldLabel } from "@runko/domain/documents/field-label";
+import { formatFieldValue } from "@runko/domain/documents/format-field-value";
+import { Notice } from "../../components/feedback/notice.tsx";
+import type { WholeDocument } from "../api/entities.ts";
+
+const reasons = ["rejectReason", "cancelReason", "cancelledBySupplierReason", "inProgressReason"] as const;
+
+/** Which reason speaks of the present state: one for a return only while the document is open again. */
+function presentReason({ eventState, rejected, document }: WholeDocument): FieldName | undefined {
+  return reasons.find((name) => {
+    if (!document[name]) return false;
+    if (name === "inProgressReason") return eventState === "OPEN";
+    return name === "rejectReason" ? rejected : eventState === "CANCELLED";
+  });
+}
+
+/** Why a document was rejected, cancelled or returned. */
+export function ClosingNotice({ document }: { document: WholeDocument }) {
+  const name = presentReason(document);
+  if (!name) return null;
+  const { documentType, document: fields } = document;
+  const explained = name === "rejectReason" || name === "inProgressReason" ? fields.reasonExplanation : undefined;
+  return (
+    <Notice severity="warning" title={fieldLabel(name, documentType)}>
+      {[formatFieldValue(name, fields[name]), explained].filter(Boolean).join(". ")}
+    </Notice>
+  );
+}

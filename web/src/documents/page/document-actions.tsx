@@ -1,0 +1,73 @@
+import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
+import PrintOutlined from "@mui/icons-material/PrintOutlined";
+import { texts } from "@runko/domain/texts/texts";
+import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { ActionMenu, type MenuAction } from "../../components/buttons/action-menu.tsx";
+import { problemText } from "../../api/api-problem.ts";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { fetchDocumentText } from "../api/document-queries.ts";
+import type { Scope, WholeDocument } from "../api/entities.ts";
+import { arrangeActions, type ScreenAction } from "./offered-actions.ts";
+
+const words = texts.documentPage;
+
+const dangerous: readonly ScreenAction[] = ["cancel", "cancelBySupplier", "reject"];
+
+async function copyAsText(scope: Scope, eventId: number): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(await fetchDocumentText(scope, eventId));
+    showSnackbar(words.textCopied);
+  } catch (error) {
+    const refused = error instanceof DOMException;
+    showSnackbar(refused ? texts.common.copyFailed : problemText(error), { severity: "warning" });
+  }
+}
+
+type ActionsProps = {
+  document: WholeDocument;
+  busy: boolean;
+  onAction: (action: ScreenAction) => void;
+};
+
+/** The button of the action that moves the document on; nothing when no action does. */
+export function PrimaryAction({ document, busy, onAction }: ActionsProps) {
+  const { primary } = arrangeActions(document);
+  if (!primary) return null;
+  return (
+    <ActionButton
+      variant="contained"
+      busy={busy}
+      disabledReason={primary.disabledReason}
+      onClick={() => onAction(primary.action)}
+    >
+      {texts.documents.actions[primary.action](document.documentType)}
+    </ActionButton>
+  );
+}
+
+/** The other actions, and the text and the paper form of the document, behind a menu. */
+export function OtherActions({ document, scope, onAction }: Omit<ActionsProps, "busy"> & { scope: Scope }) {
+  const { others } = arrangeActions(document);
+  const items: MenuAction[] = [
+    ...others.map(({ action, disabledReason }) => ({
+      id: action,
+      label: texts.documents.actions[action](document.documentType),
+      onSelect: () => onAction(action),
+      disabledReason,
+      danger: dangerous.includes(action),
+    })),
+    {
+      id: "copyText",
+      label: words.copyText,
+      icon: <ArticleOutlined fontSize="small" />,
+      onSelect: () => void copyAsText(scope, document.id),
+    },
+    {
+      id: "print",
+      label: words.print,
+      icon: <PrintOutlined fontSize="small" />,
+      onSelect: () => globalThis.print(),
+    },
+  ];
+  return <ActionMenu label={words.moreActions} items={items} />;
+}

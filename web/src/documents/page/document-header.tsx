@@ -1,0 +1,40 @@
+import Link from "@mui/material/Link";
+import { texts } from "@runko/domain/texts/texts";
+import type { ReactNode } from "react";
+import { CopyButton } from "../../components/buttons/copy-button.tsx";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import { paths } from "../../look/paths.ts";
+import type { WholeDocument } from "../api/entities.ts";
+import { DocumentState } from "../state/document-state.tsx";
+import { isUrgent } from "../list/row-facts.ts";
+import { UrgentMark } from "../state/urgent-mark.tsx";
+import { caseAnchor } from "./case-chain.tsx";
+
+const words = texts.documentPage;
+
+type DocumentHeaderProps = {
+  document: WholeDocument;
+  area: "subscriber" | "supplier";
+  actions?: ReactNode;
+};
+
+/** What the document is, where it stands, and what can be done with it. */
+export function DocumentHeader({ document, area, actions }: DocumentHeaderProps) {
+  const { id, documentType: type, caseId } = document;
+  const { one, many } = texts.documents.types[type];
+  return (
+    <PageHeader
+      title={words.title(one, id)}
+      back={{ to: paths.documents(area, { type }), label: words.backToList(many) }}
+      chips={
+        <>
+          <CopyButton text={String(id)} label={words.copyTid} />
+          <DocumentState document={document} />
+          {isUrgent(document) && <UrgentMark />}
+          <Link href={`#${caseAnchor}`}>{words.caseLink(caseId)}</Link>
+        </>
+      }
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
+import { expect, test } from "vitest";
+import { arrangeActions } from "./offered-actions.ts";
+
+const arranged = (allowed: DocumentAction[], refused: [DocumentAction, RefusalCode][] = []) => {
+  const { primary, others } = arrangeActions({
+    allowedActions: allowed,
+    refusedActions: refused.map(([action, code]) => ({ action, code, message: code })),
+  });
+  return [primary, ...others].map((one) => one && [one.action, one.disabledReason].filter(Boolean).join(" "));
+};
+
+test("the action that moves the document on is first", () => {
+  expect(arranged(["editAnswer", "reject", "returnForCompletion", "confirm"])).toEqual([
+    "confirm",
+    "editAnswer",
+    "returnForCompletion",
+    "reject",
+  ]);
+});
+
+test("what lies ahead is shown with its reason, behind the menu", () => {
+  expect(arranged(["cancelBySupplier", "deliver"], [["signReady", "NOT_ALLOWED_IN_STATE"]])).toEqual([
+    "deliver",
+    "signReady NOT_ALLOWED_IN_STATE",
+    "cancelBySupplier",
+  ]);
+});
+
+test("a first button that another user's lock blocks says so", () => {
+  expect(
+    arranged(
+      ["returnForCompletion"],
+      [
+        ["confirm", "EVENT_RESERVED"],
+        ["deliver", "NOT_ALLOWED_IN_STATE"],
+      ],
+    ),
+  ).toEqual(["confirm EVENT_RESERVED", "deliver NOT_ALLOWED_IN_STATE", "returnForCompletion"]);
+});
+
+test("actions without a screen are not offered", () => {
+  expect(arranged(["copy", "forward", "edit", "cancel"])).toEqual(["edit", "cancel"]);
+});
+
+test("a reader without rights gets no buttons", () => expect(arranged([])).toEqual([undefined]));

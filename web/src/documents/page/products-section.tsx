@@ -1,0 +1,46 @@
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { formatMoney } from "@runko/domain/values/money";
+import { FieldList } from "../../components/layout/field-list.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import type { EventProduct, WholeDocument } from "../api/entities.ts";
+
+const words = texts.documentPage;
+
+const Products = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}`, marginTop: 12, paddingTop: 12 },
+}));
+
+function productItems({ productName, productPrice, monthPrice, customFields, active }: EventProduct) {
+  const custom = Object.entries(customFields).filter(([, value]) => value);
+  return [
+    {
+      label: texts.documents.product,
+      value: active ? productName : `${productName} (${words.inactiveProduct.toLowerCase()})`,
+    },
+    { label: words.price.initial, value: formatMoney(productPrice) },
+    { label: words.price.monthly, value: formatMoney(monthPrice) },
+    ...custom.map(([label, value]) => ({ label, value })),
+  ];
+}
+
+/** The products of a document with their prices and own fields. */
+export function ProductsSection({ document }: { document: WholeDocument }) {
+  const { eventProducts, productGroup } = document;
+  if (eventProducts.length === 0) return null;
+  const group = productGroup ? [{ label: texts.documentForm.productGroup, value: productGroup.name }] : [];
+  return (
+    <Section title={words.sections.products}>
+      <Products>
+        {eventProducts.map((product, index) => (
+          <li key={product.productId}>
+            <FieldList items={[...productItems(product), ...(index === 0 ? group : [])]} />
+          </li>
+        ))}
+      </Products>
+    </Section>
+  );
+}

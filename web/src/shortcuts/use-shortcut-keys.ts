@@ -7,7 +7,7 @@ import { shortcutRegistry } from "./shortcut-registry.ts";
 const sequenceTime = 1_200;
 
 const overlay = "[role=dialog], [role=menu], [role=listbox], dialog[open]";
-const field = "input, textarea, select, [contenteditable=true]";
+const field = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
 
 /** Listens to the keyboard for all shortcuts; once, in the shell. */
 export function useShortcutKeys(): void {

@@ -70,7 +70,7 @@ describe("client storage", () => {
   });
 
   it("tells its listeners", () => {
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const stop = storage.user.subscribe(heard);
     storage.user.write("a");
     storage.user.clear();

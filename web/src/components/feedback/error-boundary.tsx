@@ -13,6 +13,9 @@ type Props = {
 };
 type State = { error: unknown; failed: boolean };
 
+/** A part of the app that could not be loaded is not asked for again until the page is loaded anew. */
+const isMissingPart = (error: unknown) => error instanceof TypeError && /module/i.test(error.message);
+
 const fine: State = { error: undefined, failed: false };
 
 /** Stands in for a page that broke: in Finnish, with a way out, while the rest of the app goes on. */
@@ -33,6 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    const tryAgain = () => (isMissingPart(this.state.error) ? location.reload() : this.setState(fine));
     const requestId = requestIdOf(this.state.error);
     return (
       <CenteredMessage role="alert">
@@ -40,7 +44,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <Typography>{texts.common.pageFailedHelp}</Typography>
         {requestId && <Typography variant="caption">{texts.common.requestId(requestId)}</Typography>}
         <div>
-          <Button variant="contained" onClick={() => this.setState(fine)}>
+          <Button variant="contained" onClick={tryAgain}>
             {texts.common.tryAgain}
           </Button>{" "}
           <Button variant="outlined" onClick={() => location.reload()}>

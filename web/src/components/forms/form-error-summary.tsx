@@ -40,8 +40,8 @@ export function FormErrorSummary({ errors, labelOf, general = none, tries }: For
 
   if (count === 0 || tries === 0) return null;
   return (
-    <Frame ref={frame} tabIndex={-1}>
-      <Notice severity="error" title={texts.common.form.summaryTitle(count)} live>
+    <Frame ref={frame} tabIndex={-1} role="group" aria-label={texts.common.form.summaryTitle(count)}>
+      <Notice severity="error" title={texts.common.form.summaryTitle(count)}>
         <List>
           {general.map((message) => (
             <li key={message}>{message}</li>

@@ -7,16 +7,17 @@ export type Answer = { status: number; json: unknown };
 /** A call with the token and organization of the page's user, `path` being what follows the role. */
 export async function callApi(page: Page, role: Role, path: string, call: Call = {}): Promise<Answer> {
   return await page.evaluate(
-    async ({ role, path, call }) => {
+    async (asked) => {
+      const { method = "GET", body, headers } = asked.call;
       const unquoted = (key: string) => (localStorage.getItem(key) ?? "").replaceAll('"', "");
-      const answer = await fetch(`/api/organizations/${unquoted("ORGANIZATION")}/roles/${role}/${path}`, {
-        method: call.method ?? "GET",
+      const answer = await fetch(`/api/organizations/${unquoted("ORGANIZATION")}/roles/${asked.role}/${asked.path}`, {
+        method,
         headers: {
           authorization: `Bearer ${unquoted("access_token")}`,
-          ...(call.body === undefined ? {} : { "content-type": "application/json" }),
-          ...call.headers,
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...headers,
         },
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
       return { status: answer.status, json: text === "" ? null : JSON.parse(text) };

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../visually-hidden.tsx";
 import type { RowLook } from "./data-column.ts";
 import { Dot, RowLink } from "./table-look.ts";
 
@@ -11,7 +10,6 @@ export function RowTitle({ href, label, look, children }: RowTitleProps) {
     <RowLink to={href} aria-label={look.hint ? `${label}, ${look.hint}` : label}>
       {look.strong && <Dot aria-hidden />}
       {children}
-      {look.hint && <VisuallyHidden>{look.hint}</VisuallyHidden>}
     </RowLink>
   );
 }

@@ -34,6 +34,8 @@ export const BodyRow = styled(TableRow)(({ theme }) => ({
 
 /** The link of a row, which takes presses anywhere on it. */
 export const RowLink = styled(Link)(({ theme }) => ({
+  display: "inline-block",
+  lineHeight: "24px",
   color: "inherit",
   textDecoration: "none",
   "&::after": { content: '""', position: "absolute", inset: 0 },

@@ -1,0 +1,58 @@
+import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { expect } from "vitest";
+import type { World } from "./create-world.ts";
+import type { Desk, Shown, ShownOrRefused } from "./desk.ts";
+import { answerOf } from "./forms.ts";
+import { bodyOfAction } from "./grid-stage.ts";
+
+/** A pseudo-random number below `end`, the same sequence for the same seed. */
+export function createDice(seed: number): (end: number) => number {
+  let state = seed;
+  return (end) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * end);
+  };
+}
+
+const newDocuments = new Set(["copy", "orderFrom", "createChangeOrder", "createCancelOrder", "createFault", "forward"]);
+const locking = new Set(["edit", "confirm", "editAnswer"]);
+const ending = new Set(["archive", "cancel", "reject", "returnForCompletion", "cancelBySupplier"]);
+const types: DocumentType[] = ["AvailabilityRequest", "Inquiry", "Order", "Order", "Fault"];
+
+export type Storm = { ids: { id: number; documentType: DocumentType }[]; done: number; refused: number };
+
+/** Does one thing that the document offers, or creates one; refusals for another's speed are part of the game. */
+export async function actAtRandom(world: World, desks: Desk[], storm: Storm, dice: (end: number) => number) {
+  const desk = desks[dice(desks.length)] ?? world.desks.subscriber;
+  const target = storm.ids[dice(storm.ids.length)];
+  if (!target || dice(10) === 0) {
+    const type = types[dice(types.length)] ?? "Order";
+    const made = await world.desks.subscriber.create(type, world.bodyOf(type));
+    expect([made.status, made.body.errors]).toEqual([201, undefined]);
+    storm.ids.push(made.body);
+    storm.done += 1;
+    return;
+  }
+  const seen = await desk.read(target);
+  if (seen.status === 404) return;
+  const ends = dice(4) === 0;
+  const offered = seen.body.allowedActions.filter(
+    (action) => !newDocuments.has(action) && (ends || !ending.has(action)),
+  );
+  const action = (dice(12) === 0 ? "archive" : offered[dice(offered.length)]) as DocumentAction | undefined;
+  if (!action) return;
+  if (locking.has(action)) await desk.lock(target.id);
+  const answer = await desk.act(seen.body as Shown, bodyOf(action, seen.body));
+  if (answer.status === 200) storm.done += 1;
+  else {
+    expect([403, 409, 412, 423], answer.text).toContain(answer.status);
+    expect(answer.body.code).not.toBe("CONFLICT");
+    storm.refused += 1;
+  }
+}
+
+function bodyOf(action: DocumentAction, { documentType }: ShownOrRefused): object {
+  if (action !== "signReady") return bodyOfAction(action, documentType);
+  return { action, document: { ...answerOf(documentType, "confirm"), ...answerOf(documentType, "signReady") } };
+}

@@ -1,54 +1,16 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId, type ReactNode, type SubmitEvent } from "react";
+import { lazy, Suspense, useState } from "react";
+import type { DialogProps } from "./dialog-props.ts";
 
-/** Source: specification §9, dialog and document dialog. */
-type DialogWidth = 600 | 450;
+const DialogFrame = lazy(() => import("./dialog-frame.tsx"));
 
-export type AppDialogProps = {
-  open: boolean;
-  title: string;
-  onClose: () => void;
-  /** Makes the dialog a form, so that Enter in a field does what its submit button does. */
-  onSubmit?: () => void;
-  actions: ReactNode;
-  width?: DialogWidth;
-  children: ReactNode;
-};
-
-export function AppDialog({ open, title, onClose, onSubmit, actions, width = 600, children }: AppDialogProps) {
-  const titleId = useId();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    onSubmit?.();
-  };
-  const inside = (
-    <>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: "flex", flexDirection: "column", gap: 4, pt: "8px !important" }}>
-        {children}
-      </DialogContent>
-      <DialogActions>{actions}</DialogActions>
-    </>
-  );
+/** A dialog: closes with Escape, keeps the focus inside and gives it back. */
+export function AppDialog(props: DialogProps) {
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
+  if (!opened) return null;
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      fullWidth
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { maxWidth: width, m: 4, width: "calc(100% - 32px)" } } }}
-    >
-      {onSubmit ? (
-        <form noValidate onSubmit={submit} style={{ display: "contents" }}>
-          {inside}
-        </form>
-      ) : (
-        inside
-      )}
-    </Dialog>
+    <Suspense>
+      <DialogFrame {...props} />
+    </Suspense>
   );
 }

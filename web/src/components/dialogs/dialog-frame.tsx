@@ -1,0 +1,43 @@
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId, type SubmitEvent } from "react";
+import type { DialogProps } from "./dialog-props.ts";
+
+/** The dialog itself, in a file of its own so that it is loaded when the first one opens. */
+export default function DialogFrame(props: DialogProps) {
+  const { open, title, onClose, onSubmit, actions, width = 600, children } = props;
+  const titleId = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit?.();
+  };
+  const inside = (
+    <>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: "flex", flexDirection: "column", gap: 4, pt: "8px !important" }}>
+        {children}
+      </DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { maxWidth: width, m: 4, width: "calc(100% - 32px)" } } }}
+    >
+      {onSubmit ? (
+        <form noValidate onSubmit={submit} style={{ display: "contents" }}>
+          {inside}
+        </form>
+      ) : (
+        inside
+      )}
+    </Dialog>
+  );
+}

@@ -71,6 +71,8 @@ export type WholeDocument = DocumentRow & {
   answerShown: boolean;
   stateDates: Partial<Record<ShownState, string>>;
   editLock: LockHolder | null;
+  /** What the ids of NNIs and billing groups in the document stand for. */
+  names?: Record<string, string>;
   eventProducts: EventProduct[];
   allowedActions: DocumentAction[];
   refusedActions: RefusedAction[];

@@ -1,8 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
+import { queryKeys } from "../../api/query-keys.ts";
 import { forgetLock, rememberLock } from "../../session/locked-events.ts";
 import { releaseLock, releaseLockAtOnce, takeLock } from "../api/edit-lock-calls.ts";
-import type { Scope } from "../api/entities.ts";
+import type { Scope, WholeDocument } from "../api/entities.ts";
 
 /** So often the server hears that the editing goes on; a silence of two minutes frees the lock (D-11). */
 const heartbeatEvery = 30_000;
@@ -24,6 +26,7 @@ const isRefusal = (error: unknown) => error instanceof ApiProblem && error.statu
 
 /** Holds the edit lock of a document as long as its editor is shown. */
 export function useEditLock({ organizationId, role }: Scope, eventId: number): EditLock {
+  const client = useQueryClient();
   const [state, setState] = useState<LockState>({ kind: "taking" });
   const held = useRef(false);
   const shown = useRef(true);
@@ -59,10 +62,19 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number): E
       globalThis.removeEventListener("pageshow", comeBack);
       shown.current = false;
       forgetLock(eventId);
-      if (held.current) releaseLock(scope, eventId).catch(() => undefined);
+      if (!held.current) return;
       held.current = false;
+      const queryKey = queryKeys.document(organizationId, role, eventId);
+      client.setQueryData(
+        queryKey,
+        (document: WholeDocument | undefined) => document && { ...document, editLock: null },
+      );
+      releaseLock(scope, eventId).then(
+        () => client.invalidateQueries({ queryKey }),
+        () => undefined,
+      );
     };
-  }, [take, organizationId, role, eventId]);
+  }, [client, take, organizationId, role, eventId]);
 
   return {
     state,

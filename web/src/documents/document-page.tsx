@@ -1,0 +1,60 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { texts } from "@runko/domain/texts/texts";
+import { parseEventId } from "@runko/domain/values/event-number";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Link, useParams } from "react-router";
+import { ApiProblem } from "../api/api-problem.ts";
+import { CenteredMessage } from "../components/feedback/centered-message.tsx";
+import { ErrorState } from "../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
+import { PageBody } from "../components/layout/page-body.tsx";
+import { paths } from "../look/paths.ts";
+import { useSession } from "../session/session-context.ts";
+import { documentQuery } from "./api/document-queries.ts";
+import { DocumentLayout } from "./page/document-layout.tsx";
+import { DocumentView } from "./page/document-view.tsx";
+
+const words = texts.documentPage;
+
+const Waiting = styled("div")({ paddingTop: 16 });
+
+function NotFound({ listPath }: { listPath: string }) {
+  return (
+    <CenteredMessage>
+      <title>{texts.common.pageTitle(words.notFound)}</title>
+      <Typography variant="h1">{words.notFound}</Typography>
+      <Typography color="textSecondary">{words.notFoundHelp}</Typography>
+      <Button component={Link} to={listPath} variant="contained">
+        {texts.documentForm.toList}
+      </Button>
+    </CenteredMessage>
+  );
+}
+
+/** /subscriber/documents/:id and /vendor/documents/:id: one document. */
+export function DocumentPage() {
+  const { id = "" } = useParams();
+  const eventId = parseEventId(id);
+  const { organizationId, role } = useSession();
+  const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
+  const listPath = paths.documents(role === "SUBSCRIBER" ? "subscriber" : "supplier");
+  const query = documentQuery(scope, eventId ?? 0);
+  const { data, error, refetch } = useQuery(eventId === null ? { ...query, queryFn: skipToken } : query);
+
+  const missing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
+  if (eventId === null || missing) return <NotFound listPath={listPath} />;
+  if (data) return <DocumentView key={`${role} ${eventId}`} scope={scope} document={data} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <PageBody>
+      <Waiting>
+        <DocumentLayout side={<SkeletonBlock lines={8} label={words.loading} />}>
+          <SkeletonBlock lines={14} label={words.loading} />
+        </DocumentLayout>
+      </Waiting>
+    </PageBody>
+  );
+}

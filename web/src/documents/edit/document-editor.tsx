@@ -1,0 +1,137 @@
+import { styled } from "@mui/material/styles";
+import { customFieldsOf } from "@runko/domain/products/custom-fields";
+import { texts } from "@runko/domain/texts/texts";
+import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from "react";
+import { useWatch } from "react-hook-form";
+import { Notice } from "../../components/feedback/notice.tsx";
+import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx";
+import { flattenErrors } from "../../components/forms/form-errors.ts";
+import { Section } from "../../components/layout/section.tsx";
+import { useShortcut } from "../../shortcuts/use-shortcut.ts";
+import type { Scope, WholeDocument } from "../api/entities.ts";
+import { CustomFieldGrid } from "../fields/custom-field-grid.tsx";
+import type { Naming } from "../fields/field-items.ts";
+import { firstInputOf, inputLabel } from "../fields/input-label.ts";
+import { fieldsByGroup } from "../fields/fields-of-group.ts";
+import { formChoices } from "../new/form-choices.ts";
+import { focusInput } from "../new/step-focus.ts";
+import { DocumentLayout } from "../page/document-layout.tsx";
+import { FieldSections } from "../page/field-sections.tsx";
+import { isFieldName } from "../page/log-changes.ts";
+import { ProductsSection } from "../page/products-section.tsx";
+import { editedFields, type EditAction } from "./check-edit.ts";
+import { CloseDialog } from "./close-dialog.tsx";
+import { ConfirmAction } from "./confirm-action.tsx";
+import { EditBar } from "./edit-bar.tsx";
+import { LockNotice } from "./lock-notice.tsx";
+import { SkipChoice } from "./skip-choice.tsx";
+import { StaleNotice } from "./stale-notice.tsx";
+import { useEditor, type Editor } from "./use-editor.ts";
+
+const words = texts.documentPage.edit;
+
+const Form = styled("form")({ display: "contents" });
+
+/** Whether leaving out the delivery fields would ask for less. */
+function maySkip({ rules }: Editor): boolean {
+  const required = (skip: boolean) =>
+    [...editedFields({}, { ...rules, skip }).values()].filter((demand) => demand === "required").length;
+  return rules.action === "signReady" && required(true) < required(false);
+}
+
+type DocumentEditorProps = {
+  scope: Scope;
+  latest: WholeDocument;
+  action: EditAction;
+  naming: Naming;
+  side: ReactNode;
+  onClosed: () => void;
+};
+
+/** A document whose fields of this party are inputs, in place (screens.md). */
+export function DocumentEditor({ scope, latest, action, naming, side, onClosed }: DocumentEditorProps) {
+  const editor = useEditor({ scope, latest, action, onClosed });
+  const { form, base, rules, asked, data, stale, possible, changed } = editor;
+  const [closing, setClosing] = useState(false);
+  useShortcut("mod+Enter", editor.submit, { label: texts.documentPage.shortcuts.save });
+
+  const billingGroupId = useWatch({ control: form.control, name: "document.billingGroupId" });
+  const shown = new Map([...asked].filter(([name]) => name !== "billingAddress" || billingGroupId === ""));
+  const custom = action === "edit" ? customFieldsOf(rules.customFields, base.documentType) : [];
+  const choices = formChoices(data, new Date());
+
+  const focusFirst = useEffectEvent(() => {
+    const [first] = fieldsByGroup(asked.keys());
+    if (first?.names[0]) focusInput(firstInputOf(`document.${first.names[0]}`));
+  });
+  useEffect(() => focusFirst(), []);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    editor.submit();
+  };
+  const { dirtyFields } = form.formState;
+
+  return (
+    <Form noValidate onSubmit={submit} aria-label={words.start}>
+      <DocumentLayout side={side}>
+        <LockNotice lock={editor.lock} />
+        {stale && (
+          <StaleNotice
+            scope={scope}
+            base={base}
+            latest={latest}
+            naming={naming}
+            possible={possible}
+            isMine={(field) => isFieldName(field) && dirtyFields.document?.[field] !== undefined}
+            onKeepMine={() => editor.rebase(latest, true)}
+            onTakeTheirs={possible ? () => editor.rebase(latest, false) : editor.close}
+          />
+        )}
+        {editor.problem && (
+          <Notice severity="error" live>
+            {editor.problem}
+          </Notice>
+        )}
+        <FormErrorSummary
+          errors={flattenErrors(form.formState.errors)}
+          labelOf={(name) =>
+            inputLabel(
+              name,
+              base.documentType,
+              custom.map((field) => field.name),
+            )
+          }
+          general={editor.general}
+          tries={editor.tries}
+        />
+        <ProductsSection document={base} />
+        {custom.length > 0 && (
+          <Section title={texts.documentForm.customFields}>
+            <CustomFieldGrid control={form.control} fields={custom} />
+          </Section>
+        )}
+        <FieldSections
+          document={base}
+          naming={naming}
+          isSubscriber={scope.role === "SUBSCRIBER"}
+          editing={{
+            control: form.control,
+            asked: shown,
+            choices,
+            onSameAddress: (name) =>
+              form.setValue(`document.${name}`, { ...form.getValues("document.targetAddress") }, { shouldDirty: true }),
+            aboveAnswer: maySkip(editor) && <SkipChoice skip={editor.skip} onChange={editor.setSkip} />,
+          }}
+        />
+      </DocumentLayout>
+      <EditBar
+        editor={editor}
+        canSaveHalfDone={latest.allowedActions.includes("editAnswer")}
+        onClose={() => (changed ? setClosing(true) : editor.close())}
+      />
+      <ConfirmAction editor={editor} />
+      <CloseDialog open={closing} onStay={() => setClosing(false)} onKeep={editor.leave} onDiscard={editor.close} />
+    </Form>
+  );
+}

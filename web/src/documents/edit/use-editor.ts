@@ -1,0 +1,112 @@
+import type { FieldPath } from "react-hook-form";
+import { useMemo, useState } from "react";
+import { ApiProblem, problemText } from "../../api/api-problem.ts";
+import { applyProblem } from "../../components/forms/form-errors.ts";
+import { useSession } from "../../session/session-context.ts";
+import { usePerform } from "../api/use-perform.ts";
+import type { Scope, WholeDocument } from "../api/entities.ts";
+import type { DocumentForm } from "../fields/document-form.ts";
+import { toFields } from "../fields/form-values.ts";
+import { inputOfPath } from "../new/check-new-document.ts";
+import { changeOf, editedFields, type EditAction } from "./check-edit.ts";
+import { editDraftOf } from "./edit-draft.ts";
+import { useEditData } from "./use-edit-data.ts";
+import { useEditForm } from "./use-edit-form.ts";
+import { useEditLock } from "./use-edit-lock.ts";
+
+type Options = {
+  scope: Scope;
+  /** The document as it is now, followed live. */
+  latest: WholeDocument;
+  action: EditAction;
+  onClosed: () => void;
+};
+
+const isLockProblem = (error: unknown) => error instanceof ApiProblem && error.status === 423;
+const isFieldProblem = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.errors.length > 0;
+
+/** The editing of a document: its lock, its form, what changed meanwhile, and its saving. */
+export function useEditor({ scope, latest, action, onClosed }: Options) {
+  const { user } = useSession();
+  const stored = editDraftOf(scope, user.id, latest.id);
+  const data = useEditData(scope, latest, action === "edit");
+  const edit = useEditForm({ opened: latest, action, stored, rules: data.rules });
+  const lock = useEditLock(scope, latest.id);
+  const { perform, performing, error, reset: forgetError } = usePerform(scope, latest);
+  const [tries, setTries] = useState(0);
+  const [general, setGeneral] = useState<string[]>([]);
+  const [confirming, setConfirming] = useState(false);
+  const { form, base, rules } = edit;
+
+  const asked = useMemo(
+    () => editedFields(toFields(form.getValues("document"), ["modificationTypes"]), rules),
+    [form, rules],
+  );
+  const stale = latest.version !== base.version;
+
+  const close = () => {
+    edit.drop();
+    onClosed();
+  };
+
+  const refused = (failure: unknown) => {
+    setConfirming(false);
+    if (isLockProblem(failure)) return lock.takeAgain();
+    if (!isFieldProblem(failure)) return undefined;
+    const customNames = form.getValues("customFields").map(({ name }) => name);
+    setGeneral(
+      applyProblem(
+        failure,
+        form.setError,
+        (path) => inputOfPath(path, customNames) as FieldPath<DocumentForm> | undefined,
+      ),
+    );
+    return setTries((count) => count + 1);
+  };
+
+  const send = (as: EditAction) =>
+    perform({
+      change: changeOf(form.getValues(), { ...rules, action: as }),
+      version: base.version,
+      onDone: () => {
+        lock.released();
+        close();
+      },
+      onFailed: refused,
+    });
+
+  const submit = form.handleSubmit(
+    () => {
+      setGeneral([]);
+      if (action === "confirm" || action === "signReady") setConfirming(true);
+      else send(action);
+    },
+    () => setTries((count) => count + 1),
+  );
+
+  const ownProblem =
+    error && !isFieldProblem(error) && !isLockProblem(error) && !stale ? problemText(error) : undefined;
+  return {
+    ...edit,
+    data,
+    lock,
+    asked,
+    stale,
+    possible: latest.allowedActions.includes(action),
+    tries,
+    general,
+    problem: ownProblem,
+    performing,
+    confirming,
+    stopConfirming: () => setConfirming(false),
+    submit: () => {
+      forgetError();
+      void submit();
+    },
+    send,
+    close,
+    leave: onClosed,
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

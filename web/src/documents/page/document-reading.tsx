@@ -1,0 +1,32 @@
+import { texts } from "@runko/domain/texts/texts";
+import { Notice } from "../../components/feedback/notice.tsx";
+import type { ReactNode } from "react";
+import type { Scope, WholeDocument } from "../api/entities.ts";
+import type { Naming } from "../fields/field-items.ts";
+import { ClosingNotice } from "./closing-notice.tsx";
+import { DocumentLayout } from "./document-layout.tsx";
+import { FieldSections } from "./field-sections.tsx";
+import { ProductsSection } from "./products-section.tsx";
+
+type DocumentReadingProps = {
+  scope: Scope;
+  document: WholeDocument;
+  naming: Naming;
+  side: ReactNode;
+  above?: ReactNode;
+};
+
+/** A document as text. */
+export function DocumentReading({ scope, document, naming, side, above }: DocumentReadingProps) {
+  const isSubscriber = scope.role === "SUBSCRIBER";
+  const isOwn = scope.organizationId === (isSubscriber ? document.subscriberId : document.supplierId);
+  return (
+    <DocumentLayout side={side}>
+      {!isOwn && <Notice severity="info">{texts.documentPage.onlyRead}</Notice>}
+      {above}
+      <ClosingNotice document={document} />
+      <ProductsSection document={document} />
+      <FieldSections document={document} naming={naming} isSubscriber={isSubscriber} />
+    </DocumentLayout>
+  );
+}

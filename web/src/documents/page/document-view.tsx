@@ -1,0 +1,165 @@
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { useMemo, useState } from "react";
+import { problemText } from "../../api/api-problem.ts";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { PageBody } from "../../components/layout/page-body.tsx";
+import { Stepper } from "../../components/layout/stepper.tsx";
+import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
+import { paths } from "../../look/paths.ts";
+import { phoneScreen } from "../../screen/breakpoints.ts";
+import { useMedia } from "../../screen/use-media.ts";
+import { useSession } from "../../session/session-context.ts";
+import { useShortcut } from "../../shortcuts/use-shortcut.ts";
+import { useStored } from "../../storage/use-stored.ts";
+import type { Scope, WholeDocument } from "../api/entities.ts";
+import { useMarkProcessed } from "../api/use-mark-processed.ts";
+import { usePerform } from "../api/use-perform.ts";
+import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
+import { editActions, type EditAction } from "../edit/check-edit.ts";
+import { DocumentEditor } from "../edit/document-editor.tsx";
+import { editDraftOf } from "../edit/edit-draft.ts";
+import { ActionDialog, isAsked, type AskedAction } from "./action-dialog.tsx";
+import { CaseChain } from "./case-chain.tsx";
+import { OtherActions, PrimaryAction } from "./document-actions.tsx";
+import { DocumentHeader } from "./document-header.tsx";
+import { DocumentReading } from "./document-reading.tsx";
+import { EventLog } from "./event-log.tsx";
+import { LockLine } from "./lock-line.tsx";
+import type { ScreenAction } from "./offered-actions.ts";
+import { PartiesSection } from "./parties-section.tsx";
+import { stateSteps } from "./state-steps.ts";
+import { UnsavedNotice } from "./unsaved-notice.tsx";
+import { useEditing } from "./use-editing.ts";
+import { useNaming } from "./use-naming.ts";
+
+const words = texts.documentPage;
+
+const States = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  gap: "8px 32px",
+  marginBottom: 16,
+  "& > nav": { flex: "1 1 420px", maxWidth: 860 },
+  [theme.breakpoints.down("sm")]: { "& > nav": { flexBasis: "100%" } },
+}));
+
+const isEdit = (action: ScreenAction): action is EditAction => editActions.some((known) => known === action);
+
+/** One document: read, acted on, edited in place. */
+export function DocumentView({ scope, document }: { scope: Scope; document: WholeDocument }) {
+  const { user } = useSession();
+  const { id, documentType: type, editLock, allowedActions } = document;
+  const area = scope.role === "SUBSCRIBER" ? "subscriber" : "supplier";
+  const narrow = useMedia(phoneScreen);
+  const naming = useNaming(scope, document);
+  const prefetch = usePrefetchDocument(scope);
+  const mark = useMarkProcessed(scope);
+  const { perform, performing, error, reset: forgetError } = usePerform(scope, document);
+  const [asking, setAsking] = useState<AskedAction>();
+  const editing = useEditing(document);
+  const stored = useMemo(() => editDraftOf(scope, user.id, id), [scope, user.id, id]);
+  const unsaved = useStored(stored);
+
+  const act = (action: ScreenAction) => {
+    if (isEdit(action)) return editing.begin(action);
+    if (action === "markProcessed" || action === "unmarkProcessed") return mark(document, action === "markProcessed");
+    if (isAsked(action)) {
+      forgetError();
+      return setAsking(action);
+    }
+    return perform({
+      change: { action },
+      version: document.version,
+      onFailed: (failure) => showSnackbar(problemText(failure), { severity: "error" }),
+    });
+  };
+  const ownEdit = (["edit", "editAnswer"] as const).find((action) => allowedActions.includes(action));
+  const reading = editing.action === undefined;
+  useShortcut("e", () => ownEdit && editing.begin(ownEdit), {
+    label: words.shortcuts.edit,
+    enabled: reading && ownEdit !== undefined,
+  });
+
+  const hrefOf = (eventId: number) => paths.document(area, eventId);
+  const side = (
+    <>
+      <div {...prefetch} style={{ display: "contents" }}>
+        <CaseChain scope={scope} document={document} hrefOf={hrefOf} />
+      </div>
+      <PartiesSection document={document} hrefOf={hrefOf} />
+      <EventLog scope={scope} eventId={id} type={type} naming={naming} />
+    </>
+  );
+  const primary = <PrimaryAction document={document} busy={performing} onAction={act} />;
+  return (
+    <PageBody>
+      <DocumentHeader
+        document={document}
+        area={area}
+        actions={
+          reading && (
+            <>
+              {!narrow && primary}
+              <OtherActions document={document} scope={scope} onAction={act} />
+            </>
+          )
+        }
+      />
+      <States>
+        <nav aria-label={words.states}>
+          <Stepper label={words.states} direction="horizontal" steps={stateSteps(document)} />
+        </nav>
+        {editLock && reading && (
+          <LockLine
+            scope={scope}
+            eventId={id}
+            lock={editLock}
+            userId={user.id}
+            onResume={ownEdit && (() => editing.begin(unsaved?.action ?? ownEdit))}
+          />
+        )}
+      </States>
+      {editing.action ? (
+        <DocumentEditor
+          key={editing.action}
+          scope={scope}
+          latest={document}
+          action={editing.action}
+          naming={naming}
+          side={side}
+          onClosed={editing.end}
+        />
+      ) : (
+        <DocumentReading
+          scope={scope}
+          document={document}
+          naming={naming}
+          side={side}
+          above={
+            unsaved && (
+              <UnsavedNotice
+                draft={unsaved}
+                naming={naming}
+                onRestore={allowedActions.includes(unsaved.action) ? () => editing.begin(unsaved.action) : undefined}
+                onDiscard={() => stored.clear()}
+              />
+            )
+          }
+        />
+      )}
+      {reading && narrow && <StickyActionBar>{primary}</StickyActionBar>}
+      {asking && (
+        <ActionDialog
+          action={asking}
+          document={document}
+          busy={performing}
+          error={error}
+          onConfirm={(change) => perform({ change, version: document.version, onDone: () => setAsking(undefined) })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </PageBody>
+  );
+}

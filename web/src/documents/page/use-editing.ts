@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { WholeDocument } from "../api/entities.ts";
+import type { EditAction } from "../edit/check-edit.ts";
+import { readEditing, writeEditing } from "./editing-url.ts";
+
+/** Whether the page reads or edits, by its address. Editing that has begun goes on though it is no longer allowed. */
+export function useEditing({ allowedActions }: Pick<WholeDocument, "allowedActions">) {
+  const [query, setQuery] = useSearchParams();
+  const wanted = readEditing(query, allowedActions);
+  const [begun, setBegun] = useState<EditAction>();
+  const goesOn = wanted !== undefined && (begun === wanted || allowedActions.includes(wanted));
+  const action = goesOn ? wanted : undefined;
+  if (begun !== action) setBegun(action);
+
+  const end = () => setQuery(writeEditing(query, undefined), { replace: true });
+  const refuse = useEffectEvent(end);
+  const refused = wanted !== undefined && action === undefined;
+  useEffect(() => {
+    if (refused) refuse();
+  }, [refused]);
+
+  return { action, begin: (next: EditAction) => setQuery(writeEditing(query, next)), end };
+}

@@ -1,0 +1,71 @@
+import { styled } from "@mui/material/styles";
+import { countedStates, documentStates } from "@runko/domain/documents/document-states";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { Link } from "react-router";
+import { ErrorState } from "../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { paths } from "../../look/paths.ts";
+import { useCounts } from "../../shell/use-counts.ts";
+
+const words = texts.vendor;
+
+const Scroller = styled("div")({ overflowX: "auto" });
+const Table = styled("table")(({ theme }) => ({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: "0.8125rem",
+  "& th, & td": { padding: "6px 10px", textAlign: "right", whiteSpace: "nowrap" },
+  "& th:first-of-type": { textAlign: "left" },
+  "& thead th": { color: theme.colors.textSecondary, fontWeight: 600 },
+  "& tbody tr": { borderTop: `1px solid ${theme.colors.divider}` },
+  "& a": { display: "inline-block", minWidth: 24, padding: "2px 4px", color: theme.colors.primary, fontWeight: 600 },
+}));
+
+/** How many documents of each type are in each state, each figure a link to its list. */
+export function CountTable({ types }: { types: readonly DocumentType[] }) {
+  const { data, error, refetch } = useCounts();
+  return (
+    <Section title={words.counts}>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonBlock lines={4} />}
+      {data && (
+        <Scroller tabIndex={0} role="region" aria-label={words.counts}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{words.type}</th>
+                {documentStates.map((state) => (
+                  <th key={state} scope="col">
+                    {texts.documents.states[state]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {types.map((type) => (
+                <tr key={type}>
+                  <th scope="row">{texts.documents.types[type].many}</th>
+                  {documentStates.map((state) => {
+                    const count = data[type]?.[state] ?? 0;
+                    if (!countedStates(type).includes(state)) return <td key={state} />;
+                    return (
+                      <td key={state}>
+                        {count === 0 ? (
+                          0
+                        ) : (
+                          <Link to={paths.documents("supplier", { type, status: state })}>{count}</Link>
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroller>
+      )}
+    </Section>
+  );
+}

@@ -50,9 +50,12 @@ function storedValue<T>(key: string, place: Place, codec: Codec<T>): StoredValue
       };
       listeners.add(listener);
       if (place === "local") globalThis.addEventListener("storage", onStorage);
+      // A page that comes back from the browser's back-forward cache has heard nothing meanwhile.
+      globalThis.addEventListener("pageshow", listener);
       return () => {
         listeners.delete(listener);
         globalThis.removeEventListener("storage", onStorage);
+        globalThis.removeEventListener("pageshow", listener);
       };
     },
   };

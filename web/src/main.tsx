@@ -1,0 +1,30 @@
+import "@fontsource-variable/inter/wght.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { queryClient } from "./api/query-client.ts";
+import { ErrorBoundary } from "./components/feedback/error-boundary.tsx";
+import { SnackbarHost } from "./components/feedback/snackbar-host.tsx";
+import { AppRoutes } from "./routes/app-routes.tsx";
+import { followVersionAtStart } from "./session/version-check.ts";
+import { ThemeChoice } from "./theme/theme-choice.tsx";
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <ThemeChoice>
+        <ErrorBoundary>
+          <QueryClientProvider client={queryClient}>
+            <BrowserRouter>
+              <AppRoutes />
+            </BrowserRouter>
+          </QueryClientProvider>
+        </ErrorBoundary>
+        <SnackbarHost />
+      </ThemeChoice>
+    </StrictMode>,
+  );
+}
+void followVersionAtStart();

@@ -1,0 +1,57 @@
+import { Suspense, useEffect } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router";
+import { isLoggedIn } from "../session/session-store.ts";
+import { storage } from "../storage/client-storage.ts";
+import { useStored } from "../storage/use-stored.ts";
+import {
+  DocumentAliasRoute,
+  DocumentListRoute,
+  DocumentRoute,
+  fetchRoutesAhead,
+  Landing,
+  LoginRoute,
+  NewDocumentRoute,
+  NotFoundRoute,
+  ShellRoute,
+  SubscriberRoute,
+  VendorRoute,
+} from "./lazy-routes.ts";
+
+function UnknownPath() {
+  const { pathname } = useLocation();
+  return <Navigate to="/not-found" replace state={{ path: pathname }} />;
+}
+
+/** Follows the login and the logout of every tab. */
+function useLoggedIn(): boolean {
+  useStored(storage.loggedIn);
+  useStored(storage.accessToken);
+  return isLoggedIn();
+}
+
+/** Every address of the portal and what stands there. A logged-in user who opens the login is sent on. */
+export function AppRoutes() {
+  const loggedIn = useLoggedIn();
+  useEffect(() => (loggedIn ? fetchRoutesAhead() : undefined), [loggedIn]);
+  return (
+    <Suspense>
+      <Routes>
+        <Route path="/" element={<Navigate to="/login" replace />} />
+        {!loggedIn && <Route path="/login" element={<LoginRoute />} />}
+        <Route path="/not-found" element={<NotFoundRoute />} />
+        <Route element={<ShellRoute />}>
+          {loggedIn && <Route path="/login" element={<Landing />} />}
+          <Route path="/document/:id" element={<DocumentAliasRoute />} />
+          <Route path="/subscriber" element={<SubscriberRoute />} />
+          <Route path="/subscriber/documents" element={<DocumentListRoute />} />
+          <Route path="/subscriber/documents/new" element={<NewDocumentRoute />} />
+          <Route path="/subscriber/documents/:id" element={<DocumentRoute />} />
+          <Route path="/vendor" element={<VendorRoute />} />
+          <Route path="/vendor/documents" element={<DocumentListRoute />} />
+          <Route path="/vendor/documents/:id" element={<DocumentRoute />} />
+        </Route>
+        <Route path="*" element={<UnknownPath />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -4,12 +4,15 @@ import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
 import { registerDocumentRoutes } from "./documents/document-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
+import { registerOrganizationRoutes } from "./organizations/organization-routes.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { handleErrors } from "./platform/http/handle-errors.ts";
 import { registerHealthRoutes } from "./platform/http/health-routes.ts";
 import { addOpenApi } from "./platform/http/openapi.ts";
+import { registerProductGroupRoutes } from "./products/product-group-routes.ts";
+import { registerSupplierRoutes } from "./products/supplier-routes.ts";
 import { readVersion } from "./platform/http/read-version.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
@@ -81,5 +84,8 @@ function registerApi(api: App, context: AppContext): void {
     reply.header("cache-control", "no-store");
   });
   registerAccountRoutes(api, context);
+  registerOrganizationRoutes(api, context);
+  registerProductGroupRoutes(api, context);
+  registerSupplierRoutes(api, context);
   registerDocumentRoutes(api, context);
 }

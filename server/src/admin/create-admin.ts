@@ -53,6 +53,8 @@ export const createAdmin: Command = {
     await writeSecurityLog(db, new Date(), {
       event: "adminChange",
       userId: user.id,
+      address: "",
+      requestId: "",
       details: { made: "product admin" },
     });
     say(`Made the product admin ${emailAddress}.`);

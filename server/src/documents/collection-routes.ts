@@ -5,7 +5,7 @@ import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerDocument } from "./answer-document.ts";
-import { answerList, refuseScopes } from "./answer-list.ts";
+import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
 import { registerCreateRoute } from "./create-route.ts";
 import { publishedDocuments } from "./document-fields-published.ts";
 import { documentLimits } from "./document-limits.ts";

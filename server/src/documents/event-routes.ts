@@ -9,7 +9,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerDocument } from "./answer-document.ts";
-import { answerList, refuseScopes } from "./answer-list.ts";
+import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
 import {
   publishedDocuments,
   publishedForm,

@@ -5,6 +5,7 @@ import { combineWhere, createScope } from "../platform/filter/combine-where.ts";
 import { compileOrder } from "../platform/filter/compile-order.ts";
 import type { RequestFilter } from "../platform/filter/parse-filter.ts";
 import type { Where } from "../platform/filter/filter.ts";
+import type { FoundRows } from "../platform/http/answer-list.ts";
 import { nameStatements } from "../platform/filter/name-statements.ts";
 import {
   publishedDocuments,
@@ -25,10 +26,8 @@ type Request = {
   archivedToo: boolean;
 };
 
-/** `json` is the text of an array; `total` counts at most `searchCountLimit` when it had to be counted row by row. */
-export type FoundDocuments = { json: string; total: number };
-
-export const searchCountLimit = 1001;
+/** What is counted row by row is counted no further (D-27). */
+const searchCountLimit = 1001;
 
 const nameStatement = nameStatements("documents", 200);
 
@@ -90,7 +89,7 @@ async function countFound(pool: Pool, scope: DocumentScope, request: Request): P
 }
 
 /** A page of documents as JSON text made by PostgreSQL; each branch of the scope gives its top rows, then merged. */
-export async function findDocuments(pool: Pool, scope: DocumentScope, request: Request): Promise<FoundDocuments> {
+export async function findDocuments(pool: Pool, scope: DocumentScope, request: Request): Promise<FoundRows> {
   const { filter } = request;
   const { sql, values } = whereParts(scope, request);
   const order = compileOrder(filter.order, publishedDocuments[scope.role]);

@@ -41,7 +41,7 @@ export type ActionRequest = {
   scope: DocumentScope;
   eventId: number;
   type?: DocumentType;
-  /** Undefined when the body is malformed: it is refused once the document is known to be seen and own (D-10). */
+  /** Of a malformed body its action alone, if that can be read: it is refused once it is known to be seen and own (D-10). */
   input: ActionInput | undefined;
   malformed?: Error | undefined;
   ifMatch: string | undefined;

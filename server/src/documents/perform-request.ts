@@ -1,3 +1,4 @@
+import { documentActions } from "@runko/domain/documents/document-actions";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -9,7 +10,10 @@ import { performAction, type ActionInput, type ActionRequest } from "./perform-a
 import { scopeOf } from "./route-scope.ts";
 
 /** What performing reads of a request, whatever the schemas of its route. */
-export type PerformedRequest = Pick<FastifyRequest, "session" | "validationError" | "headers" | "id" | "params">;
+export type PerformedRequest = Pick<
+  FastifyRequest,
+  "session" | "validationError" | "headers" | "id" | "params" | "body"
+>;
 
 type Asked = {
   eventId: number;
@@ -17,6 +21,13 @@ type Asked = {
   input: ActionInput | undefined;
   changeProducts?: ActionRequest["changeProducts"];
 };
+
+/** What is asked for in a body that is malformed elsewhere. */
+function readableAction(body: unknown): ActionInput | undefined {
+  const asked = typeof body === "object" && body !== null && "action" in body ? body.action : undefined;
+  const action = documentActions.find((known) => known === asked);
+  return action && { action };
+}
 
 /**
  * Performs an action and answers the document as it then stands. The body's form is checked after the document was
@@ -37,7 +48,7 @@ export async function performRequest(
     scope,
     eventId,
     ...(type && { type }),
-    input: malformed ? undefined : input,
+    input: malformed ? readableAction(request.body) : input,
     ...(malformed && { malformed }),
     ...(changeProducts && { changeProducts }),
     ifMatch: request.headers["if-match"],

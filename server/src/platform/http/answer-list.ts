@@ -1,12 +1,11 @@
 import type { FastifyReply } from "fastify";
-import type { RequestFilter } from "../platform/filter/parse-filter.ts";
-import { FilterError } from "../platform/filter/filter-error.ts";
-import { selectFields } from "../platform/filter/select-fields.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
-import type { FoundDocuments } from "./find-documents.ts";
+import { FilterError } from "../filter/filter-error.ts";
+import type { Filter } from "../filter/filter.ts";
+import { selectFields } from "../filter/select-fields.ts";
+import { sendJsonText } from "./send-json-text.ts";
 
 /** An included relation comes whole: a scope that would change it is refused rather than ignored. */
-export function refuseScopes({ include }: Pick<RequestFilter, "include">): void {
+export function refuseScopes({ include }: Pick<Filter, "include">): void {
   for (const { relation, scope } of include) {
     const conditions = "parts" in scope.where ? scope.where.parts.length : 1;
     if (conditions + scope.order.length + scope.include.length > 0 || scope.fields)
@@ -14,12 +13,11 @@ export function refuseScopes({ include }: Pick<RequestFilter, "include">): void 
   }
 }
 
-/** Sends a page of documents with the full count, and of each row only the fields that the filter chose. */
-export function answerList(
-  reply: FastifyReply,
-  found: FoundDocuments,
-  { fields }: Pick<RequestFilter, "fields">,
-): FastifyReply {
+/** A page of a list as JSON text, and the count of the whole. */
+export type FoundRows = { json: string; total: number };
+
+/** Sends a page with the full count, and of each row only the fields that the filter chose (D-27, D-28). */
+export function answerList(reply: FastifyReply, found: FoundRows, { fields }: Pick<Filter, "fields">): FastifyReply {
   reply.header("x-total-count", found.total);
   if (!fields) return sendJsonText(reply, found.json);
   const rows = JSON.parse(found.json) as Record<string, unknown>[];

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { AppContext } from "../app-context.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { organizationParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { findBillingGroups } from "./find-billing-groups.ts";
+import { findDescendantIds, findOrganizations, loadOrganization } from "./find-organizations.ts";
+import { findAddresses } from "./find-addresses.ts";
+import { addressSchema, organizationListSchema, organizationSchema } from "./organization-schema.ts";
+import { billingGroupSchema } from "./billing-group-schema.ts";
+import { publishedOrganizations } from "./published-organizations.ts";
+
+function registerOrganizations(app: App, { pool }: AppContext): void {
+  app.get(
+    "/organizations",
+    {
+      schema: {
+        operationId: "listOrganizations",
+        tags: ["organizations"],
+        summary: "The caller's organizations and those below them; every one for the product admin",
+        querystring: filterQuery,
+        response: { 200: organizationListSchema },
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query, publishedOrganizations);
+      refuseScopes(filter);
+      return answerList(reply, await findOrganizations(pool, request.session.user, filter), filter);
+    },
+  );
+  app.get(
+    "/organizations/:id",
+    {
+      config: { organization: "visible" },
+      schema: {
+        operationId: "getOrganization",
+        tags: ["organizations"],
+        summary: "One organization with its roles, parent, children and addresses",
+        params: organizationParams,
+        response: { 200: organizationSchema },
+      },
+    },
+    async (request, reply) => {
+      const json = await loadOrganization(pool, request.params.id);
+      if (json === undefined) throw new Problem("NOT_FOUND");
+      return sendJsonText(reply, json);
+    },
+  );
+  app.get(
+    "/organizations/:id/descendantids",
+    {
+      config: { organization: "visible" },
+      schema: {
+        operationId: "listDescendantIds",
+        tags: ["organizations"],
+        summary: "Ids of all organizations below this one",
+        params: organizationParams,
+        response: { 200: z.array(z.string()) },
+      },
+    },
+    async ({ params }) => findDescendantIds(pool, params.id),
+  );
+}
+
+/** Organizations as those see them who work in them. Source: specification §7. */
+export function registerOrganizationRoutes(app: App, context: AppContext): void {
+  registerOrganizations(app, context);
+  app.get(
+    "/organizations/:id/addresses",
+    {
+      config: { organization: "member" },
+      schema: {
+        operationId: "listAddresses",
+        tags: ["organizations"],
+        summary: "The organization's postal addresses of the four kinds",
+        params: organizationParams,
+        response: { 200: z.array(addressSchema) },
+      },
+    },
+    async ({ params }, reply) => sendJsonText(reply, await findAddresses(context.pool, params.id)),
+  );
+  app.get(
+    "/organizations/:id/org-addresses",
+    {
+      config: { organization: "member" },
+      schema: {
+        operationId: "listBillingGroups",
+        tags: ["organizations"],
+        summary: "The organization's billing groups, the default one first",
+        params: organizationParams,
+        response: { 200: z.array(billingGroupSchema) },
+      },
+    },
+    async ({ params }, reply) => sendJsonText(reply, await findBillingGroups(context.pool, params.id)),
+  );
+}

@@ -1,0 +1,44 @@
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { addressKinds } from "@runko/domain/enumerations/address-kinds";
+import { organizationRoles } from "@runko/domain/organizations/roles";
+import { z } from "zod";
+
+const named = z.strictObject({ id: z.string(), name: z.string() });
+
+export const addressSchema = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(addressKinds),
+    streetName: z.string(),
+    streetNumber: z.string(),
+    streetLetter: z.string(),
+    apartment: z.string(),
+    postalCode: z.string(),
+    postalPlace: z.string(),
+  })
+  .meta({ id: "Address" });
+
+/** An organization; its relations only when they are included. */
+export const organizationSchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    businessId: z.string().nullable(),
+    parentOrganizationId: z.string().nullable(),
+    backboneOperator: z.boolean(),
+    publicSupplier: z.boolean(),
+    multiproduct: z.boolean(),
+    contactInfo: z.string(),
+    eventTypeRights: z.array(z.enum(documentTypes)),
+    activeEventTypes: z.array(z.enum(documentTypes)),
+    minimumNormalDeliveryDays: z.int(),
+    deliveryCheckDays: z.int(),
+    organizationRoles: z.array(z.enum(organizationRoles)).optional(),
+    parentOrganization: named.nullable().optional(),
+    children: z.array(named).optional(),
+    addresses: z.array(addressSchema).optional(),
+    billingAddress: addressSchema.nullable().optional(),
+  })
+  .meta({ id: "Organization" });
+
+export const organizationListSchema = z.array(z.union([organizationSchema, organizationSchema.partial()]));

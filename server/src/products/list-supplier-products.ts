@@ -1,0 +1,17 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { refusalText } from "./list-suppliers.ts";
+import { listOrderableProducts, type OrderableProduct } from "./load-orderable-products.ts";
+
+type Asked = { subscriberId: string; supplierId: string; documentType: DocumentType; productGroupId?: string };
+
+/** What a supplier offers to the subscriber; products that cannot be chosen come last, with the reason. */
+export async function listSupplierProducts(
+  db: Kysely<Database>,
+  { supplierId, ...asked }: Asked,
+): Promise<(OrderableProduct & { refusalText: string | null })[]> {
+  const products = await listOrderableProducts(db, { ...asked, supplierIds: [supplierId] });
+  const told = products.map((product) => ({ ...product, refusalText: refusalText(product.refusal) }));
+  return [...told.filter(({ refusal }) => refusal === null), ...told.filter(({ refusal }) => refusal !== null)];
+}

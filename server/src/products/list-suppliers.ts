@@ -1,0 +1,73 @@
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
+import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import type { IssueCode } from "@runko/domain/values/issue";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { findSuppliers, type SupplierFacts } from "./find-suppliers.ts";
+import { listOrderableProducts } from "./load-orderable-products.ts";
+import { loadEventTypeRights, refusalOfSupplier } from "./may-order-from.ts";
+
+type Refusal = IssueCode | RefusalCode;
+
+const isRefusalCode = (code: Refusal): code is RefusalCode => Object.hasOwn(texts.documents.refusals, code);
+
+/** Why something cannot be chosen, in Finnish. */
+export function refusalText(code: Refusal | null): string | null {
+  if (code === null) return null;
+  return isRefusalCode(code) ? texts.documents.refusals[code] : issueMessage({ code });
+}
+
+const withText = <Code extends Refusal | null>(refusal: Code) => ({ refusal, refusalText: refusalText(refusal) });
+
+export type ListedSupplier = Omit<
+  SupplierFacts,
+  "activeEventTypes" | "hasFaultHandler" | "subscribed" | "subscribedEventTypes"
+> & { takes: DocumentType[]; refusal: Refusal | null; refusalText: string | null };
+
+function shown(supplier: SupplierFacts, rights: readonly DocumentType[], refusal: Refusal | null): ListedSupplier {
+  const { activeEventTypes, hasFaultHandler, subscribed, subscribedEventTypes, ...facts } = supplier;
+  const takes = documentTypes.filter((type) => refusalOfSupplier(supplier, rights, type) === null);
+  return { ...facts, takes, ...withText(refusal) };
+}
+
+/** The suppliers of a subscriber (D-17). */
+export async function listSuppliers(db: Kysely<Database>, subscriberId: string): Promise<ListedSupplier[]> {
+  const rights = await loadEventTypeRights(db, subscriberId);
+  const suppliers = await findSuppliers(db, subscriberId);
+  return suppliers.map((supplier) => shown(supplier, rights, null));
+}
+
+/** The suppliers to which the subscriber may send documents of this type. */
+export async function listSuppliersOfType(
+  db: Kysely<Database>,
+  subscriberId: string,
+  type: DocumentType,
+): Promise<ListedSupplier[]> {
+  const suppliers = await listSuppliers(db, subscriberId);
+  return suppliers.filter(({ takes }) => takes.includes(type));
+}
+
+/**
+ * The suppliers that offer products of a group to the subscriber, for a document of this type; those that cannot be
+ * chosen come last, with the reason.
+ */
+export async function listSuppliersOfGroup(
+  db: Kysely<Database>,
+  { subscriberId, documentType, productGroupId }: { subscriberId: string; documentType: DocumentType; productGroupId: string },
+): Promise<ListedSupplier[]> {
+  const rights = await loadEventTypeRights(db, subscriberId);
+  const suppliers = await findSuppliers(db, subscriberId);
+  const supplierIds = suppliers.map(({ id }) => id);
+  const products = await listOrderableProducts(db, { subscriberId, documentType, supplierIds, productGroupId });
+  const listed = suppliers.map((supplier) => {
+    const offered = products.filter(({ supplierId }) => supplierId === supplier.id);
+    const right = refusalOfSupplier(supplier, rights, documentType);
+    if (right) return shown(supplier, rights, right);
+    if (offered.length === 0) return shown(supplier, rights, "PRODUCT_NOT_AVAILABLE");
+    const choosable = offered.some(({ refusal }) => refusal === null);
+    return shown(supplier, rights, choosable ? null : (offered[0]?.refusal ?? null));
+  });
+  return [...listed.filter(({ refusal }) => refusal === null), ...listed.filter(({ refusal }) => refusal !== null)];
+}

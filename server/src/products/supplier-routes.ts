@@ -1,0 +1,149 @@
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { z } from "zod";
+import type { AppContext } from "../app-context.ts";
+import { findUsableNnis } from "../nnis/find-usable-nnis.ts";
+import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { findSuppliers } from "./find-suppliers.ts";
+import { listSupplierProducts } from "./list-supplier-products.ts";
+import { listSuppliers, listSuppliersOfGroup, listSuppliersOfType } from "./list-suppliers.ts";
+import { loadSupplierInfo } from "./load-supplier-info.ts";
+import { loadProductGroup } from "./find-product-groups.ts";
+import { nniChoicesSchema, offeredProductSchema, supplierInfoSchema, supplierSchema } from "./product-schema.ts";
+
+const config = { organization: "member" } as const;
+const supplierParams = organizationParams.extend({ supplierId: idSchema });
+const groupParams = supplierParams.extend({ groupId: idSchema });
+const typeParam = { type: z.enum(documentTypes) };
+const ofType = z.object({
+  documentType: z.enum(documentTypes).default("Order").meta({ description: "What the product is wanted for." }),
+});
+
+function registerLists(app: App, { db, pool }: AppContext): void {
+  app.get(
+    "/organizations/:id/suppliers",
+    {
+      config,
+      schema: {
+        operationId: "listSuppliers",
+        tags: ["suppliers"],
+        summary: "The suppliers that the organization subscribes to, and the public ones",
+        params: organizationParams,
+        response: { 200: z.array(supplierSchema) },
+      },
+    },
+    async ({ params }) => listSuppliers(db, params.id),
+  );
+  app.get(
+    "/organizations/:id/eventType/:type/suppliers",
+    {
+      config,
+      schema: {
+        operationId: "listSuppliersOfType",
+        tags: ["suppliers"],
+        summary: "The suppliers to which the organization may send documents of a type",
+        params: organizationParams.extend(typeParam),
+        response: { 200: z.array(supplierSchema) },
+      },
+    },
+    async ({ params }) => listSuppliersOfType(db, params.id, params.type),
+  );
+  app.get(
+    "/organizations/:id/event-types/:type/product-groups/:groupId",
+    {
+      config,
+      schema: {
+        operationId: "listSuppliersOfGroup",
+        tags: ["suppliers"],
+        summary: "The suppliers of a product group for a type; those that cannot be chosen last, with the reason",
+        params: organizationParams.extend({ ...typeParam, groupId: idSchema }),
+        response: { 200: z.array(supplierSchema) },
+      },
+    },
+    async ({ params }) => {
+      if ((await loadProductGroup(pool, params.groupId)) === undefined) throw new Problem("NOT_FOUND");
+      const { id: subscriberId, type: documentType, groupId: productGroupId } = params;
+      return await listSuppliersOfGroup(db, { subscriberId, documentType, productGroupId });
+    },
+  );
+}
+
+/** What an organization can order, and from whom. Source: specification §7, D-17, D-21, D-22. */
+export function registerSupplierRoutes(app: App, context: AppContext): void {
+  const { db } = context;
+  registerLists(app, context);
+  const requireSupplier = async ({ id, supplierId }: { id: string; supplierId: string }) => {
+    const [supplier] = await findSuppliers(db, id, [supplierId]);
+    if (!supplier) throw new Problem("NOT_FOUND");
+  };
+  const products = { tags: ["suppliers"], response: { 200: z.array(offeredProductSchema) }, querystring: ofType };
+  app.get(
+    "/organizations/:id/suppliers/:supplierId/products",
+    {
+      config,
+      schema: {
+        ...products,
+        operationId: "listSupplierProducts",
+        summary: "What a supplier offers to the organization; what cannot be chosen last, with the reason",
+        params: supplierParams,
+      },
+    },
+    async ({ params, query }) => {
+      await requireSupplier(params);
+      return await listSupplierProducts(db, { subscriberId: params.id, supplierId: params.supplierId, ...query });
+    },
+  );
+  app.get(
+    "/organizations/:id/suppliers/:supplierId/product-groups/:groupId/products",
+    {
+      config,
+      schema: {
+        ...products,
+        operationId: "listSupplierProductsOfGroup",
+        summary: "What a supplier offers of one product group; what cannot be chosen last, with the reason",
+        params: groupParams,
+      },
+    },
+    async ({ params, query }) => {
+      await requireSupplier(params);
+      const { id: subscriberId, supplierId, groupId: productGroupId } = params;
+      return await listSupplierProducts(db, { subscriberId, supplierId, productGroupId, ...query });
+    },
+  );
+  app.get(
+    "/organizations/:id/suppliers/:supplierId/info",
+    {
+      config,
+      schema: {
+        operationId: "getSupplierInfo",
+        tags: ["suppliers"],
+        summary: "What a supplier has written about the organization",
+        params: supplierParams,
+        response: { 200: supplierInfoSchema },
+      },
+    },
+    async ({ params }) => {
+      await requireSupplier(params);
+      return await loadSupplierInfo(db, params.supplierId, params.id);
+    },
+  );
+  app.get(
+    "/organizations/:id/suppliers/:supplierId/product-groups/:groupId/nni-from-to-arrays",
+    {
+      config,
+      schema: {
+        operationId: "listNniChoices",
+        tags: ["suppliers"],
+        summary: "The NNIs from which and to which the organization may order products of a group",
+        params: groupParams,
+        response: { 200: nniChoicesSchema },
+      },
+    },
+    async ({ params }) => {
+      await requireSupplier(params);
+      const { id: subscriberId, supplierId, groupId: productGroupId } = params;
+      return await findUsableNnis(db, { subscriberId, supplierId, productGroupId });
+    },
+  );
+}

@@ -1,0 +1,115 @@
+import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import type { SourceMode } from "@runko/domain/documents/document-states";
+import type { RuledDocument } from "@runko/domain/documents/ruled-document";
+import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
+import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import type { CustomFieldValues } from "@runko/domain/products/custom-fields";
+import type { Operator, Person, Product } from "../world.ts";
+import type { Matter } from "./matter.ts";
+
+export type FieldChange = { field: string; from: unknown; to: unknown };
+
+export type LogEntry = {
+  at: string;
+  label: HistoryLabel;
+  action: DocumentAction;
+  by: Person;
+  organization: Operator;
+  seenBy: "supplier" | null;
+  version: number;
+  changes: FieldChange[];
+};
+
+export type Message = {
+  sender: Person;
+  organization: Operator;
+  subject: string;
+  content: string;
+  sentAt: string;
+  readAt: string | null;
+  answered: boolean;
+  expired: boolean;
+};
+
+export type ProductLine = { product: Product; initialFee: number; monthlyFee: number; customFields: CustomFieldValues };
+
+export type StateTime = "processing" | "confirmed" | "delivery" | "ready" | "cancelled" | "archived";
+
+/** What belongs together under one case number. */
+export type DraftCase = { createdAt: string; matter: Matter; documents: DraftDocument[] };
+
+/** A document of the demo before it has its number. */
+export type DraftDocument = RuledDocument & {
+  inCase: DraftCase;
+  subscriber: Operator;
+  supplier: Operator;
+  category: ProductCategory;
+  lines: readonly ProductLine[];
+  fields: DocumentFields;
+  source: { document: DraftDocument; mode: SourceMode } | null;
+  forwards: DraftDocument[];
+  createdBy: Person;
+  supplierUser: Person | null;
+  createdAt: string;
+  updatedAt: string;
+  times: Partial<Record<StateTime, string>>;
+  version: number;
+  answerShown: boolean;
+  log: LogEntry[];
+  messages: Message[];
+};
+
+export type NewDraft = Pick<
+  DraftDocument,
+  "documentType" | "inCase" | "subscriber" | "supplier" | "category" | "lines" | "fields" | "source" | "createdBy"
+> & { createdByRole: PathRole; at: string };
+
+export function makeCase(matter: Matter, at: string): DraftCase {
+  return { createdAt: at, matter, documents: [] };
+}
+
+/** A new OPEN document in its case, with the first row of its log (T1). */
+export function openDraft({ at, ...given }: NewDraft): DraftDocument {
+  const { source, subscriber, supplier, createdBy, createdByRole } = given;
+  const document: DraftDocument = {
+    ...given,
+    eventState: "OPEN",
+    subscriberId: subscriber.id,
+    supplierId: supplier.id,
+    createdById: createdBy.id,
+    archived: false,
+    rejected: false,
+    ordered: false,
+    modified: false,
+    disconnected: false,
+    userProcessed: false,
+    cancelledByCustomer: false,
+    cancelledBySupplier: false,
+    cancelConfirmed: false,
+    validUntilDate: null,
+    forwards: [],
+    supplierUser: null,
+    createdAt: at,
+    updatedAt: at,
+    times: {},
+    version: 1,
+    answerShown: false,
+    log: [],
+    messages: [],
+  };
+  document.log.push({
+    at,
+    label: "created",
+    action: "create",
+    by: createdBy,
+    organization: createdByRole === "SUBSCRIBER" || source?.mode === "FORWARD" ? subscriber : supplier,
+    seenBy: null,
+    version: 1,
+    changes: [],
+  });
+  given.inCase.documents.push(document);
+  if (source?.mode === "FORWARD") source.document.forwards.push(document);
+  return document;
+}

@@ -57,7 +57,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       await logOut(context, request.session, callerOf(request));
-      return reply.code(204).send();
+      return reply.code(204).send(null);
     },
   );
   app.post(

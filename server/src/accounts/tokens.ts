@@ -1,4 +1,5 @@
 import { SignJWT, jwtVerify } from "jose";
+import { isUuid } from "@runko/domain/values/uuid";
 import { randomUUID } from "node:crypto";
 import type { Config } from "../config/config.ts";
 
@@ -40,11 +41,12 @@ export async function readToken(settings: TokenSettings, token: string, now: Dat
       currentDate: now,
       requiredClaims: ["sub", "jti", "sid", "iat", "exp"],
     });
-    const { sub = "", jti = "", iat = 0, exp = 0 } = payload;
+    const { sub = "", jti = "", iat = 0, exp = 0, sid: sessionId } = payload;
+    if (typeof sessionId !== "string" || ![sub, jti, sessionId].every(isUuid)) return null;
     return {
       userId: sub,
       jti,
-      sessionId: String(payload["sid"]),
+      sessionId,
       issuedAt: new Date(iat * 1000),
       expiresAt: new Date(exp * 1000),
     };

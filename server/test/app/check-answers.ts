@@ -1,0 +1,65 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { ValidateFunction } from "ajv/dist/2020.js";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "../../src/platform/http/typed-app.ts";
+
+type Media = Record<string, unknown>;
+type Operation = { responses: Record<string, { content?: Media }> };
+type ApiDocument = { paths: Record<string, Record<string, Operation>> };
+
+export type AnswerCheck = {
+  watch: (app: App) => void;
+  /** Throws when an answer since the last call was not as the OpenAPI document says. */
+  assertConform: () => void;
+};
+
+/** Compares every answer of an app with its OpenAPI document: status, media type and body (R30). */
+export function checkAnswers(): AnswerCheck {
+  const faults: string[] = [];
+  let judge: ((request: FastifyRequest, reply: FastifyReply, payload: unknown) => string | null) | undefined;
+
+  return {
+    watch: (app) => {
+      app.addHook("onSend", async (request, reply, payload) => {
+        judge ??= createJudge(app.swagger() as unknown as ApiDocument);
+        const fault = judge(request, reply, payload);
+        if (fault !== null) faults.push(`${request.method} ${request.url} → ${reply.statusCode}: ${fault}`);
+      });
+    },
+    assertConform: () => {
+      const found = faults.splice(0);
+      if (found.length > 0) throw new Error(`Not as the OpenAPI document says:\n${found.join("\n")}`);
+    },
+  };
+}
+
+function createJudge(document: ApiDocument) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  ajv.addSchema(document, "api");
+  const known = new Map<string, ValidateFunction>();
+
+  const conforms = (pointer: string, body: unknown): string | null => {
+    const validate = known.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` });
+    known.set(pointer, validate);
+    return validate(body) ? null : ajv.errorsText(validate.errors);
+  };
+
+  return (request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null => {
+    const url = request.routeOptions.url ?? "";
+    if (/^\/api\/(docs|openapi\.json)/.test(url)) return null;
+    const [mediaType = ""] = String(reply.getHeader("content-type") ?? "").split(";");
+    if (request.is404 || url === "") return conforms("/components/schemas/Problem", JSON.parse(String(payload)));
+    const path = url.replace(/^\/api(?=\/)/, "").replaceAll(/:(\w+)/g, "{$1}");
+    const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
+    const operation = document.paths[path]?.[method];
+    if (!operation) return "the route is not documented";
+    const response = operation.responses[reply.statusCode];
+    if (!response) return "the status is not documented";
+    if (reply.statusCode === 204 || payload === undefined || payload === null || payload === "") return null;
+    if (!response.content?.[mediaType]) return `the media type ${mediaType} is not documented`;
+    if (typeof payload !== "string" || !mediaType.endsWith("json")) return null;
+    const steps = ["paths", path, method, "responses", String(reply.statusCode), "content", mediaType, "schema"];
+    const pointer = steps.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+    return conforms(encodeURI(pointer).replaceAll("%7B", "{").replaceAll("%7D", "}"), JSON.parse(payload));
+  };
+}

@@ -2,7 +2,7 @@ import createClient, { type Middleware } from "openapi-fetch";
 import { tokenRefused, usableToken } from "../session/session-store.ts";
 import { NetworkFailure } from "./api-problem.ts";
 import { reportAnswer, reportNoAnswer } from "./connection.ts";
-import type { paths } from "./schema.ts";
+import type { paths } from "./schema.generated.ts";
 
 const bearer = "Bearer ";
 

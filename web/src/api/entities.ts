@@ -1,4 +1,4 @@
-import type { paths } from "./schema.ts";
+import type { paths } from "./schema.generated.ts";
 
 type Answered<Call> = Call extends { responses: { 200: { content: { "application/json": infer Body } } } }
   ? Body

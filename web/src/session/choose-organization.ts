@@ -26,7 +26,7 @@ export async function selectableOrganizations(user: User): Promise<NamedOrganiza
   const found: NamedOrganization[] = [];
   for (;;) {
     const { rows, total } = await organizationPage({ limit: pageLength, skip: found.length });
-    found.push(...rows.map(({ id, name }) => ({ id, name })));
+    found.push(...rows.flatMap(({ id, name }) => (id === undefined || name === undefined ? [] : [{ id, name }])));
     if (rows.length === 0 || found.length >= total) return found;
   }
 }

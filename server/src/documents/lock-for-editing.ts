@@ -1,5 +1,5 @@
-import { offeredActions } from "@runko/domain/documents/allowed-actions";
-import { actionTable } from "@runko/domain/documents/document-actions";
+import { judgeAction } from "@runko/domain/documents/allowed-actions";
+import { actionTable, type DocumentAction } from "@runko/domain/documents/document-actions";
 import { sql, type Kysely } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -13,11 +13,11 @@ import type { DocumentScope } from "./document-scope.ts";
 import { isOwnDocument, loadDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
 import { findLockHolder, refusalProblem, reservedProblem, type LockHolder } from "./refuse.ts";
 
-const editingActions = new Set(
-  actionTable.filter(({ guards }) => guards.includes("ownEditLock")).map(({ action }) => action),
-);
+const editingActions: readonly DocumentAction[] = [
+  ...new Set(actionTable.filter(({ guards }) => guards.includes("ownEditLock")).map(({ action }) => action)),
+];
 
-/** Refuses who has nothing to edit in the document: 403 for a stranger to it, else the reason of the table. */
+/** Refuses who has nothing to edit in the document: 403 for whom it is no part of, else the reason of the table. */
 async function requireEditing(
   db: Kysely<Database>,
   context: AppContext,
@@ -28,10 +28,10 @@ async function requireEditing(
   if (!isOwnDocument(scope, document)) throw new Problem("NOT_YOUR_ACTION");
   const loaded = await loadDocumentFacts(db, scope, document, "offer", context.clock.now(), limits);
   const facts = { ...loaded, lockedById: null };
-  const { allowed, refused } = offeredActions(scope, ruledDocument(document), facts);
-  if (allowed.some((action) => editingActions.has(action))) return;
-  const first = refused.find(({ action }) => editingActions.has(action));
-  throw await refusalProblem(db, first?.code ?? "NOT_ALLOWED_IN_STATE", document, limits.lockSilenceSeconds);
+  const verdicts = editingActions.map((action) => judgeAction(action, scope, ruledDocument(document), facts));
+  if (verdicts.some(({ refusals }) => refusals.length === 0)) return;
+  const refusals = verdicts.flatMap((verdict) => (verdict.row === null ? [] : verdict.refusals));
+  throw await refusalProblem(db, refusals[0] ?? "NOT_YOUR_ACTION", document, limits.lockSilenceSeconds);
 }
 
 /** Takes the lock, or renews one's own; a repeat counts as a heartbeat (D-11). Whether it was taken anew. */

@@ -67,10 +67,10 @@ export function placeDocument(stage: Stage, { type, byHandler }: Made, column: C
   );
 }
 
-export async function setLock(stage: Stage, document: TestDocument, { userId, organizationId }: Desk): Promise<void> {
+export async function setLock(world: World, document: TestDocument, { userId, organizationId }: Desk): Promise<void> {
   const [taken_at, until] = [new Date(), new Date(Date.now() + 3_600_000)];
   const holder = { user_id: userId, organization_id: organizationId, taken_at, until, heartbeat_at: null };
-  await stage.db
+  await world.db
     .insertInto("edit_locks")
     .values({ document_id: document.id, ...holder })
     .onConflict((conflict) => conflict.column("document_id").doUpdateSet(holder))

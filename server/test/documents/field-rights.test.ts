@@ -1,0 +1,259 @@
+import { fieldNames } from "@runko/domain/documents/document-fields";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import { isOrderType } from "@runko/domain/documents/document-types";
+import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeBillingGroup } from "../builders/make-billing.ts";
+import { makeDocument } from "../builders/make-document.ts";
+import { makeNni } from "../builders/make-nni.ts";
+import { makeProduct, makeProductGroup } from "../builders/make-product.ts";
+import { createWorld, type World } from "./support/create-world.ts";
+import type { Desk, Refused } from "./support/desk.ts";
+import { categoryForms, fieldRights, type FieldRight } from "./support/field-rights.ts";
+import { formOf } from "./support/forms.ts";
+import { setLock } from "./support/grid-stage.ts";
+import { photograph } from "./support/look.ts";
+
+let world: World;
+let rights: FieldRight[];
+beforeAll(async () => {
+  world = await createWorld();
+  const { db, supplier, subscriber, product } = world;
+  const rows = [{ organization: subscriber, from: true, to: true }];
+  const nni = await makeNni(db, supplier, { groups: [product.group], rights: rows });
+  rights = fieldRights({ nni: nni.id, billingGroup: (await makeBillingGroup(db, subscriber)).id });
+});
+afterAll(async () => {
+  await world.portal.close();
+});
+
+const of = (writer: FieldRight["writer"]) => rights.filter((right) => right.writer === writer);
+const notOf = (writer: FieldRight["writer"]) => rights.filter((right) => right.writer !== writer);
+
+async function place({ type, category }: FieldRight, state: "OPEN" | "IN_PROCESSING" | "READY") {
+  const fields = { ...formOf(type), ...(category && categoryForms[category]) };
+  return makeDocument(world.db, world, { type, state, fields, ...(category && { category }) });
+}
+
+const answerer = ({ type }: FieldRight): Desk => (type === "Fault" ? world.desks.faultHandler : world.desks.supplier);
+
+const isNotWritable = (body: Refused, field: string) =>
+  (body.errors ?? []).some(({ path, code }) => path === `document.${field}` && code === "NOT_WRITABLE");
+
+test("the table names every field once", () => {
+  expect(rights.map(({ field }) => field).toSorted()).toEqual([...fieldNames].toSorted());
+});
+
+async function change(right: FieldRight, desk: Desk, state: "OPEN" | "IN_PROCESSING" | "READY", action: string) {
+  const document = await place(right, state);
+  await setLock(world, document, desk);
+  const before = await photograph(world.db, document.id);
+  const answer = await desk.act(document, { action, document: { [right.field]: right.value } });
+  return { answer, unchanged: before === (await photograph(world.db, document.id)) };
+}
+
+describe("what is one's own to write is written", () => {
+  test("by the subscriber, in its form", async () => {
+    for (const right of of("subscriber")) {
+      const { answer } = await change(right, world.desks.subscriber, "OPEN", "edit");
+      expect([right.field, answer.status, answer.body.errors]).toEqual([right.field, 200, undefined]);
+      expect(answer.body.document[right.field]).toEqual(right.value);
+    }
+  });
+
+  test("by the supplier or fault handler, in its answer", async () => {
+    for (const right of of("answer")) {
+      const { answer } = await change(right, answerer(right), "IN_PROCESSING", "editAnswer");
+      expect([right.field, answer.status, answer.body.errors]).toEqual([right.field, 200, undefined]);
+      expect(answer.body.document[right.field]).toEqual(right.value);
+    }
+  });
+});
+
+describe("what is not is refused and leaves all as it was", () => {
+  test("to the subscriber who creates", async () => {
+    for (const { field, value, type } of notOf("subscriber")) {
+      if (type === "ChangeOrder" || type === "CancelOrder") continue;
+      const answer = await world.desks.subscriber.create(
+        type,
+        world.bodyOf(type, { [field]: value } as DocumentFields),
+      );
+      expect([field, answer.status, isNotWritable(answer.body, field)]).toEqual([field, 422, true]);
+    }
+  });
+
+  test("to the subscriber who edits", async () => {
+    for (const right of notOf("subscriber")) {
+      const { answer, unchanged } = await change(right, world.desks.subscriber, "OPEN", "edit");
+      const { field } = right;
+      expect([field, answer.status, isNotWritable(answer.body, field), unchanged]).toEqual([field, 422, true, true]);
+    }
+  });
+
+  test("to the supplier who answers", async () => {
+    for (const right of notOf("answer")) {
+      const steps = isOrderType(right.type) ? ["editAnswer", "confirm"] : ["editAnswer", "signReady"];
+      for (const action of steps) {
+        const { answer, unchanged } = await change(right, answerer(right), "IN_PROCESSING", action);
+        const { field } = right;
+        expect([field, answer.status, isNotWritable(answer.body, field), unchanged]).toEqual([field, 422, true, true]);
+      }
+    }
+  });
+
+  test("to anyone, with an action that takes no fields", async () => {
+    const { subscriber } = world.desks;
+    for (const right of rights) {
+      const tries = [
+        await change(right, subscriber, "OPEN", "cancel"),
+        await change(right, subscriber, "READY", "archive"),
+        await change(right, subscriber, "READY", "markProcessed"),
+        await change(right, answerer(right), "OPEN", "startProcessing"),
+        await change(right, answerer(right), "IN_PROCESSING", "returnForCompletion"),
+      ];
+      const { field } = right;
+      for (const { answer, unchanged } of tries)
+        expect([field, answer.status, isNotWritable(answer.body, field), unchanged]).toEqual([field, 422, true, true]);
+    }
+  });
+});
+
+test.each(Object.keys(categoryForms) as ProductCategory[])(
+  "an order of category %s is created with every field of its form",
+  async (category) => {
+    const { db, supplier, subscriber, desks, bodyOf } = world;
+    const group = await makeProductGroup(db, { category });
+    const product = await makeProduct(db, supplier, { group });
+    const nni = await makeNni(db, supplier, {
+      groups: [group],
+      rights: [{ organization: subscriber, from: true, to: true }],
+    });
+    const own = of("subscriber").filter((right) => right.category === category);
+    const common = ["customerName", "billingGroupId", "billingAddress", "followers", "projectId", "contractLength"];
+    const values = [...own, ...of("subscriber").filter(({ field }) => common.includes(field))].map(
+      ({ field, value }) => [field, field.startsWith("nni") ? nni.id : value] as const,
+    );
+    const fields = { ...categoryForms[category], ...Object.fromEntries(values) };
+    const answer = await desks.subscriber.create(
+      "Order",
+      bodyOf("Order", fields, { eventProducts: [{ productId: product.id }] }),
+    );
+    expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
+    const said = Object.entries(fields).filter(([, value]) => value !== null);
+    expect(answer.body.document).toMatchObject(Object.fromEntries(said));
+    expect((await desks.supplier.read(answer.body)).body.document).toEqual(answer.body.document);
+  },
+);
+
+describe("an unknown key is malformed, wherever it stands", () => {
+  const keys = [
+    "id",
+    "eventState",
+    "version",
+    "caseId",
+    "subscriberId",
+    "createdById",
+    "archived",
+    "rejected",
+    "ordered",
+    "modified",
+    "disconnected",
+    "userProcessed",
+    "cancelConfirmed",
+    "answerShown",
+    "originalEventId",
+    "editLockById",
+    "allowedActions",
+    "files",
+    "constructor",
+  ];
+
+  test.each(keys)("%s", async (key) => {
+    const { db, desks, bodyOf, product } = world;
+    const document = await makeDocument(db, world, { type: "Order", fields: formOf("Order") });
+    await setLock(world, document, desks.subscriber);
+    const before = await photograph(db, document.id);
+    const priced = { productId: product.id, [key]: "1" };
+    const whole = { streetName: "A", streetNumber: "1", postalCode: "33100", postalPlace: "T", [key]: "1" };
+    const bodies = [
+      ...(key === "supplierId" ? [] : [{ action: "edit", [key]: "1" }]),
+      { action: "edit", document: { [key]: "1" } },
+      { action: "edit", document: { targetAddress: whole } },
+      { action: "edit", eventProducts: [priced] },
+    ];
+    for (const body of bodies) {
+      const { status, body: refused } = await desks.subscriber.act(document, body);
+      expect([status, refused.code]).toEqual([400, "MALFORMED_REQUEST"]);
+      expect(refused.errors).toMatchObject([{ code: "UNKNOWN_FIELD", message: "Tuntematon kenttä, poista se" }]);
+      expect(refused.errors?.[0]?.path).toMatch(new RegExp(`(^|\\.)${key}$`));
+    }
+    expect(await photograph(db, document.id)).toBe(before);
+    const created = [
+      bodyOf("Order", { [key]: "1" } as DocumentFields),
+      bodyOf("Order", {}, { eventProducts: [priced] }),
+      ...(key === "subscriberId" ? [] : [bodyOf("Order", {}, { [key]: "1" })]),
+    ];
+    for (const body of created) expect((await desks.subscriber.create("Order", body)).status).toBe(400);
+  });
+
+  test("a prototype is no key", async () => {
+    const { desks, portal } = world;
+    const response = await portal.inject({
+      method: "POST",
+      url: `/api${desks.subscriber.base}/orders`,
+      headers: { authorization: `Bearer ${desks.subscriber.token}`, "content-type": "application/json" },
+      payload: '{"supplierId":"x","document":{"__proto__":{"version":9}},"eventProducts":[]}',
+    });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe("prices", () => {
+  const paths = (body: Refused) => (body.errors ?? []).map(({ path, code }) => `${path} ${code}`);
+
+  test("are never the subscriber's to set", async () => {
+    const { db, desks, bodyOf, product } = world;
+    const productId = product.id;
+    for (const priced of [{ productPrice: "0.01" }, { monthPrice: "0.01" }, { active: false }]) {
+      const [name = ""] = Object.keys(priced);
+      const create = bodyOf("Order", {}, { eventProducts: [{ productId, ...priced }] });
+      expect((await desks.subscriber.create("Order", create)).status).toBe(400);
+      const document = await makeDocument(db, world, { type: "Order", fields: formOf("Order") });
+      await setLock(world, document, desks.subscriber);
+      const before = await photograph(db, document.id);
+      const edited = await desks.subscriber.act(document, { eventProducts: [{ productId, ...priced }] });
+      expect([edited.status, paths(edited.body)]).toEqual([422, [`eventProducts.0.${name} NOT_WRITABLE`]]);
+      const path = `/events/${document.id}/event-products`;
+      const changed = await desks.subscriber.patch(path, { productId, ...priced }, { "if-match": '"1"' });
+      expect([changed.status, paths(changed.body)]).toEqual([422, [`eventProducts.0.${name} NOT_WRITABLE`]]);
+      const cancel = { action: "cancel", reason: "x", eventProducts: [{ productId, ...priced }] };
+      const cancelled = await desks.subscriber.act(document, cancel);
+      expect([cancelled.status, paths(cancelled.body)]).toEqual([422, ["eventProducts NOT_WRITABLE"]]);
+      expect(await photograph(db, document.id)).toBe(before);
+    }
+  });
+
+  test("are the supplier's, who chooses no product and no custom field", async () => {
+    const { db, supplier, desks, product } = world;
+    const other = await makeProduct(db, supplier, { group: product.group });
+    const answer = async (given: object) => {
+      const document = await makeDocument(db, world, { type: "Order", state: "CONFIRMED", fields: formOf("Order") });
+      await setLock(world, document, desks.supplier);
+      return desks.supplier.act(document, { eventProducts: [given] });
+    };
+    const right = await answer({ productId: product.id, productPrice: "12.50", monthPrice: "0.00", active: false });
+    expect(right.body.eventProducts).toMatchObject([{ productPrice: "12.50", monthPrice: "0.00", active: false }]);
+    expect((await answer({ productId: product.id })).status).toBe(200);
+    expect(paths((await answer({ productId: other.id })).body)).toEqual([
+      "eventProducts.0.productId PRODUCT_NOT_AVAILABLE",
+    ]);
+    expect(paths((await answer({ productId: product.id, customFields: { A: "1" } })).body)).toEqual([
+      "eventProducts.0.customFields NOT_WRITABLE",
+    ]);
+    for (const price of ["", "-1.00", "1", "1.5", "1,50", "NaN", "1e3", "99999999999.00", " 1.00", "0x10"])
+      expect(paths((await answer({ productId: product.id, monthPrice: price })).body)).toEqual([
+        "eventProducts.0.monthPrice INVALID_MONEY",
+      ]);
+    expect((await answer({ productId: product.id, monthPrice: 5 })).status).toBe(400);
+  });
+});

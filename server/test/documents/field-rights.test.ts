@@ -129,8 +129,8 @@ test.each(Object.keys(categoryForms) as ProductCategory[])(
       rights: [{ organization: subscriber, from: true, to: true }],
     });
     const own = of("subscriber").filter((right) => right.category === category);
-    const common = ["customerName", "billingGroupId", "billingAddress", "followers", "projectId", "contractLength"];
-    const values = [...own, ...of("subscriber").filter(({ field }) => common.includes(field))].map(
+    const common = new Set(["customerName", "billingGroupId", "billingAddress", "followers", "projectId"]);
+    const values = [...own, ...of("subscriber").filter(({ field }) => common.has(field))].map(
       ({ field, value }) => [field, field.startsWith("nni") ? nni.id : value] as const,
     );
     const fields = { ...categoryForms[category], ...Object.fromEntries(values) };

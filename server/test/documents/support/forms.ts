@@ -28,7 +28,7 @@ const forms: Record<DocumentType, () => DocumentFields> = {
     contractLength: 24,
     targetAddress: address,
   }),
-  ChangeOrder: () => ({ ...wanted(), modificationTypes: ["speed"], capacity: "1 Gbit/s" }),
+  ChangeOrder: () => ({ ...wanted(), modificationTypes: ["speed"], capacity: "1 Gbit/s", subscriberInfo: "Yöllä" }),
   CancelOrder: () => ({ requestedDate: inDays(60), endReason: "Toimipiste lakkautetaan" }),
   Fault: () => ({
     ...contact(),

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { DocumentAction } from "./document-actions.ts";
+import { sourceModes, type SourceMode } from "./document-states.ts";
+import { documentTypes, type DocumentType } from "./document-types.ts";
+import { sourceAction } from "./source-action.ts";
+
+// T14 to T17: what a new document of a type may be made from, and as what.
+const known: [SourceMode, DocumentType, DocumentType, DocumentAction][] = [
+  ...documentTypes.map((type): [SourceMode, DocumentType, DocumentType, DocumentAction] => [
+    "COPY",
+    type,
+    type,
+    "copy",
+  ]),
+  ...documentTypes.map((type): [SourceMode, DocumentType, DocumentType, DocumentAction] => [
+    "FORWARD",
+    type,
+    type,
+    "forward",
+  ]),
+  ...documentTypes.map((type): [SourceMode, DocumentType, DocumentType, DocumentAction] => [
+    "ORDER",
+    type,
+    "Order",
+    "orderFrom",
+  ]),
+  ["FROM_EXISTING", "Order", "ChangeOrder", "createChangeOrder"],
+  ["FROM_EXISTING", "Order", "CancelOrder", "createCancelOrder"],
+  ["FROM_EXISTING", "Order", "Fault", "createFault"],
+];
+
+test("each way to a new document stands for one action on its source, and there are no others", () => {
+  const found = sourceModes.flatMap((mode) =>
+    documentTypes.flatMap((source) =>
+      documentTypes.flatMap((made) => {
+        const action = sourceAction(mode, source, made);
+        return action === undefined ? [] : [[mode, source, made, action].join(" ")];
+      }),
+    ),
+  );
+  expect(found.toSorted()).toEqual(known.map((one) => one.join(" ")).toSorted());
+});

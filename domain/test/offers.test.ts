@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { offeredActions } from "../src/documents/allowed-actions.ts";
+import type { DocumentAction } from "../src/documents/document-actions.ts";
+import type { DocumentState } from "../src/documents/document-states.ts";
+import type { DocumentType } from "../src/documents/document-types.ts";
+import type { RefusalCode } from "../src/documents/refusal-codes.ts";
+import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";
+import { cast, documentOf, neutralFacts, type ActorName } from "./grid/grid-cast.ts";
+
+type Change = { document?: Partial<RuledDocument>; facts?: Partial<DocumentFacts> };
+
+function offered(actor: ActorName, type: DocumentType, state: DocumentState, { document, facts }: Change = {}) {
+  const known = neutralFacts(cast[actor], { purpose: "offer", lockedById: null, ...facts });
+  const { allowed, refused } = offeredActions(cast[actor], documentOf(type, state, document), known);
+  return { allowed, refused: Object.fromEntries(refused.map(({ action, code }) => [action, code])) };
+}
+
+const later = (...actions: DocumentAction[]): Record<string, RefusalCode> =>
+  Object.fromEntries(actions.map((action) => [action, "NOT_ALLOWED_IN_STATE"]));
+
+describe("what a screen offers", () => {
+  test("the supplier of an open order: what may be done now, and what lies ahead", () => {
+    expect(offered("supplier", "Order", "OPEN")).toEqual({
+      allowed: ["startProcessing", "forward"],
+      refused: later(
+        "returnForCompletion",
+        "confirm",
+        "deliver",
+        "signReady",
+        "reject",
+        "cancelBySupplier",
+        "editAnswer",
+      ),
+    });
+  });
+
+  test("what lies behind is not shown", () => {
+    expect(offered("supplier", "Order", "IN_DELIVERY")).toEqual({
+      allowed: ["signReady", "cancelBySupplier", "editAnswer"],
+      refused: {},
+    });
+    expect(offered("supplier", "Order", "CANCELLED", { document: { cancelledByCustomer: true } })).toEqual({
+      allowed: ["confirmCancellation"],
+      refused: {},
+    });
+  });
+
+  test("the subscriber of an order in processing", () => {
+    expect(offered("subscriber", "Order", "IN_PROCESSING")).toEqual({
+      allowed: ["cancel", "copy"],
+      refused: later("archive", "markProcessed"),
+    });
+  });
+
+  test("a lock or an open change is told where the state would allow the action", () => {
+    expect(offered("subscriber", "Order", "OPEN", { facts: { lockedById: "user-9" } }).refused).toEqual({
+      edit: "EVENT_RESERVED",
+      ...later("archive", "markProcessed"),
+    });
+    expect(offered("subscriber", "Order", "READY", { facts: { caseHasUnfinishedChange: true } })).toEqual({
+      allowed: ["archive", "markProcessed", "copy", "createFault"],
+      refused: {
+        createChangeOrder: "CASE_HAS_UNFINISHED_CHANGE",
+        createCancelOrder: "CASE_HAS_UNFINISHED_CHANGE",
+      },
+    });
+    expect(offered("supplier", "Order", "IN_PROCESSING", { facts: { lockedById: "user-9" } }).refused).toEqual({
+      confirm: "EVENT_RESERVED",
+      reject: "EVENT_RESERVED",
+      editAnswer: "EVENT_RESERVED",
+      ...later("deliver", "signReady", "cancelBySupplier"),
+    });
+  });
+
+  test("why an offer cannot be ordered is told", () => {
+    const expired = { document: { validUntilDate: "2026-11-19" } };
+    expect(offered("subscriber", "Inquiry", "READY", expired).refused).toEqual({ orderFrom: "VALIDITY_EXPIRED" });
+    const twice = { document: { ordered: true, validUntilDate: "2026-11-19" } };
+    expect(offered("subscriber", "Inquiry", "READY", twice).refused).toEqual({ orderFrom: "ALREADY_ORDERED" });
+  });
+
+  test("only one of mark and unmark is offered, and forwarding to those who can", () => {
+    expect(offered("subscriber", "Fault", "READY", { document: { userProcessed: true } }).allowed).toEqual([
+      "archive",
+      "unmarkProcessed",
+    ]);
+    const alone = offered("supplier", "Inquiry", "OPEN", { facts: { actorMayForward: false } });
+    expect([...alone.allowed, ...Object.keys(alone.refused)]).not.toContain("forward");
+  });
+
+  test("an archived document offers what it still takes, without reasons for the rest", () => {
+    expect(offered("subscriber", "Order", "READY", { document: { archived: true } })).toEqual({
+      allowed: ["copy", "createChangeOrder", "createCancelOrder", "createFault"],
+      refused: {},
+    });
+  });
+
+  test("who is no party is offered nothing", () => {
+    for (const actor of ["otherSubscriber", "otherSupplier", "otherFaultHandler", "forwarder"] as const)
+      expect(offered(actor, "Order", "OPEN")).toEqual({ allowed: [], refused: {} });
+    expect(offered("supplier", "Fault", "OPEN")).toEqual({ allowed: [], refused: {} });
+  });
+});

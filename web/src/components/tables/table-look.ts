@@ -35,6 +35,7 @@ export const BodyRow = styled(TableRow)(({ theme }) => ({
 /** The link of a row, which takes presses anywhere on it. */
 export const RowLink = styled(Link)(({ theme }) => ({
   display: "inline-block",
+  verticalAlign: "middle",
   lineHeight: "24px",
   color: "inherit",
   textDecoration: "none",

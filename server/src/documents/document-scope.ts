@@ -1,7 +1,6 @@
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
-import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Pool } from "pg";
 
 /** One organization's documents of one type that the actor may see. */
 type ScopeBranch = { organizationId: string; documentType: DocumentType };
@@ -25,18 +24,20 @@ function typesOfRole(role: PathRole): readonly DocumentType[] {
   return role === "ERROR_HANDLER" ? ["Fault"] : documentTypes;
 }
 
+/** Asks for the opened types of children, by a statement that is prepared once. */
+const openedTypes = {
+  name: "opened_types",
+  text: `SELECT child_id, event_type FROM sub_organization_event_visibilities WHERE parent_id = $1 ORDER BY child_id`,
+};
+
 export async function loadDocumentScope(
-  db: Kysely<Database>,
+  pool: Pool,
   actor: Pick<DocumentScope, "userId" | "organizationId" | "role" | "mayAct">,
 ): Promise<DocumentScope> {
   const types = typesOfRole(actor.role);
   const own = types.map((documentType) => ({ organizationId: actor.organizationId, documentType }));
-  const opened = await db
-    .selectFrom("sub_organization_event_visibilities")
-    .select(["child_id", "event_type"])
-    .where("parent_id", "=", actor.organizationId)
-    .orderBy("child_id")
-    .execute();
+  const values = [actor.organizationId];
+  const { rows: opened } = await pool.query<{ child_id: string; event_type: string }>({ ...openedTypes, values });
   const ofChildren = opened.flatMap(({ child_id, event_type }) => {
     const documentType = types.find((type) => type === event_type);
     return documentType ? [{ organizationId: child_id, documentType }] : [];

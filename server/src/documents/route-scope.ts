@@ -25,5 +25,5 @@ type Asked = { session: Session; params: { id: string; role: PathRole } };
 export function scopeOf(context: AppContext, { session, params }: Asked): Promise<DocumentScope> {
   const { id: organizationId, role } = params;
   const mayAct = mayActAs(session.user, organizationId, role);
-  return loadDocumentScope(context.db, { userId: session.user.id, organizationId, role, mayAct });
+  return loadDocumentScope(context.pool, { userId: session.user.id, organizationId, role, mayAct });
 }

@@ -1,0 +1,42 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { combineWhere, createScope, type ScopedWhere } from "../platform/filter/combine-where.ts";
+import type { RequestFilter } from "../platform/filter/parse-filter.ts";
+import {
+  publishedDocuments,
+  publishedForm,
+  publishedOtherEndAddress,
+  publishedProducts,
+  publishedTargetAddress,
+} from "./document-fields-published.ts";
+import { branchArrays, type DocumentScope } from "./document-scope.ts";
+
+export type SearchParameter = "docWhere" | "prodWhere" | "targetAddrWhere" | "otherEndAddrWhere";
+
+export type DocumentRequest = {
+  filter: RequestFilter<SearchParameter>;
+  types: readonly DocumentType[];
+  /** Lists leave archived documents out; search finds them (specification §4). */
+  archivedToo: boolean;
+};
+
+/** The branches of the scope as a table `b`, from the first two parameters of documentWhere. */
+export const scopeBranches = "unnest($1::uuid[], $2::text[]) AS b(organization_id, document_type)";
+
+/** The condition on documents `d` of a branch `b`: the scope and everything that the request asks for. */
+export function documentWhere(scope: DocumentScope, { filter, archivedToo, types }: DocumentRequest): ScopedWhere {
+  const { docWhere, prodWhere, targetAddrWhere, otherEndAddrWhere } = filter.wheres;
+  const active = archivedToo ? "" : " AND NOT d.archived";
+  const base = `d.${scope.side} = b.organization_id AND d.document_type = b.document_type${active}`;
+  return combineWhere(
+    createScope(base, branchArrays(scope, types)),
+    { where: filter.where, entity: publishedDocuments[scope.role] },
+    { where: docWhere, entity: publishedForm[scope.role] },
+    {
+      where: prodWhere,
+      entity: publishedProducts,
+      wrap: (condition) => `EXISTS (SELECT FROM event_products p WHERE p.document_id = d.id AND ${condition})`,
+    },
+    { where: targetAddrWhere, entity: publishedTargetAddress },
+    { where: otherEndAddrWhere, entity: publishedOtherEndAddress },
+  );
+}

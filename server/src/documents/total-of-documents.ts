@@ -1,0 +1,37 @@
+import { documentStates, type DocumentState } from "@runko/domain/documents/document-states";
+import type { Where } from "../platform/filter/filter.ts";
+import { documentJoins } from "./document-json.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import { scopeBranches, type DocumentRequest } from "./document-where.ts";
+
+/** What is counted row by row is counted no further (D-27). */
+const searchCountLimit = 1001;
+
+/** The states that a where of a list asks for and nothing else; undefined when it asks for more than counters know. */
+function countableStates(where: Where): readonly DocumentState[] | undefined {
+  if (!("parts" in where)) {
+    if (where.field !== "eventState" || (where.kind !== "equal" && where.kind !== "among") || where.negated) return;
+    const asked = where.kind === "equal" ? [where.value] : where.values;
+    return documentStates.filter((state) => asked.includes(state));
+  }
+  const [only] = where.parts;
+  if (!only) return documentStates;
+  return where.kind === "and" && where.parts.length === 1 ? countableStates(only) : undefined;
+}
+
+/**
+ * SQL of how many documents there are: exact from the counters where they know, else counted up to a limit. `where` is
+ * the condition that documentWhere made.
+ */
+export function totalOfDocuments(scope: DocumentScope, request: DocumentRequest, where: string): string {
+  const { filter, archivedToo } = request;
+  const states = countableStates(filter.where);
+  if (!states || archivedToo || Object.keys(filter.wheres).length > 0)
+    return `(SELECT count(*) FROM (SELECT FROM ${scopeBranches} JOIN documents d ON true ${documentJoins}
+      WHERE ${where} LIMIT ${searchCountLimit}) found)`;
+  const role = scope.side === "subscriber_id" ? "SUBSCRIBER" : "SUPPLIER";
+  const counted = states.map((state) => `'${state}'`).join(", ");
+  return `(SELECT coalesce(sum(c.amount), 0)::bigint FROM ${scopeBranches}
+    JOIN document_counters c ON c.organization_id = b.organization_id AND c.document_type = b.document_type
+    WHERE c.role = '${role}' AND c.counter IN (${counted || "NULL"}))`;
+}

@@ -4,7 +4,7 @@ import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import { address, inDays } from "./forms.ts";
 
-type Place = { type: DocumentType; category?: ProductCategory };
+export type Place = { type: DocumentType; category?: ProductCategory };
 export type FieldRight = Place & { field: FieldName; writer: "subscriber" | "answer" | "system"; value: unknown };
 
 const line = (writer: FieldRight["writer"], place: Place, values: Partial<Record<FieldName, unknown>>): FieldRight[] =>

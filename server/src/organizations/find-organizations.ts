@@ -21,11 +21,7 @@ function visibleOrganizations(user: UserForRights): Scope {
 }
 
 /** A page of the organizations that the user sees, as JSON text, and how many there are. */
-export async function findOrganizations(
-  pool: Pool,
-  user: UserForRights,
-  filter: Filter,
-): Promise<FoundRows> {
+export async function findOrganizations(pool: Pool, user: UserForRights, filter: Filter): Promise<FoundRows> {
   const { sql, values } = combineWhere(visibleOrganizations(user), {
     where: filter.where,
     entity: publishedOrganizations,

@@ -39,12 +39,14 @@ function registerOrganizations(app: App, { pool }: AppContext): void {
       schema: {
         operationId: "getOrganization",
         tags: ["organizations"],
-        summary: "One organization with its roles, parent, children and addresses",
+        summary: "One organization with its roles, parent, children and addresses, whatever the filter includes",
         params: organizationParams,
+        querystring: filterQuery,
         response: { 200: organizationSchema },
       },
     },
     async (request, reply) => {
+      refuseScopes(parseFilter(request.query, publishedOrganizations));
       const json = await loadOrganization(pool, request.params.id);
       if (json === undefined) throw new Problem("NOT_FOUND");
       return sendJsonText(reply, json);

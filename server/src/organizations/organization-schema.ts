@@ -41,4 +41,14 @@ export const organizationSchema = z
   })
   .meta({ id: "Organization" });
 
-export const organizationListSchema = z.array(z.union([organizationSchema, organizationSchema.partial()]));
+/** As far as a filter has chosen its fields, and those of its relations. */
+const chosenOfOrganization = organizationSchema
+  .extend({
+    parentOrganization: named.partial().nullable(),
+    children: z.array(named.partial()),
+    addresses: z.array(addressSchema.partial()),
+    billingAddress: addressSchema.partial().nullable(),
+  })
+  .partial();
+
+export const organizationListSchema = z.array(z.union([organizationSchema, chosenOfOrganization]));

@@ -1,13 +1,26 @@
 import { publishEntity } from "../platform/filter/published-entity.ts";
-import { organizationRelations } from "./organization-json.ts";
+import type { PublishedEntity } from "../platform/filter/published-entity.ts";
+import type { OrganizationRelation } from "./organization-json.ts";
 
-const relation = () =>
+/** A relation of which a filter may choose fields, and nothing else. */
+const relation = (name: string, fields: readonly string[]) => (): PublishedEntity =>
   publishEntity({
-    name: "relation",
+    name,
     key: "id",
-    fields: { id: { type: "uuid", column: "o.id" } },
+    fields: { id: { type: "uuid", column: "r.id", filterable: false, sortable: false } },
+    shown: fields,
     relations: {},
   });
+
+const addressFields = ["kind", "streetName", "streetNumber", "streetLetter", "apartment", "postalCode", "postalPlace"];
+
+const relations: Record<OrganizationRelation, () => PublishedEntity> = {
+  organizationRoles: relation("organizationRole", []),
+  parentOrganization: relation("parentOrganization", ["name"]),
+  children: relation("child", ["name"]),
+  addresses: relation("address", addressFields),
+  billingAddress: relation("billingAddress", addressFields),
+};
 
 /** What a filter may name of organizations (D-28). */
 export const publishedOrganizations = publishEntity({
@@ -24,5 +37,5 @@ export const publishedOrganizations = publishEntity({
     multiproduct: { type: "boolean", column: "o.multiproduct" },
   },
   shown: ["contactInfo", "eventTypeRights", "activeEventTypes", "minimumNormalDeliveryDays", "deliveryCheckDays"],
-  relations: Object.fromEntries(Object.keys(organizationRelations).map((name) => [name, relation])),
+  relations,
 });

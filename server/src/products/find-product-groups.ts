@@ -19,7 +19,8 @@ export const publishedProductGroups = publishEntity({
   relations: {},
 });
 
-const groupJson = "json_build_object('id', g.id, 'name', g.name, 'category', g.category, 'multiProduct', g.multi_product)";
+const groupJson =
+  "json_build_object('id', g.id, 'name', g.name, 'category', g.category, 'multiProduct', g.multi_product)";
 
 export async function findProductGroups(pool: Pool, filter: Filter): Promise<FoundRows> {
   const { sql, values } = combineWhere(createScope("TRUE", []), {

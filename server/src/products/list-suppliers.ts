@@ -27,9 +27,19 @@ export type ListedSupplier = Omit<
 > & { takes: DocumentType[]; refusal: Refusal | null; refusalText: string | null };
 
 function shown(supplier: SupplierFacts, rights: readonly DocumentType[], refusal: Refusal | null): ListedSupplier {
-  const { activeEventTypes, hasFaultHandler, subscribed, subscribedEventTypes, ...facts } = supplier;
-  const takes = documentTypes.filter((type) => refusalOfSupplier(supplier, rights, type) === null);
-  return { ...facts, takes, ...withText(refusal) };
+  return {
+    id: supplier.id,
+    name: supplier.name,
+    businessId: supplier.businessId,
+    backboneOperator: supplier.backboneOperator,
+    publicSupplier: supplier.publicSupplier,
+    multiproduct: supplier.multiproduct,
+    minimumNormalDeliveryDays: supplier.minimumNormalDeliveryDays,
+    deliveryCheckDays: supplier.deliveryCheckDays,
+    contractNumber: supplier.contractNumber,
+    takes: documentTypes.filter((type) => refusalOfSupplier(supplier, rights, type) === null),
+    ...withText(refusal),
+  };
 }
 
 /** The suppliers of a subscriber (D-17). */
@@ -55,7 +65,11 @@ export async function listSuppliersOfType(
  */
 export async function listSuppliersOfGroup(
   db: Kysely<Database>,
-  { subscriberId, documentType, productGroupId }: { subscriberId: string; documentType: DocumentType; productGroupId: string },
+  {
+    subscriberId,
+    documentType,
+    productGroupId,
+  }: { subscriberId: string; documentType: DocumentType; productGroupId: string },
 ): Promise<ListedSupplier[]> {
   const rights = await loadEventTypeRights(db, subscriberId);
   const suppliers = await findSuppliers(db, subscriberId);

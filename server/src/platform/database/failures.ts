@@ -1,15 +1,24 @@
 import { hasCode } from "./error-code.ts";
 
-const connectionCodes = [
-  ...["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EAI_AGAIN", "EHOSTUNREACH"],
-  ...["08000", "08001", "08003", "08004", "08006", "53300", "57P01", "57P02", "57P03", "57P05"],
+const systemCodes = [
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
 ];
+const serverCodes = ["08000", "08001", "08003", "08004", "08006", "53300", "57P01", "57P02", "57P03", "57P05"];
 /** pg gives these no code. */
 const connectionMessages = /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered)/;
 
 /** The database cannot be reached, is starting or going down, or has no connection left. */
 export function isConnectionFailure(error: unknown): boolean {
-  return hasCode(error, ...connectionCodes) || (error instanceof Error && connectionMessages.test(error.message));
+  return (
+    hasCode(error, ...systemCodes, ...serverCodes) || (error instanceof Error && connectionMessages.test(error.message))
+  );
 }
 
 export function isStatementTimeout(error: unknown): boolean {
@@ -21,7 +30,7 @@ export function isConcurrencyFailure(error: unknown): boolean {
   return hasCode(error, "40001", "40P01", "55P03");
 }
 
-/** A text with a null character or a broken one, which PostgreSQL cannot hold. */
-export function isUnstorableText(error: unknown): boolean {
-  return hasCode(error, "22021", "22P05");
+/** A value that PostgreSQL cannot read or hold: a null character, a number out of range, no UUID. */
+export function isUnreadableValue(error: unknown): boolean {
+  return hasCode(error, "22021", "22P05", "22P02", "22003", "22007", "22008");
 }

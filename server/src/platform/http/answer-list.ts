@@ -1,14 +1,17 @@
 import type { FastifyReply } from "fastify";
 import { FilterError } from "../filter/filter-error.ts";
-import type { Filter } from "../filter/filter.ts";
+import type { FieldSelection, Filter } from "../filter/filter.ts";
 import { selectFields } from "../filter/select-fields.ts";
 import { sendJsonText } from "./send-json-text.ts";
 
-/** An included relation comes whole: a scope that would change it is refused rather than ignored. */
+type Row = Record<string, unknown>;
+type Shape = Pick<Filter, "fields" | "include">;
+
+/** An included relation comes whole but for the fields of its scope: another condition is refused rather than ignored. */
 export function refuseScopes({ include }: Pick<Filter, "include">): void {
   for (const { relation, scope } of include) {
     const conditions = "parts" in scope.where ? scope.where.parts.length : 1;
-    if (conditions + scope.order.length + scope.include.length > 0 || scope.fields)
+    if (conditions + scope.order.length + scope.include.length > 0)
       throw new FilterError(`filter.include.${relation}.scope`, "UNKNOWN_KEY");
   }
 }
@@ -17,9 +20,30 @@ export function refuseScopes({ include }: Pick<Filter, "include">): void {
 export type FoundRows = { json: string; total: number };
 
 /** Sends a page with the full count, and of each row only the fields that the filter chose (D-27, D-28). */
-export function answerList(reply: FastifyReply, found: FoundRows, { fields }: Pick<Filter, "fields">): FastifyReply {
+export function answerList(reply: FastifyReply, found: FoundRows, filter: Shape): FastifyReply {
   reply.header("x-total-count", found.total);
-  if (!fields) return sendJsonText(reply, found.json);
-  const rows = JSON.parse(found.json) as Record<string, unknown>[];
-  return sendJsonText(reply, JSON.stringify(rows.map((row) => selectFields(row, fields))));
+  if (!choosesFields(filter)) return sendJsonText(reply, found.json);
+  const rows = JSON.parse(found.json) as Row[];
+  return sendJsonText(reply, JSON.stringify(rows.map((row) => shapeRow(row, filter))));
+}
+
+function choosesFields({ fields, include }: Shape): boolean {
+  return fields !== undefined || include.some(({ scope }) => scope.fields !== undefined);
+}
+
+function shapeRow(row: Row, { fields, include }: Shape): Row {
+  const shaped = { ...row };
+  for (const { relation, scope } of include) shaped[relation] = shapeRelation(row[relation], scope.fields);
+  return selectFields(shaped, withIncluded(fields, include));
+}
+
+/** What is included is shown, whatever fields of the row itself are chosen. */
+function withIncluded(fields: FieldSelection | undefined, include: Filter["include"]): FieldSelection | undefined {
+  if (fields?.mode !== "only") return fields;
+  return { ...fields, names: [...fields.names, ...include.map(({ relation }) => relation)] };
+}
+
+function shapeRelation(value: unknown, fields: FieldSelection | undefined): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => shapeRelation(each, fields));
+  return typeof value === "object" && value !== null ? selectFields(value as Row, fields) : value;
 }

@@ -5,7 +5,7 @@ import {
   isConnectionFailure,
   isConcurrencyFailure,
   isStatementTimeout,
-  isUnstorableText,
+  isUnreadableValue,
 } from "../database/failures.ts";
 import { FilterError } from "../filter/filter-error.ts";
 import { Problem } from "./problem.ts";
@@ -28,7 +28,7 @@ export function problemOfError(error: unknown, notFound: ProblemCode = "NOT_FOUN
   if (isConnectionFailure(error))
     return causedBy(error, new Problem("DATABASE_UNAVAILABLE", { headers: retryAfter(2) }));
   if (isConcurrencyFailure(error)) return causedBy(error, new Problem("CONFLICT"));
-  if (isUnstorableText(error)) return causedBy(error, new Problem("MALFORMED_REQUEST"));
+  if (isUnreadableValue(error)) return causedBy(error, new Problem("MALFORMED_REQUEST"));
   return causedBy(error, new Problem(codeOfRequest(error)));
 }
 

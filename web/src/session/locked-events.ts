@@ -3,7 +3,7 @@ import { api } from "../api/client.ts";
 import { storage, type LockedEvent } from "../storage/client-storage.ts";
 
 /** The edit locks that this tab holds. Source: specification §3, LOCKED_EVENTS */
-export const lockedEvents = (): readonly LockedEvent[] => storage.lockedEvents.read() ?? [];
+const lockedEvents = (): readonly LockedEvent[] => storage.lockedEvents.read() ?? [];
 
 export function rememberLock(lock: LockedEvent): void {
   storage.lockedEvents.write([...lockedEvents().filter(({ eventId }) => eventId !== lock.eventId), lock]);

@@ -5,7 +5,7 @@ export const paletteNames = ["new", "original", "disney", "forest"] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
 export const themeChoices = ["system", "light", "dark"] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
+type ThemeChoice = (typeof themeChoices)[number];
 
 /** An edit lock that this tab holds, with what is needed to release it. */
 export type LockedEvent = { eventId: number; organizationId: string; role: PathRole; until: string };

@@ -10,6 +10,7 @@ import { paths } from "../../look/paths.ts";
 import { phoneScreen } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
 import { useSession } from "../../session/session-context.ts";
+import { useOpenSection } from "../../shell/open-section.ts";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import { useStored } from "../../storage/use-stored.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
@@ -52,6 +53,7 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
   const { user } = useSession();
   const { id, documentType: type, editLock, allowedActions } = document;
   const area = scope.role === "SUBSCRIBER" ? "subscriber" : "supplier";
+  useOpenSection(type, document.archived ? undefined : document.eventState);
   const narrow = useMedia(phoneScreen);
   const naming = useNaming(scope, document);
   const prefetch = usePrefetchDocument(scope);

@@ -5,7 +5,6 @@ export const paletteNames = ["new", "original", "disney", "forest"] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
 export const themeChoices = ["system", "light", "dark"] as const;
-type ThemeChoice = (typeof themeChoices)[number];
 
 /** An edit lock that this tab holds, with what is needed to release it. */
 export type LockedEvent = { eventId: number; organizationId: string; role: PathRole; until: string };

@@ -33,6 +33,8 @@ const Card = styled("li")(({ theme }) => ({
 
 const Head = styled("div")({ display: "flex", alignItems: "center", gap: 8, minHeight: 28, fontSize: "0.9375rem" });
 
+const saysNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === false || cell === "";
+
 type TableCardsProps<Row> = { table: DataTableProps<Row>; model: TableModel<Row>; children: ReactNode };
 
 /** The rows of a table as cards, for a narrow screen; the page scrolls. */
@@ -100,12 +102,15 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
                 </RowTitle>
               </Head>
               <dl>
-                {details.map((column) => (
-                  <div key={column.id} style={{ display: "contents" }}>
-                    <dt>{column.header}</dt>
-                    <dd>{column.cell(row)}</dd>
-                  </div>
-                ))}
+                {details.map((column) => {
+                  const cell = column.cell(row);
+                  return saysNothing(cell) ? null : (
+                    <div key={column.id} style={{ display: "contents" }}>
+                      <dt>{column.header}</dt>
+                      <dd>{cell}</dd>
+                    </div>
+                  );
+                })}
               </dl>
             </Card>
           );

@@ -94,6 +94,7 @@ export function DocumentListPage() {
           title={words.title(many, status && texts.documents.manyInState[status])}
           actions={
             <>
+              <TextFilter text={text} onChange={(next) => change({ text: next }, true)} />
               <ColumnChooser
                 columns={columns.filter(({ id }) => id !== fixedColumn)}
                 hidden={hidden}
@@ -112,7 +113,6 @@ export function DocumentListPage() {
             counts={counts.data?.[type] ?? (counts.data && {})}
             hrefOf={(state) => `?${writeListUrl({ ...url, status: state, page: 0 })}`}
           />
-          <TextFilter text={text} onChange={(next) => change({ text: next }, true)} />
         </Toolbar>
       }
       footer={

@@ -14,7 +14,7 @@ import { waitingStates, type Waiting } from "./vendor/waiting-query.ts";
 
 const Lists = styled("div")({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(340px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(300px, 100%), 1fr))",
   alignItems: "start",
   gap: 16,
   marginBottom: 16,

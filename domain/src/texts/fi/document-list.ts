@@ -14,7 +14,6 @@ const columns = {
   estimatedDeliveryDate: "Arvioitu",
   state: "Tila",
   updatedAt: "Muuttunut",
-  messages: "Viestit",
   processed: "Käsitelty",
 };
 

@@ -37,7 +37,7 @@ export const documentPage = {
     case: "Asian kulku",
     log: "Tapahtumaloki",
     basics: "Osapuolet",
-    products: "Tuotteet ja hinnat",
+    billing: "Laskutus ja viitteet",
   },
   parties: {
     createdAt: "Luotu",
@@ -108,7 +108,7 @@ export const documentPage = {
   stale: {
     title: "Tapahtumaa on muutettu sen jälkeen, kun avasit sen",
     by: (name: string, when: string) => `${name} muutti tapahtumaa ${when}.`,
-    changes: "Muuttuneet tiedot",
+    show: "Näytä muutokset",
     stateChanged: (from: string, to: string) => `Tila: ${from} → ${to}`,
     conflict: "muutit samaa tietoa",
     keepMine: "Jatka omilla muutoksillani",

@@ -18,7 +18,6 @@ import { focusInput } from "../new/step-focus.ts";
 import { DocumentLayout } from "../page/document-layout.tsx";
 import { FieldSections } from "../page/field-sections.tsx";
 import { isFieldName } from "../page/log-changes.ts";
-import { ProductsSection } from "../page/products-section.tsx";
 import { editedFields, type EditAction } from "./check-edit.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import { ConfirmAction } from "./confirm-action.tsx";
@@ -105,7 +104,6 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
           general={editor.general}
           tries={editor.tries}
         />
-        <ProductsSection document={base} />
         {custom.length > 0 && (
           <Section title={texts.documentForm.customFields}>
             <CustomFieldGrid control={form.control} fields={custom} />

@@ -6,6 +6,7 @@ import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
 import type { DocumentForm } from "../fields/document-form.ts";
 import { missingLabels, missingText } from "./missing-fields.ts";
+import { showStaleNotice } from "./stale-notice.tsx";
 import type { Editor } from "./use-editor.ts";
 
 const words = texts.documentPage.edit;
@@ -32,7 +33,10 @@ export function EditBar({ editor, canSaveHalfDone, onClose }: EditBarProps) {
       : undefined;
   const unchanged = changed ? undefined : words.nothingToSave;
   return (
-    <StickyActionBar message={<span role="status">{statusText(editor, values)}</span>}>
+    <StickyActionBar
+      message={<span role="status">{stale ? texts.documentPage.stale.title : statusText(editor, values)}</span>}
+    >
+      {stale && <Button onClick={showStaleNotice}>{texts.documentPage.stale.show}</Button>}
       <Button variant="outlined" onClick={onClose}>
         {words.close}
       </Button>

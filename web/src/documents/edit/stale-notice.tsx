@@ -15,6 +15,17 @@ const words = texts.documentPage.stale;
 
 const Changes = styled("ul")({ margin: "4px 0 8px", paddingInlineStart: 18 });
 
+const Frame = styled("div")({ scrollMarginTop: 72, "&:focus": { outline: "none" } });
+
+const frameId = "stale-notice";
+
+/** Brings the notice into sight, and the reader to it. */
+export function showStaleNotice(): void {
+  const frame = document.getElementById(frameId);
+  frame?.scrollIntoView({ block: "start" });
+  frame?.focus({ preventScroll: true });
+}
+
 type StaleNoticeProps = {
   scope: Scope;
   base: WholeDocument;
@@ -36,29 +47,31 @@ export function StaleNotice(props: StaleNoticeProps) {
   const [before, after] = [shownState(base), shownState(latest)].map((state) => texts.documents.states[state]);
   const differences = fieldDifferences(base, latest);
   return (
-    <Notice severity="warning" title={words.title} live>
-      {last && <div>{words.by(last.userName ?? texts.documentPage.log.system, formatInstant(last.at))}</div>}
-      <Changes>
-        {before !== after && <li>{words.stateChanged(before ?? "", after ?? "")}</li>}
-        {differences.map((change) => (
-          <li key={change.field}>
-            {changeText(change, latest.documentType, naming)}
-            {isMine(change.field) && <strong style={{ display: "inline" }}> ({words.conflict})</strong>}
-          </li>
-        ))}
-        {(productsDiffer(base, latest) || (differences.length === 0 && before === after)) && (
-          <li>{words.pricesOnly}</li>
+    <Frame id={frameId} tabIndex={-1}>
+      <Notice severity="warning" title={words.title} live>
+        {last && <div>{words.by(last.userName ?? texts.documentPage.log.system, formatInstant(last.at))}</div>}
+        <Changes>
+          {before !== after && <li>{words.stateChanged(before ?? "", after ?? "")}</li>}
+          {differences.map((change) => (
+            <li key={change.field}>
+              {changeText(change, latest.documentType, naming)}
+              {isMine(change.field) && <strong style={{ display: "inline" }}> ({words.conflict})</strong>}
+            </li>
+          ))}
+          {(productsDiffer(base, latest) || (differences.length === 0 && before === after)) && (
+            <li>{words.pricesOnly}</li>
+          )}
+        </Changes>
+        {!possible && <p>{words.nowImpossible}</p>}
+        {possible && (
+          <Button variant="contained" size="small" onClick={onKeepMine} sx={{ mr: 2 }}>
+            {words.keepMine}
+          </Button>
         )}
-      </Changes>
-      {!possible && <p>{words.nowImpossible}</p>}
-      {possible && (
-        <Button variant="contained" size="small" onClick={onKeepMine} sx={{ mr: 2 }}>
-          {words.keepMine}
+        <Button variant="outlined" size="small" color="inherit" onClick={onTakeTheirs}>
+          {words.takeTheirs}
         </Button>
-      )}
-      <Button variant="outlined" size="small" color="inherit" onClick={onTakeTheirs}>
-        {words.takeTheirs}
-      </Button>
-    </Notice>
+      </Notice>
+    </Frame>
   );
 }

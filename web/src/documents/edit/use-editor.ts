@@ -1,5 +1,5 @@
 import type { FieldPath } from "react-hook-form";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ApiProblem, problemText } from "../../api/api-problem.ts";
 import { applyProblem } from "../../components/forms/form-errors.ts";
 import { useSession } from "../../session/session-context.ts";
@@ -10,6 +10,7 @@ import { toFields } from "../fields/form-values.ts";
 import { inputOfPath } from "../new/check-new-document.ts";
 import { changeOf, editedFields, type EditAction } from "./check-edit.ts";
 import { editDraftOf } from "./edit-draft.ts";
+import { showStaleNotice } from "./stale-notice.tsx";
 import { useEditData } from "./use-edit-data.ts";
 import { useEditForm } from "./use-edit-form.ts";
 import { useEditLock } from "./use-edit-lock.ts";
@@ -33,7 +34,7 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
   const edit = useEditForm({ opened: latest, action, stored, rules: data.rules });
   const lock = useEditLock(scope, latest.id);
   const { perform, performing, error, reset: forgetError } = usePerform(scope, latest);
-  const [tries, setTries] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   const [general, setGeneral] = useState<string[]>([]);
   const [confirming, setConfirming] = useState(false);
   const { form, base, rules } = edit;
@@ -43,6 +44,11 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
     [form, rules],
   );
   const stale = latest.version !== base.version;
+
+  const refusedAsStale = error instanceof ApiProblem && error.status === 412;
+  useEffect(() => {
+    if (refusedAsStale && stale) showStaleNotice();
+  }, [refusedAsStale, stale]);
 
   const close = () => {
     edit.drop();
@@ -61,7 +67,7 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
         (path) => inputOfPath(path, customNames) as FieldPath<DocumentForm> | undefined,
       ),
     );
-    return setTries((count) => count + 1);
+    return setRefusals((count) => count + 1);
   };
 
   const send = (as: EditAction) =>
@@ -75,14 +81,11 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
       onFailed: refused,
     });
 
-  const submit = form.handleSubmit(
-    () => {
-      setGeneral([]);
-      if (action === "confirm" || action === "signReady") setConfirming(true);
-      else send(action);
-    },
-    () => setTries((count) => count + 1),
-  );
+  const submit = form.handleSubmit(() => {
+    setGeneral([]);
+    if (action === "confirm" || action === "signReady") setConfirming(true);
+    else send(action);
+  });
 
   const ownProblem =
     error && !isFieldProblem(error) && !isLockProblem(error) && !stale ? problemText(error) : undefined;
@@ -93,7 +96,7 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
     asked,
     stale,
     possible: latest.allowedActions.includes(action),
-    tries,
+    tries: form.formState.submitCount + refusals,
     general,
     problem: ownProblem,
     performing,

@@ -1,4 +1,4 @@
-import { fieldDefinition, type FieldName } from "@runko/domain/documents/document-fields";
+import { fieldDefinition, fieldNames, type FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { fieldLabel } from "@runko/domain/documents/field-label";
@@ -21,9 +21,11 @@ const wideKinds: readonly string[] = ["longText", "address", "emails"];
 
 type Shown = { names: Iterable<FieldName>; fields: DocumentFields; type: DocumentType; naming: Naming; empty: boolean };
 
-/** Fields as read mode shows them, those that say nothing only where `empty` asks for them. */
+/** Fields as read mode shows them, in the order of the form; those that say nothing only where `empty` asks for them. */
 export function fieldItems({ names, fields, type, naming, empty }: Shown): Field[] {
-  return [...names].flatMap((name): Field[] => {
+  const wanted = new Set(names);
+  return fieldNames.flatMap((name): Field[] => {
+    if (!wanted.has(name)) return [];
     const value = shownValue(name, fields[name], naming);
     if (value === "" && !empty) return [];
     const wide = wideKinds.includes(fieldDefinition(name).kind);

@@ -18,17 +18,17 @@ const Messages = styled("span")(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
   gap: 3,
-  color: theme.colors.accent,
-  fontWeight: 650,
-  "& svg": { fontSize: 16 },
+  "& svg": { fontSize: 16, marginInlineStart: 4 },
+  "& svg, & svg + span": { color: theme.colors.accent, fontWeight: 650 },
 }));
 
 const dateText = (date: string | null | undefined): string => (date ? formatDate(date) : "");
 
-function messageCount({ unreadMessages }: DocumentRow): ReactNode {
-  if (unreadMessages === 0) return null;
+function tidCell({ id, unreadMessages }: DocumentRow): ReactNode {
+  if (unreadMessages === 0) return id;
   return (
     <Messages>
+      <span>{id}</span>
       <MailOutlined aria-hidden />
       <span aria-hidden>{unreadMessages}</span>
       <VisuallyHidden>{words.messages(unreadMessages)}</VisuallyHidden>
@@ -53,23 +53,22 @@ type Options = {
 /** What a list shows of each document. */
 export function listColumns({ role, processed }: Options): DataColumn<DocumentRow>[] {
   return [
-    column("tid", ({ id }) => id, { width: 92, card: "title" }),
-    column("cid", ({ caseId }) => caseId, { width: 84, card: "hidden" }),
-    column("product", ({ productName }) => productName, { width: 200 }),
+    column("tid", tidCell, { width: 122, card: "title" }),
+    column("cid", ({ caseId }) => caseId, { width: 74, card: "hidden" }),
+    column("product", ({ productName }) => productName),
     column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress)),
     column("customer", ({ document }) => document.customerName, { width: 170 }),
-    column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, { width: 170 }),
-    column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, { width: 130 }),
-    column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 130 }),
-    column("requestedDate", ({ document }) => dateText(document.requestedDate), { width: 98, align: "right" }),
+    column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, { width: 120 }),
+    column("requestedDate", ({ document }) => dateText(document.requestedDate), { width: 106, align: "right" }),
+    ...(processed ? [column("processed", processed, { width: 84 })] : []),
+    column("state", (row) => <DocumentState document={row} />, { width: 204 }),
     column("estimatedDeliveryDate", ({ document }) => dateText(document.estimatedDeliveryDate), {
-      width: 98,
+      width: 106,
       align: "right",
     }),
-    column("state", (row) => <DocumentState document={row} />, { width: 196 }),
-    column("messages", messageCount, { width: 76 }),
-    column("updatedAt", ({ updatedAt }) => formatInstant(updatedAt), { width: 156, align: "right", card: "hidden" }),
-    ...(processed ? [column("processed", processed, { width: 92 })] : []),
+    column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, { width: 130 }),
+    column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 140 }),
+    column("updatedAt", ({ updatedAt }) => formatInstant(updatedAt), { width: 174, align: "right", card: "hidden" }),
   ];
 }
 

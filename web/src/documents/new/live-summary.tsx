@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import type { FieldName } from "@runko/domain/documents/document-fields";
+import { fieldNames, type FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useWatch, type Control } from "react-hook-form";
@@ -24,12 +24,12 @@ type LiveSummaryProps = {
   control: Control<DocumentForm>;
   type: DocumentType;
   chosen: Partial<Chosen>;
-  names: readonly FieldName[];
+  asked: ReadonlyMap<FieldName, unknown>;
   naming: Naming;
 };
 
 /** What has been filled in so far, beside the form on wide screens. */
-export function LiveSummary({ control, type, chosen, names, naming }: LiveSummaryProps) {
+export function LiveSummary({ control, type, chosen, asked, naming }: LiveSummaryProps) {
   const form = useWatch({ control }) as DocumentForm;
   const { groupName, supplier, product } = chosen;
   const head =
@@ -39,6 +39,7 @@ export function LiveSummary({ control, type, chosen, names, naming }: LiveSummar
           { label: texts.documentForm.productGroup, value: groupName },
           { label: texts.documentForm.supplier, value: supplier?.name },
         ].filter(({ value }) => value);
+  const names = fieldNames.filter((name) => asked.has(name));
   const fields = toFields(form.document, names);
   const items = [...head, ...fieldItems({ names, fields, type, naming, empty: false })];
   return (

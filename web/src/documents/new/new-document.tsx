@@ -31,12 +31,17 @@ const Columns = styled("form")(({ theme }) => ({
   display: "grid",
   gap: "0 24px",
   padding: "0 24px",
-  gridTemplateColumns: "200px minmax(0, 800px) minmax(280px, 360px)",
+  gridTemplateColumns: "168px minmax(0, 860px) 264px",
   minHeight: "calc(100dvh - 116px)",
   gridTemplateRows: "1fr auto",
   alignItems: "start",
-  [theme.breakpoints.down("lg")]: { gridTemplateColumns: "180px minmax(0, 800px)" },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr auto" },
+  "&[data-step=summary]": { gridTemplateColumns: "168px minmax(0, 860px)" },
+  [theme.breakpoints.up("xl")]: { gridTemplateColumns: "200px minmax(0, 860px) 340px" },
+  [theme.breakpoints.down("lg")]: { gridTemplateColumns: "168px minmax(0, 860px)" },
+  [theme.breakpoints.down("md")]: {
+    "&, &[data-step]": { gridTemplateColumns: "minmax(0, 1fr)" },
+    gridTemplateRows: "auto 1fr auto",
+  },
   [theme.breakpoints.down("sm")]: { padding: "0 12px" },
 }));
 const Steps = styled("nav")(({ theme }) => ({
@@ -90,7 +95,7 @@ export function NewDocument({ type, draftId }: { type: DocumentType; draftId: st
           actions={draft.state.kind === "none" ? undefined : <DiscardDraft onDiscard={discard} />}
         />
       </Head>
-      <Columns noValidate onSubmit={submit}>
+      <Columns noValidate onSubmit={submit} data-step={step}>
         <Steps aria-label={words.steps.label}>
           <Stepper
             label={words.steps.label}
@@ -124,7 +129,7 @@ export function NewDocument({ type, draftId }: { type: DocumentType; draftId: st
             control={form.control}
             type={type}
             chosen={{ groupName: data.group?.name, supplier: data.supplier, product: data.product }}
-            names={[...page.asked.keys()]}
+            asked={page.asked}
             naming={naming}
           />
         )}

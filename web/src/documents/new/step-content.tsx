@@ -1,19 +1,33 @@
+import type { FieldName } from "@runko/domain/documents/document-fields";
+import type { Demand } from "@runko/domain/documents/field-demands";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { useRef } from "react";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { texts } from "@runko/domain/texts/texts";
+import type { DocumentForm } from "../fields/document-form.ts";
 import type { FieldChoices } from "../fields/field-input.tsx";
 import type { Naming } from "../fields/field-items.ts";
 import { firstInputOf } from "../fields/input-label.ts";
 import { stepOf } from "./check-new-document.ts";
 import { FieldsStep, fieldsOfStep } from "./fields-step.tsx";
 import { earliestNormalDate } from "./form-choices.ts";
+import type { Step } from "./new-document-url.ts";
 import { ProductStep } from "./product-step.tsx";
 import { useStepFocus } from "./step-focus.ts";
 import { SummaryStep } from "./summary-step.tsx";
 import type { useNewDocument } from "./use-new-document.ts";
 import { usePostalPlace } from "./use-postal-place.ts";
 import { fieldsByGroup } from "../fields/fields-of-group.ts";
+
+const choiceInputs = ["productGroupId", "supplierId", "productId"] as const;
+
+/** What takes the focus when a step opens: the first choice not yet made, the first field, the summary as a whole. */
+function firstInput(step: Step, form: DocumentForm, asked: ReadonlyMap<FieldName, Demand>): string | undefined {
+  if (step === "summary") return "summary";
+  if (step === "product") return choiceInputs.find((name) => form[name] === "") ?? "supplierId";
+  const [first] = fieldsByGroup(fieldsOfStep(asked, false));
+  return first?.names[0] && firstInputOf(`document.${first.names[0]}`);
+}
 
 type StepContentProps = {
   type: DocumentType;
@@ -33,16 +47,9 @@ export function StepContent({ type, page, choices, naming }: StepContentProps) {
   useStepFocus(waiting ? undefined : step, () => {
     const asking = wanted.current;
     wanted.current = undefined;
-    if (asking !== undefined) return asking;
-    if (tries > 0) return undefined;
-    if (step === "summary") return "summary";
-    const values = form.getValues();
-    if (step === "product")
-      return (
-        (["productGroupId", "supplierId", "productId"] as const).find((name) => values[name] === "") ?? "supplierId"
-      );
-    const [first] = fieldsByGroup(fieldsOfStep(asked, false));
-    return first?.names[0] && firstInputOf(`document.${first.names[0]}`);
+    if (asking !== undefined) return { name: asking, wanted: true };
+    const name = tries > 0 ? undefined : firstInput(step, form.getValues(), asked);
+    return name === undefined ? undefined : { name, wanted: false };
   });
 
   if (waiting) return <SkeletonBlock lines={10} label={texts.documentForm.loadingForm} />;

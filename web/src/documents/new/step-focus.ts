@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent } from "react";
 import { fieldId } from "../../components/forms/field-frame.tsx";
 
-/** Moves the focus to an input once it is on the page. */
-export function focusInput(name: string): boolean {
+/** Moves the focus to an input of the page and brings it into sight. */
+export function focusInput(name: string, block: ScrollLogicalPosition = "center"): void {
   const input = document.getElementById(fieldId(name));
-  input?.scrollIntoView({ block: "center" });
+  input?.scrollIntoView({ block });
   input?.focus({ preventScroll: true });
-  return input !== null;
 }
 
-/** Focuses an input each time `when` changes to something; `pick` names it when that happens. */
-export function useStepFocus(when: string | undefined, pick: () => string | undefined): void {
+type Picked = { name: string; wanted: boolean };
+
+/** Each time `when` changes to something, starts at the top and focuses what `pick` names, or goes to it where it is wanted. */
+export function useStepFocus(when: string | undefined, pick: () => Picked | undefined): void {
   const focus = useEffectEvent(() => {
-    const name = pick();
-    if (name !== undefined) focusInput(name);
+    const picked = pick();
+    if (!picked?.wanted) globalThis.scrollTo(0, 0);
+    if (picked) focusInput(picked.name, picked.wanted ? "center" : "nearest");
   });
   useEffect(() => {
     if (when !== undefined) focus();

@@ -49,10 +49,9 @@ type SummaryStepProps = {
 export function SummaryStep({ form, type, chosen, asked, naming, onEdit }: SummaryStepProps) {
   const names = [...asked.keys()];
   const fields = toFields(form.document, names);
-  const custom = customFieldsOf(chosen.product.customFields, type).map(({ name }, index) => ({
-    label: name,
-    value: form.customFields[index]?.value ?? "",
-  }));
+  const custom = customFieldsOf(chosen.product.customFields, type)
+    .map(({ name }, index) => ({ label: name, value: form.customFields[index]?.value.trim() ?? "" }))
+    .filter(({ value }) => value !== "");
   const inFirstStep = names.filter((name) => stepOf(`document.${name}`) === "product");
   const groups = fieldsByGroup(names.filter((name) => !inFirstStep.includes(name)));
 
@@ -82,7 +81,7 @@ export function SummaryStep({ form, type, chosen, asked, naming, onEdit }: Summa
           <FieldList items={items} />
         </Section>
       ))}
-      {custom.some(({ value }) => value !== "") && (
+      {custom.length > 0 && (
         <Section title={words.customFields} actions={edit(words.customFields, "customFields.0.value")}>
           <FieldList items={custom} />
         </Section>

@@ -29,7 +29,7 @@ export function useNewDocument(type: DocumentType, draftId: string) {
   const { organizationId } = session;
   const [query, setQuery] = useSearchParams();
   const url = readNewDocumentUrl(query);
-  const [tries, setTries] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   const [general, setGeneral] = useState<string[]>([]);
 
   const rules = useRef<{ context: Omit<FormContext, "now">; step: Step }>({
@@ -76,7 +76,7 @@ export function useNewDocument(type: DocumentType, draftId: string) {
     carried.current = [];
     reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
     for (const { name, message } of errors) setError(name as FieldPath<DocumentForm>, { type: "server", message });
-    setTries(errors.length > 0 ? 1 : 0);
+    setRefusals(errors.length > 0 ? 1 : 0);
     if (errors.length === 0) setGeneral([]);
   }, [step, reset, setError]);
 
@@ -86,13 +86,13 @@ export function useNewDocument(type: DocumentType, draftId: string) {
   const showErrors = (errors: SummarizedError[], others: string[]) => {
     setGeneral(others);
     const first = errors.some(({ name }) => stepOf(name) === "product") ? "product" : "fields";
-    if (errors.length === 0) return setTries((count) => count + 1);
+    if (errors.length === 0) return setRefusals((count) => count + 1);
     if (first !== step) {
       carried.current = errors;
       return goTo(first);
     }
     for (const { name, message } of errors) setError(name as FieldPath<DocumentForm>, { type: "server", message });
-    return setTries((count) => count + 1);
+    return setRefusals((count) => count + 1);
   };
 
   const showProblem = (error: unknown) => {
@@ -122,7 +122,6 @@ export function useNewDocument(type: DocumentType, draftId: string) {
     },
     (errors) => {
       if (step === "summary") showErrors(flattenErrors(errors), []);
-      else setTries((count) => count + 1);
     },
   );
 
@@ -134,7 +133,8 @@ export function useNewDocument(type: DocumentType, draftId: string) {
     step,
     waiting,
     asked: askedFields(form.getValues(), { documentType: type, product, supplier, now: new Date() }),
-    tries,
+    // Grows together with the errors, so that they are there when the focus moves to them.
+    tries: form.formState.submitCount + refusals,
     general,
     goTo,
     moveOn: () => void moveOn(),

@@ -70,7 +70,11 @@ export function CaseChain({ scope, document, hrefOf }: CaseChainProps) {
             })}
           </Chain>
         )}
-        {rows?.length === 1 && <Typography variant="body2">{words.case.alone}</Typography>}
+        {rows?.length === 1 && (
+          <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
+            {words.case.alone}
+          </Typography>
+        )}
       </Section>
     </div>
   );

@@ -47,15 +47,15 @@ export function PrimaryAction({ document, busy, onAction }: ActionsProps) {
 
 /** The other actions, and the text and the paper form of the document, behind a menu. */
 export function OtherActions({ document, scope, onAction }: Omit<ActionsProps, "busy"> & { scope: Scope }) {
-  const { others } = arrangeActions(document);
+  const others = arrangeActions(document).others.map(({ action, disabledReason }) => ({
+    id: action,
+    label: texts.documents.actions[action](document.documentType),
+    onSelect: () => onAction(action),
+    disabledReason,
+    danger: disabledReason === undefined && dangerous.includes(action),
+  }));
   const items: MenuAction[] = [
-    ...others.map(({ action, disabledReason }) => ({
-      id: action,
-      label: texts.documents.actions[action](document.documentType),
-      onSelect: () => onAction(action),
-      disabledReason,
-      danger: dangerous.includes(action),
-    })),
+    ...others.filter(({ disabledReason }) => disabledReason === undefined),
     {
       id: "copyText",
       label: words.copyText,
@@ -68,6 +68,7 @@ export function OtherActions({ document, scope, onAction }: Omit<ActionsProps, "
       icon: <PrintOutlined fontSize="small" />,
       onSelect: () => globalThis.print(),
     },
+    ...others.filter(({ disabledReason }) => disabledReason !== undefined),
   ];
   return <ActionMenu label={words.moreActions} items={items} />;
 }

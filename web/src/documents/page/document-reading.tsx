@@ -6,7 +6,6 @@ import type { Naming } from "../fields/field-items.ts";
 import { ClosingNotice } from "./closing-notice.tsx";
 import { DocumentLayout } from "./document-layout.tsx";
 import { FieldSections } from "./field-sections.tsx";
-import { ProductsSection } from "./products-section.tsx";
 
 type DocumentReadingProps = {
   scope: Scope;
@@ -25,7 +24,6 @@ export function DocumentReading({ scope, document, naming, side, above }: Docume
       {!isOwn && <Notice severity="info">{texts.documentPage.onlyRead}</Notice>}
       {above}
       <ClosingNotice document={document} />
-      <ProductsSection document={document} />
       <FieldSections document={document} naming={naming} isSubscriber={isSubscriber} />
     </DocumentLayout>
   );

@@ -1,9 +1,8 @@
-import type { FieldGroup, FieldName } from "@runko/domain/documents/document-fields";
-import { fieldNames } from "@runko/domain/documents/document-fields";
+import { fieldNames, fieldsWrittenBy, type FieldGroup, type FieldName } from "@runko/domain/documents/document-fields";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
@@ -14,22 +13,27 @@ import type { FieldChoices } from "../fields/field-input.tsx";
 import { fieldItems, type Naming } from "../fields/field-items.ts";
 import { fieldsByGroup } from "../fields/fields-of-group.ts";
 import type { AddressFieldName } from "../fields/form-values.ts";
+import { ProductList } from "./product-list.tsx";
 
-/** The groups of the page, the answer before the bookkeeping. Source: screens.md */
-const shownGroups = [
-  "connection",
-  "addresses",
-  "customer",
-  "schedule",
-  "fault",
-  "answer",
-  "correction",
-  "billing",
-  "references",
-] as const satisfies readonly FieldGroup[];
-type ShownGroup = (typeof shownGroups)[number];
+type ShownSection = { title: string; groups: readonly FieldGroup[] };
+
+const { groups: titles } = texts.documents;
+const own = (group: FieldGroup): ShownSection => ({ title: titles[group], groups: [group] });
+
+/** The subjects of the page, the answer before the bookkeeping. Source: screens.md */
+const shownSections: readonly ShownSection[] = [
+  own("connection"),
+  own("addresses"),
+  own("customer"),
+  own("schedule"),
+  own("fault"),
+  own("answer"),
+  own("correction"),
+  { title: texts.documentPage.sections.billing, groups: ["billing", "references"] },
+];
 
 const answerGroups: readonly FieldGroup[] = ["answer", "correction"];
+const answerNames: ReadonlySet<FieldName> = new Set(fieldsWrittenBy("supplier"));
 
 export type Editing = {
   control: Control<DocumentForm>;
@@ -47,7 +51,7 @@ function emptyAnswer({ answerShown, documentType }: WholeDocument, isSubscriber:
   return isSubscriber && !answerShown ? texts.documentPage.answerHidden : texts.documentPage.answerEmpty;
 }
 
-/** The fields of a document by subject: text to read, and inputs where the reader is editing. */
+/** The fields of a document by subject: text to read, and inputs where the reader is editing. An answer in the making comes first. */
 export function FieldSections({
   document,
   naming,
@@ -57,36 +61,46 @@ export function FieldSections({
   const { documentType: type, document: fields } = document;
   const groups = new Map(fieldsByGroup(fieldNames).map(({ group, names }) => [group, names]));
 
-  const content = (group: ShownGroup): ReactNode => {
-    const names = groups.get(group) ?? [];
+  const content = ({ groups: of }: ShownSection): ReactNode[] => {
+    const names = of.flatMap((group) => groups.get(group) ?? []);
     const edited = names.filter((name) => editing?.asked.has(name));
     const read = names.filter((name) => !edited.includes(name));
     const items = fieldItems({ names: read, fields, type, naming, empty: false });
-    if (editing && edited.length > 0)
-      return (
-        <>
-          {answerGroups.includes(group) && editing.aboveAnswer}
-          <FieldGrid
-            control={editing.control}
-            names={edited}
-            type={type}
-            asked={editing.asked}
-            choices={editing.choices}
-            onSameAddress={editing.onSameAddress}
-          />
-          {items.length > 0 && <FieldList items={items} />}
-        </>
-      );
-    if (items.length > 0) return <FieldList items={items} />;
-    const empty = group === "answer" ? emptyAnswer(document, isSubscriber) : undefined;
-    return empty && <Typography color="textSecondary">{empty}</Typography>;
+    const answer = of.some((group) => answerGroups.includes(group));
+    const empty = of.includes("answer") && !editing ? emptyAnswer(document, isSubscriber) : undefined;
+    return [
+      of.includes("connection") && <ProductList key="products" document={document} />,
+      answer && edited.length > 0 && <Fragment key="above">{editing?.aboveAnswer}</Fragment>,
+      editing && edited.length > 0 && (
+        <FieldGrid
+          key="inputs"
+          control={editing.control}
+          names={edited}
+          type={type}
+          asked={editing.asked}
+          choices={editing.choices}
+          onSameAddress={editing.onSameAddress}
+        />
+      ),
+      items.length > 0 && <FieldList key="text" items={items} />,
+      items.length === 0 && empty && (
+        <Typography key="empty" color="textSecondary">
+          {empty}
+        </Typography>
+      ),
+    ].filter(Boolean);
   };
 
-  return shownGroups.map((group) => {
-    const inside = content(group);
+  const isAnswer = ({ groups: of }: ShownSection) => of.some((group) => answerGroups.includes(group));
+  const answering = editing !== undefined && [...editing.asked.keys()].some((name) => answerNames.has(name));
+  const ordered = answering
+    ? [...shownSections.filter(isAnswer), ...shownSections.filter((section) => !isAnswer(section))]
+    : shownSections;
+  return ordered.map((section) => {
+    const inside = content(section);
     return (
-      inside && (
-        <Section key={group} title={texts.documents.groups[group]}>
+      inside.length > 0 && (
+        <Section key={section.title} title={section.title}>
           {inside}
         </Section>
       )

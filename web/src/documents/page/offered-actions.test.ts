@@ -23,8 +23,8 @@ test("the action that moves the document on is first", () => {
 test("what lies ahead is shown with its reason, behind the menu", () => {
   expect(arranged(["cancelBySupplier", "deliver"], [["signReady", "NOT_ALLOWED_IN_STATE"]])).toEqual([
     "deliver",
-    "signReady NOT_ALLOWED_IN_STATE",
     "cancelBySupplier",
+    "signReady NOT_ALLOWED_IN_STATE",
   ]);
 });
 
@@ -37,7 +37,7 @@ test("a first button that another user's lock blocks says so", () => {
         ["deliver", "NOT_ALLOWED_IN_STATE"],
       ],
     ),
-  ).toEqual(["confirm EVENT_RESERVED", "deliver NOT_ALLOWED_IN_STATE", "returnForCompletion"]);
+  ).toEqual(["confirm EVENT_RESERVED", "returnForCompletion", "deliver NOT_ALLOWED_IN_STATE"]);
 });
 
 test("actions without a screen are not offered", () => {

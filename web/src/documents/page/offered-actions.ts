@@ -40,9 +40,15 @@ function findPrimary(allowed: readonly DocumentAction[], refused: readonly Refus
 export function arrangeActions(document: Pick<WholeDocument, "allowedActions" | "refusedActions">): OfferedActions {
   const { allowedActions: allowed, refusedActions: refused } = document;
   const reasons = new Map(refused.map(({ action, message }) => [action, message]));
-  const offered = actionsWithScreens
-    .filter((action) => allowed.includes(action) || reasons.has(action))
-    .map((action) => ({ action, disabledReason: allowed.includes(action) ? undefined : reasons.get(action) }));
+  const offered: OfferedAction[] = [
+    ...actionsWithScreens
+      .filter((action) => allowed.includes(action))
+      .map((action) => ({ action, disabledReason: undefined })),
+    ...actionsWithScreens.flatMap((action) => {
+      const disabledReason = allowed.includes(action) ? undefined : reasons.get(action);
+      return disabledReason === undefined ? [] : [{ action, disabledReason }];
+    }),
+  ];
   const first = findPrimary(allowed.filter(hasScreen), refused);
   return {
     primary: offered.find(({ action }) => action === first),

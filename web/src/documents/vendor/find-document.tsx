@@ -65,7 +65,7 @@ export function FindDocument({ scope }: { scope: Scope }) {
           />
         </FieldFrame>
       </Field>
-      <ActionButton type="submit" variant="contained" busy={busy} sx={{ mb: 6 }}>
+      <ActionButton type="submit" variant="contained" busy={busy} sx={{ mb: 5.25 }}>
         {words.searchButton}
       </ActionButton>
     </Form>

@@ -27,8 +27,7 @@ const Row = styled("li")(({ theme }) => ({
   "& a": { color: "inherit", textDecoration: "none", fontWeight: 550 },
   "& a::after": { content: '""', position: "absolute", inset: 0 },
 }));
-const Line = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 8px" });
-const Day = styled("span")({ marginInlineStart: "auto", whiteSpace: "nowrap" });
+const Line = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 12px", minHeight: 26 });
 const Side = styled("div")(({ theme }) => ({ fontSize: "0.8125rem", color: theme.colors.textSecondary }));
 
 function dayText({ document }: DocumentRow, waiting: Waiting, today: string): string {
@@ -63,18 +62,18 @@ export function WaitingList({ scope, waiting, today }: WaitingListProps) {
         <Rows>
           {data.rows.map((row) => (
             <Row key={row.id}>
-              <Line>
-                <RouterLink to={paths.document("supplier", row.id)}>
-                  {formatEventId(row.id)} {row.productName}
-                </RouterLink>
-                {isUrgent(row) && <UrgentMark />}
-                <Day>{dayText(row, waiting, today)}</Day>
-              </Line>
+              <RouterLink to={paths.document("supplier", row.id)}>
+                {formatEventId(row.id)} {row.productName}
+              </RouterLink>
               <Side>
                 {[row.subscriber.name, row.document.targetAddress && formatAddress(row.document.targetAddress)]
                   .filter(Boolean)
                   .join(", ")}
               </Side>
+              <Line>
+                {dayText(row, waiting, today)}
+                {isUrgent(row) && <UrgentMark />}
+              </Line>
             </Row>
           ))}
         </Rows>

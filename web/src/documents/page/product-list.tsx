@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatMoney } from "@runko/domain/values/money";
 import { FieldList } from "../../components/layout/field-list.tsx";
-import { Section } from "../../components/layout/section.tsx";
 import type { EventProduct, WholeDocument } from "../api/entities.ts";
 
 const words = texts.documentPage;
@@ -10,7 +9,7 @@ const words = texts.documentPage;
 const Products = styled("ul")(({ theme }) => ({
   listStyle: "none",
   margin: 0,
-  padding: 0,
+  padding: "0 0 12px",
   "& > li + li": { borderTop: `1px solid ${theme.colors.divider}`, marginTop: 12, paddingTop: 12 },
 }));
 
@@ -28,19 +27,17 @@ function productItems({ productName, productPrice, monthPrice, customFields, act
 }
 
 /** The products of a document with their prices and own fields. */
-export function ProductsSection({ document }: { document: WholeDocument }) {
+export function ProductList({ document }: { document: WholeDocument }) {
   const { eventProducts, productGroup } = document;
   if (eventProducts.length === 0) return null;
   const group = productGroup ? [{ label: texts.documentForm.productGroup, value: productGroup.name }] : [];
   return (
-    <Section title={words.sections.products}>
-      <Products>
-        {eventProducts.map((product, index) => (
-          <li key={product.productId}>
-            <FieldList items={[...productItems(product), ...(index === 0 ? group : [])]} />
-          </li>
-        ))}
-      </Products>
-    </Section>
+    <Products>
+      {eventProducts.map((product, index) => (
+        <li key={product.productId}>
+          <FieldList items={[...(index === 0 ? group : []), ...productItems(product)]} />
+        </li>
+      ))}
+    </Products>
   );
 }

@@ -5,11 +5,9 @@ export const common = {
 
   close: "Sulje",
   abort: "Keskeytä",
-  save: "Tallenna",
   saveChanges: "Tallenna muutokset",
   tryAgain: "Yritä uudelleen",
   undo: "Kumoa",
-  back: "Takaisin",
   clear: "Tyhjennä",
   remove: (what: string) => `Poista ${what}`,
   add: "Lisää",
@@ -35,8 +33,6 @@ export const common = {
   toFront: "Siirry etusivulle",
 
   form: {
-    required: "pakollinen",
-    requiredMark: "Tähdellä merkityt kentät ovat pakollisia",
     summaryTitle: (count: number) => (count === 1 ? "Korjaa yksi kohta" : `Korjaa ${count} kohtaa`),
     emptyChoice: "Valitse",
     noOptions: "Ei vaihtoehtoja",
@@ -52,15 +48,12 @@ export const common = {
   },
 
   table: {
-    sortAscending: (column: string) => `Järjestä nousevasti: ${column}`,
-    sortDescending: (column: string) => `Järjestä laskevasti: ${column}`,
     sortBy: "Järjestys",
     ascending: "nouseva",
     descending: "laskeva",
     selectRow: (row: string) => `Valitse ${row}`,
     selectAll: "Valitse kaikki",
     refreshing: "Päivitetään",
-    rowCount: (count: number) => (count === 1 ? "1 rivi" : `${count} riviä`),
   },
 
   pagination: {

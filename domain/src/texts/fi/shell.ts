@@ -33,7 +33,6 @@ export const shell = {
   switchField: "Organisaatio",
   switchButton: "Vaihda",
   noOrganizations: "Ei organisaatioita",
-  organizationsFailed: "Organisaatioita ei saatu haettua",
   organizationChanged: "Organisaatio vaihdettu",
   organizationChangedElsewhere: "Organisaatio vaihdettiin toisessa välilehdessä",
 
@@ -45,7 +44,6 @@ export const shell = {
   theme: "Teema",
   themes: { system: "Järjestelmän mukaan", light: "Vaalea", dark: "Tumma" },
   singleKeys: "Yhden näppäimen komennot",
-  userDataFailed: "Omia tietoja ei saatu haettua",
 
   noAreaTitle: "Ei näkymiä",
   noAreaText: (organization: string) =>

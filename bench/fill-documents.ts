@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import { Client } from "pg";
 
 export const subscriberId = "0192a000-0000-7000-8000-000000000001";
 export const supplierId = "0192a000-0000-7000-8000-000000000002";
@@ -35,8 +35,14 @@ const documents = `
       LATERAL (VALUES (subscriber_id, 'SUBSCRIBER'), (supplier_id, 'SUPPLIER')) AS p(id, role) GROUP BY 1, 2, 3, 4;`;
 
 /** Two organizations with this many orders between them. */
-export async function fillDocuments(pool: Pool, amount: number): Promise<void> {
-  await pool.query(parties);
-  await pool.query(documents.replaceAll("$1", String(amount)));
-  await pool.query("VACUUM ANALYZE");
+export async function fillDocuments(connectionString: string, amount: number): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(parties);
+    await client.query(documents.replaceAll("$1", String(amount)));
+    await client.query("VACUUM ANALYZE");
+  } finally {
+    await client.end();
+  }
 }

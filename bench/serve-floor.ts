@@ -1,23 +1,28 @@
 import { createServer } from "node:http";
 import { Pool } from "pg";
 import { typeParsers } from "../server/src/platform/database/type-parsers.ts";
-import { supplierId } from "./fill-documents.ts";
+import type { Statement } from "./record-statements.ts";
 
-// The floor: node:http and pg alone, running the very statements that the server runs, given as JSON.
-type Statement = { name: string; text: string; values: unknown[] };
-const statements = JSON.parse(process.env["STATEMENTS"] ?? "{}") as {
-  before: Statement[];
-  list: Statement;
-  counts: Statement;
-};
-const pool = new Pool({ connectionString: process.env["DATABASE_URL"], max: 10, types: typeParsers });
+// The floor: node:http and pg alone, running the statements that the server was seen to run.
+const { list = [], counts = [] } = JSON.parse(process.env["STATEMENTS"] ?? "{}") as Record<string, Statement[]>;
+const pool = new Pool({
+  connectionString: process.env["DATABASE_URL"],
+  max: 10,
+  options: "-c TimeZone=UTC",
+  types: typeParsers,
+});
 
-createServer(async (request, response) => {
-  for (const statement of statements.before) await pool.query(statement);
-  const isList = request.url?.includes("/orders") ?? false;
-  const { rows } = await pool.query<Record<string, unknown>>(isList ? statements.list : statements.counts);
-  response.setHeader("content-type", "application/json; charset=utf-8");
-  if (isList) response.setHeader("x-total-count", String(rows[0]?.["total"]));
-  response.end(isList ? (rows[0]?.["json"] as string) : JSON.stringify(rows));
+createServer((request, response) => {
+  const answer = async () => {
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of request.url?.includes("/orders") ? list : counts)
+      ({ rows } = await pool.query<Record<string, unknown>>(statement));
+    response.setHeader("content-type", "application/json; charset=utf-8");
+    response.setHeader("x-total-count", String(rows[0]?.["total"]));
+    response.end(rows[0]?.["json"] ?? JSON.stringify(rows));
+  };
+  answer().catch((error: unknown) => {
+    response.statusCode = 500;
+    response.end(String(error));
+  });
 }).listen(Number(process.env["PORT"]), "127.0.0.1");
-console.log(`The floor of ${supplierId} listens`);

@@ -2,6 +2,7 @@ import { fieldNames, fieldsWrittenBy, type FieldName } from "@runko/domain/docum
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { addressParts } from "@runko/domain/values/address";
 import { addressColumn, addressFields, fieldColumns } from "./document-columns.ts";
+import { shownPrice } from "./product-prices.ts";
 
 /** An instant of UTC as ISO 8601 with Z (D-6). */
 export const isoInstant = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -43,10 +44,11 @@ function allFields(role: PathRole): string {
   return `jsonb_strip_nulls(${details} || jsonb_build_object(${columnPairs(role)}))`;
 }
 
-const eventProducts = `coalesce((
+const eventProducts = (role: PathRole) => `coalesce((
   SELECT json_agg(json_build_object(
-    'eventId', p.document_id, 'productId', p.product_id, 'productName', p.product_name, 'active', p.active,
-    'productPrice', p.product_price::text, 'monthPrice', p.month_price::text, 'customFields', p.custom_fields
+    'eventId', p.document_id, 'productId', p.product_id, 'productName', p.product_name,
+    'active', ${shownPrice("active", role)}, 'productPrice', ${shownPrice("product_price", role)}::text,
+    'monthPrice', ${shownPrice("month_price", role)}::text, 'customFields', p.custom_fields
   ) ORDER BY p.position, p.product_id)
   FROM event_products p WHERE p.document_id = d.id), '[]'::json)`;
 
@@ -69,8 +71,7 @@ const activeEventId = `coalesce((
 
 const faultBeingHandled = `(d.document_type = 'Order' AND EXISTS (
   SELECT FROM documents f
-  WHERE f.case_id = d.case_id AND f.supplier_id = d.supplier_id AND f.document_type = 'Fault'
-    AND f.event_state = 'IN_PROCESSING'))`;
+  WHERE f.case_id = d.case_id AND f.document_type = 'Fault' AND f.event_state = 'IN_PROCESSING'))`;
 
 const unreadMessages = (side: string) => `(
   SELECT count(*) FROM internal_messages m
@@ -116,13 +117,13 @@ export const documentJoins = `
 
 const sideOf = (role: PathRole) => (role === "SUBSCRIBER" ? "subscriber_id" : "supplier_id");
 
-const originalEvent = (side: string) => `(
+const originalEvent = (role: PathRole) => `(
   SELECT json_build_object('id', o.id, 'documentType', o.document_type, 'eventState', o.event_state) FROM documents o
-  WHERE o.id = d.original_event_id AND d.${side} IN (o.subscriber_id, o.supplier_id))`;
+  WHERE o.id = d.original_event_id AND d.${sideOf(role)} IN (o.subscriber_id, o.supplier_id))`;
 
 /** What a list may be asked to bring beside its own fields (D-28). */
 export const listRelations = {
-  eventProducts: () => eventProducts,
+  eventProducts,
   files: () => files,
   originalEvent,
 } as const;
@@ -130,7 +131,7 @@ export type ListRelation = keyof typeof listRelations;
 
 /** SQL of one row of a list as JSON, for `documents d` with documentJoins (D-30). */
 export function listItemJson(role: PathRole, relations: readonly ListRelation[] = []): string {
-  const included = relations.map((name) => `, '${name}', ${listRelations[name](sideOf(role))}`).join("");
+  const included = relations.map((name) => `, '${name}', ${listRelations[name](role)}`).join("");
   return `json_build_object(${scalarPairs(sideOf(role))}, 'document', ${listFields(role)}${included})`;
 }
 
@@ -164,5 +165,5 @@ export function documentJson(role: PathRole, silence: string): string {
     'handledByName', ${nameOfUser("d.supplier_user_id")}, 'answerShown', d.answer_shown,
     'stateDates', ${stateDates}, 'editLock', ${lock("json")},
     'editLockById', ${lock("holder")}, 'editLockUntilDate', ${lock("until")},
-    'document', ${allFields(role)}, 'eventProducts', ${eventProducts}, 'files', ${files})`;
+    'document', ${allFields(role)}, 'eventProducts', ${eventProducts(role)}, 'files', ${files})`;
 }

@@ -24,12 +24,12 @@ function refuseIssues(issues: readonly Issue[]): void {
 }
 
 function shownProducts(products: readonly StoredEventProduct[]): unknown[] {
-  return products.map(({ product_name, product_price, month_price, active, custom_fields }) => ({
-    product: product_name,
-    productPrice: product_price,
-    monthPrice: month_price,
-    active,
-    customFields: custom_fields,
+  return products.map((product) => ({
+    product: product.product_name,
+    productPrice: product.draft_product_price ?? product.product_price,
+    monthPrice: product.draft_month_price ?? product.month_price,
+    active: product.draft_active ?? product.active,
+    customFields: product.custom_fields,
   }));
 }
 
@@ -69,9 +69,9 @@ async function priceProducts(trx: Transaction<Database>, { document, given = [] 
     await trx
       .updateTable("event_products")
       .set({
-        ...(productPrice !== undefined && { product_price: productPrice }),
-        ...(monthPrice !== undefined && { month_price: monthPrice }),
-        ...(active !== undefined && { active }),
+        ...(productPrice !== undefined && { draft_product_price: productPrice }),
+        ...(monthPrice !== undefined && { draft_month_price: monthPrice }),
+        ...(active !== undefined && { draft_active: active }),
       })
       .where("document_id", "=", document.id)
       .where("product_id", "=", productId)

@@ -10,6 +10,7 @@ import type {
 import { publishEntity, publishFields } from "../platform/filter/published-entity.ts";
 import { addressColumn, fieldColumns } from "./document-columns.ts";
 import { shownColumn } from "./document-json.ts";
+import { shownPrice } from "./product-prices.ts";
 
 const scalars: Record<string, [FieldType, string]> = {
   id: ["integer", "d.id"],
@@ -105,16 +106,24 @@ export const publishedForm: Record<PathRole, PublishedFields> = {
   ERROR_HANDLER: publishFields({ name: "document", fields: fieldsOfDocument("ERROR_HANDLER", "") }),
 };
 
-export const publishedProducts = publishFields({
-  name: "eventProduct",
-  fields: {
-    productId: { type: "uuid", column: "p.product_id" },
-    productName: finnish("p.product_name"),
-    active: { type: "boolean", column: "p.active" },
-    productPrice: { type: "money", column: "p.product_price" },
-    monthPrice: { type: "money", column: "p.month_price" },
-  },
-});
+const productsOf = (role: PathRole) =>
+  publishFields({
+    name: "eventProduct",
+    fields: {
+      productId: { type: "uuid", column: "p.product_id" },
+      productName: finnish("p.product_name"),
+      active: { type: "boolean", column: shownPrice("active", role) },
+      productPrice: { type: "money", column: shownPrice("product_price", role) },
+      monthPrice: { type: "money", column: shownPrice("month_price", role) },
+    },
+  });
+
+/** What `prodWhere` may name. */
+export const publishedProducts: Record<PathRole, PublishedFields> = {
+  SUBSCRIBER: productsOf("SUBSCRIBER"),
+  SUPPLIER: productsOf("SUPPLIER"),
+  ERROR_HANDLER: productsOf("ERROR_HANDLER"),
+};
 
 const addressOf = (field: "targetAddress" | "otherEndAddress") =>
   publishFields({

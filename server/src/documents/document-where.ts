@@ -33,7 +33,7 @@ export function documentWhere(scope: DocumentScope, { filter, archivedToo, types
     { where: docWhere, entity: publishedForm[scope.role] },
     {
       where: prodWhere,
-      entity: publishedProducts,
+      entity: publishedProducts[scope.role],
       wrap: (condition) => `EXISTS (SELECT FROM event_products p WHERE p.document_id = d.id AND ${condition})`,
     },
     { where: targetAddrWhere, entity: publishedTargetAddress },

@@ -56,7 +56,7 @@ function registerSearch(app: App, context: AppContext): void {
       const { role } = request.params;
       const filter = parseFilter(request.query, publishedDocuments[role], {
         docWhere: publishedForm[role],
-        prodWhere: publishedProducts,
+        prodWhere: publishedProducts[role],
         targetAddrWhere: publishedTargetAddress,
         otherEndAddrWhere: publishedOtherEndAddress,
       });

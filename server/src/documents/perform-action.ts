@@ -22,6 +22,7 @@ import type { DocumentScope } from "./document-scope.ts";
 import { countedDocument, isOwnDocument, loadDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
 import { changeEventProducts, type GivenEventProduct } from "./change-event-products.ts";
 import { givenProduct, loadEventProducts } from "./event-product-store.ts";
+import { showDraftPrices } from "./product-prices.ts";
 import { checkVersion, refusalProblem } from "./refuse.ts";
 import { loadSupplierLimits } from "./supplier-limits.ts";
 import { changedFields, writeEventLog, type FieldChange } from "./write-event-log.ts";
@@ -117,6 +118,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
   const productNames = (await loadEventProducts(trx, document.id)).map(({ product_name }) => product_name);
   const written = await writeDocument(trx, document, { row, fields, productNames, now });
   if (!written) throw new Problem("STALE_VERSION");
+  if (written.answer_shown) await showDraftPrices(trx, written.id);
   if (row.fields) {
     refuseIssues(await claimConnectionIds(trx, written));
     await releaseUnusedConnectionIds(trx, written.case_id);

@@ -167,6 +167,9 @@ export type EventProductsTable = {
   product_price: ColumnType<string, string | undefined, string>;
   month_price: ColumnType<string, string | undefined, string>;
   custom_fields: ColumnType<unknown, string | undefined, string>;
+  draft_product_price: string | null;
+  draft_month_price: string | null;
+  draft_active: boolean | null;
 };
 
 export type FilesTable = {

@@ -50,6 +50,10 @@ const blocks: Block[] = [
     grid: readGrid(orders.orderGrid, orders.forwardedOrderRows),
     known: forwarded,
   },
+  // Nobody forwards these; should one have an original all the same, nothing is transferred to it.
+  { title: "forwarded ChangeOrder", type: "ChangeOrder", grid: readGrid(orders.changeOrderGrid), known: forwarded },
+  { title: "forwarded CancelOrder", type: "CancelOrder", grid: readGrid(orders.cancelOrderGrid), known: forwarded },
+  { title: "forwarded Fault", type: "Fault", grid: readGrid(answered.faultGrid), known: forwarded },
 ];
 
 function judged(block: Omit<Block, "title" | "grid">, actor: ActorName, action: DocumentAction, column: Column) {

@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../../src/platform/http/typed-app.ts";
+import { pathInDocument } from "./collect-routes.ts";
 
 type Media = Record<string, unknown>;
 type Operation = { responses: Record<string, { content?: Media }> };
@@ -49,7 +50,7 @@ function createJudge(document: ApiDocument) {
     if (/^\/api\/(docs|openapi\.json)/.test(url)) return null;
     const [mediaType = ""] = String(reply.getHeader("content-type") ?? "").split(";");
     if (request.is404 || url === "") return conforms("/components/schemas/Problem", JSON.parse(String(payload)));
-    const path = url.replace(/^\/api(?=\/)/, "").replaceAll(/:(\w+)/g, "{$1}");
+    const path = pathInDocument(url);
     const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
     const operation = document.paths[path]?.[method];
     if (!operation) return "the route is not documented";

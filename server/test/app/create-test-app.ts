@@ -7,6 +7,7 @@ import { createLog } from "../../src/platform/log/create-log.ts";
 import type { App } from "../../src/platform/http/typed-app.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { checkAnswers } from "./check-answers.ts";
+import { collectRoutes, type Route } from "./collect-routes.ts";
 import { createCaller, type Caller } from "./caller.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 import { testConfig } from "./test-config.ts";
@@ -25,6 +26,8 @@ export type TestApp = {
   /** For forgeries: a caller with this text as its token. */
   withToken: (token: string) => Caller;
   inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** Every route but the documentation itself, as the OpenAPI document would name it. */
+  routes: Route[];
   close: () => Promise<void>;
 };
 
@@ -44,8 +47,15 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
     },
   });
   const answers = checkAnswers();
+  const routes = collectRoutes();
   const log = createLog("trace", sink);
-  const app = await createApp({ config, database, log, clock, prepare: answers.watch });
+  const app = await createApp({
+    config,
+    database,
+    log,
+    clock,
+    prepare: (made) => [answers, routes].forEach(({ watch }) => watch(made)),
+  });
   await app.ready();
 
   const inject = async (options: InjectOptions) => {
@@ -65,6 +75,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
     signInAs: async ({ id }) => withToken(await issueToken(config, { userId: id, now: clock.now(), validFrom: 0 })),
     withToken,
     inject,
+    routes: routes.found,
     close: async () => {
       await app.close();
       await database.drop();

@@ -1,5 +1,5 @@
 import fastifyStatic from "@fastify/static";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,9 +20,10 @@ export function findWebFolder(from: string = dirname(fileURLToPath(import.meta.u
  */
 export async function serveWeb(app: App, folder: string | undefined): Promise<void> {
   if (folder !== undefined) await serveFiles(app, folder);
+  const sendPage = (reply: FastifyReply) => reply.header("cache-control", "no-cache").sendFile("index.html");
+  if (folder !== undefined) app.get("/", { schema: { hide: true } }, (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
-    if (folder !== undefined && isPage(request))
-      return reply.header("cache-control", "no-cache").sendFile("index.html");
+    if (folder !== undefined && isPage(request)) return sendPage(reply);
     return sendProblem(reply, new Problem("NOT_FOUND"));
   });
 }

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../src/app.ts";
+import { systemClock } from "../../src/platform/clock.ts";
+import { findWebFolder } from "../../src/platform/http/serve-web.ts";
+import type { App } from "../../src/platform/http/typed-app.ts";
+import { createLog } from "../../src/platform/log/create-log.ts";
+import type { ProblemBody } from "../app/caller.ts";
+import { testConfig } from "../app/test-config.ts";
+import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
+
+let database: TestDatabase;
+let app: App;
+let home: string;
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), "runko-web-"));
+  const webFolder = join(home, "web/dist");
+  mkdirSync(join(webFolder, "assets"), { recursive: true });
+  writeFileSync(join(webFolder, "index.html"), "<!doctype html><title>Runko</title>");
+  writeFileSync(join(webFolder, "assets/index-abc123.js"), "export {};");
+  writeFileSync(join(webFolder, "logo.svg"), "<svg/>");
+  writeFileSync(join(home, "secret.txt"), "secret");
+  database = await createTestDatabase();
+  app = await createApp({ config: testConfig, database, log: createLog("silent"), clock: systemClock, webFolder });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  rmSync(home, { recursive: true });
+});
+
+describe("security headers (R24)", () => {
+  const places = ["/", "/assets/index-abc123.js", "/api/nothing", "/api/users/me", "/api/docs/", "/state.json"];
+
+  test.each(places)("stand on %s", async (url) => {
+    const { headers } = await app.inject({ url });
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "strict-transport-security": expect.stringMatching(/^max-age=31536000/),
+    });
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:|\*/);
+    expect(headers["x-powered-by"]).toBeUndefined();
+    expect(headers["server"]).toBeUndefined();
+  });
+
+  test("the documentation has no script in its page", async () => {
+    const { body } = await app.inject({ url: "/api/docs/" });
+    for (const [, inside] of body.matchAll(/<script[^>]*>([^<]*)</g)) expect(inside?.trim()).toBe("");
+    expect(body).not.toMatch(/ on\w+=/);
+  });
+
+  test("what the API answers is not kept by anyone", async () => {
+    expect((await app.inject({ url: "/api/users/me" })).headers["cache-control"]).toBe("no-store");
+    expect((await app.inject({ url: "/state.json" })).headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("the web application", () => {
+  test.each(["/", "/login", "/subscriber/documents/100234?mode=edit", "/info/vendors-contact", "/api-notes"])(
+    "%s gives the page, which is asked for anew each time",
+    async (url) => {
+      const response = await app.inject({ url });
+      expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+      expect(response.body).toContain("<title>Runko</title>");
+      expect(response.headers["cache-control"]).toBe("no-cache");
+    },
+  );
+
+  test("a hashed file is kept for ever, another is asked for anew", async () => {
+    const hashed = await app.inject({ url: "/assets/index-abc123.js" });
+    expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await app.inject({ url: "/logo.svg" })).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test.each(["/assets/gone.js", "/assets", "/assets/", "/api/gone", "/health/gone"])("%s is no page", async (url) => {
+    const response = await app.inject({ url });
+    expect([response.statusCode, response.json<ProblemBody>().code]).toEqual([404, "NOT_FOUND"]);
+  });
+
+  test.each([
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/assets/%2e%2e/%2e%2e/%2e%2e/secret.txt",
+    "/%2e%2e%2f%2e%2e%2fsecret.txt",
+  ])("%s does not lead outside", async (url) => {
+    const response = await app.inject({ url });
+    expect(response.body).not.toBe("secret");
+  });
+
+  test("only reading gives a page", async () => {
+    expect((await app.inject({ method: "POST", url: "/login" })).statusCode).toBe(404);
+  });
+
+  test("its folder is found from a bundle beside it", () => {
+    mkdirSync(join(home, "server/dist"), { recursive: true });
+    expect(findWebFolder(join(home, "server/dist"))).toBe(join(home, "web/dist"));
+    expect(findWebFolder(tmpdir())).toBeUndefined();
+  });
+});

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import type { AppContext } from "../app-context.ts";
+import { releaseLocksOf } from "../documents/release-locks.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import { publishLive } from "../platform/live/publish-live.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import type { Session } from "./session.ts";
 
@@ -19,11 +18,7 @@ export async function logOut(
       .values({ jti: sessionId, expires_at: lastExpiry })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const { rows } = await sql<{ id: number; subscriberId: string; supplierId: string }>`
-      DELETE FROM edit_locks l USING documents d WHERE l.user_id = ${user.id} AND d.id = l.document_id
-      RETURNING d.id, d.subscriber_id AS "subscriberId", d.supplier_id AS "supplierId"`.execute(trx);
-    for (const { id, subscriberId, supplierId } of rows)
-      await publishLive(trx, { organizationIds: [subscriberId, supplierId], kind: "lock", eventId: id });
+    await releaseLocksOf(trx, user.id);
     await writeSecurityLog(trx, now, { event: "logout", userId: user.id, ...caller });
   });
 }

@@ -9,7 +9,7 @@ import type {
 } from "../platform/filter/published-entity.ts";
 import { publishEntity, publishFields } from "../platform/filter/published-entity.ts";
 import { addressColumn, fieldColumns } from "./document-columns.ts";
-import { shownColumn } from "./document-json.ts";
+import { lookedUp, shownColumn } from "./document-json.ts";
 import { shownPrice } from "./product-prices.ts";
 
 const scalars: Record<string, [FieldType, string]> = {
@@ -28,6 +28,7 @@ const scalars: Record<string, [FieldType, string]> = {
   cancelConfirmed: ["boolean", "d.cancel_confirmed"],
   subscriberId: ["uuid", "d.subscriber_id"],
   supplierId: ["uuid", "d.supplier_id"],
+  category: ["text", "d.category"],
   productGroupId: ["uuid", "d.product_group_id"],
   createdAt: ["instant", "d.created_at"],
   updatedAt: ["instant", "d.updated_at"],
@@ -70,6 +71,15 @@ function fieldsOfDocument(role: PathRole, prefix: string): Record<string, Publis
   ]);
 }
 
+/** Found for each row by a look elsewhere: too dear to sort whole lists by. */
+function lookedUpFields(role: PathRole): Record<string, PublishedField> {
+  const entries = Object.entries(lookedUp(role)).map(([name, column]): [string, PublishedField] => [
+    name,
+    { type: name === "processingFaultReport" ? "boolean" : "integer", column, sortable: false },
+  ]);
+  return Object.fromEntries(entries);
+}
+
 function makeEntity(role: PathRole): PublishedEntity {
   const noRelations = () =>
     publishEntity({ name: "relation", key: "id", fields: { id: { type: "integer", column: "d.id" } }, relations: {} });
@@ -80,6 +90,7 @@ function makeEntity(role: PathRole): PublishedEntity {
     fields: {
       ...Object.fromEntries(Object.entries(scalars).map(([name, [type, column]]) => [name, { type, column }])),
       ...Object.fromEntries(Object.entries(names).map(([name, column]) => [name, finnish(column)])),
+      ...lookedUpFields(role),
       ...fieldsOfDocument(role, "document."),
     },
     relations: {

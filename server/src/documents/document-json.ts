@@ -77,14 +77,20 @@ const unreadMessages = (side: string) => `(
   SELECT count(*) FROM internal_messages m
   WHERE m.document_id = d.id AND m.sender_organization_id <> d.${side} AND m.read_at IS NULL AND NOT m.expired)`;
 
-const scalarPairs = (side: string) =>
+/** Top level fields that are no column but looked up, each as an expression. */
+export const lookedUp = (role: PathRole) => ({
+  caseActiveEventId: activeEventId,
+  originalEventId: originalEventId(sideOf(role)),
+  processingFaultReport: faultBeingHandled,
+  unreadMessages: unreadMessages(sideOf(role)),
+});
+
+const scalarPairs = (role: PathRole) =>
   [
     ["id", "d.id"],
     ["documentType", "d.document_type"],
     ["eventState", "d.event_state"],
     ["caseId", "d.case_id"],
-    ["caseActiveEventId", activeEventId],
-    ["originalEventId", originalEventId(side)],
     ["archived", "d.archived"],
     ["rejected", "d.rejected"],
     ["ordered", "d.ordered"],
@@ -93,7 +99,6 @@ const scalarPairs = (side: string) =>
     ["cancelledByCustomer", "d.cancelled_by_customer"],
     ["cancelledBySupplier", "d.cancelled_by_supplier"],
     ["cancelConfirmed", "d.cancel_confirmed"],
-    ["processingFaultReport", faultBeingHandled],
     ["userProcessed", "d.user_processed"],
     ["subscriberId", "d.subscriber_id"],
     ["supplierId", "d.supplier_id"],
@@ -105,7 +110,7 @@ const scalarPairs = (side: string) =>
     ["createdAt", isoInstant("d.created_at")],
     ["updatedAt", isoInstant("d.updated_at")],
     ["version", "d.version"],
-    ["unreadMessages", unreadMessages(side)],
+    ...Object.entries(lookedUp(role)),
   ]
     .map(([name, sql]) => `'${name}', ${sql}`)
     .join(", ");
@@ -132,7 +137,7 @@ export type ListRelation = keyof typeof listRelations;
 /** SQL of one row of a list as JSON, for `documents d` with documentJoins (D-30). */
 export function listItemJson(role: PathRole, relations: readonly ListRelation[] = []): string {
   const included = relations.map((name) => `, '${name}', ${listRelations[name](role)}`).join("");
-  return `json_build_object(${scalarPairs(sideOf(role))}, 'document', ${listFields(role)}${included})`;
+  return `json_build_object(${scalarPairs(role)}, 'document', ${listFields(role)}${included})`;
 }
 
 const stateDates = `json_strip_nulls(json_build_object(
@@ -159,7 +164,7 @@ export function documentJson(role: PathRole, silence: string): string {
   };
   const lock = (shown: keyof typeof shownOfLock) =>
     `(SELECT ${shownOfLock[shown]} FROM edit_locks l WHERE l.document_id = d.id AND ${activeLock(silence)})`;
-  return `json_build_object(${scalarPairs(sideOf(role))},
+  return `json_build_object(${scalarPairs(role)},
     'productGroup', (SELECT json_build_object('id', g.id, 'name', g.name) FROM product_groups g WHERE g.id = d.product_group_id),
     'sourceEventId', ${source}, 'createdByName', ${nameOfUser("d.created_by_id")},
     'handledByName', ${nameOfUser("d.supplier_user_id")}, 'answerShown', d.answer_shown,

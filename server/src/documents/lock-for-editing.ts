@@ -5,12 +5,12 @@ import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { publishLive } from "../platform/live/publish-live.ts";
 import { loadDocumentFacts } from "./document-facts.ts";
 import { activeLock } from "./document-json.ts";
 import { documentLimits, type DocumentLimits } from "./document-limits.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { isOwnDocument, loadDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
+import { tellOfLock } from "./release-locks.ts";
 import { findLockHolder, refusalProblem, reservedProblem, type LockHolder } from "./refuse.ts";
 
 const editingActions: readonly DocumentAction[] = [
@@ -55,13 +55,6 @@ async function takeLock(
   return rows[0]?.taken;
 }
 
-const tellOfLock = (trx: Kysely<Database>, document: StoredDocument) =>
-  publishLive(trx, {
-    organizationIds: [document.subscriber_id, document.supplier_id],
-    kind: "lock",
-    eventId: document.id,
-  });
-
 /** Reserves a document for editing, renews the reservation, or releases one's own; answers who holds it now. */
 export async function lockForEditing(
   context: AppContext,
@@ -88,19 +81,5 @@ export async function lockForEditing(
     if (taken === undefined) throw reservedProblem(holder);
     if (taken) await tellOfLock(trx, document);
     return holder;
-  });
-}
-
-/** Releases every edit lock of a user, as on logout (specification §4). */
-export async function releaseAllLocks(db: Kysely<Database>, userId: string): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const released = await trx
-      .deleteFrom("edit_locks as l")
-      .using("documents as d")
-      .whereRef("d.id", "=", "l.document_id")
-      .where("l.user_id", "=", userId)
-      .returningAll("d")
-      .execute();
-    for (const document of released) await tellOfLock(trx, document as StoredDocument);
   });
 }

@@ -1,5 +1,5 @@
 import fastifyStatic from "@fastify/static";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,10 +20,9 @@ export function findWebFolder(from: string = dirname(fileURLToPath(import.meta.u
  */
 export async function serveWeb(app: App, folder: string | undefined): Promise<void> {
   if (folder !== undefined) await serveFiles(app, folder);
-  const sendPage = (reply: FastifyReply) => reply.header("cache-control", "no-cache").sendFile("index.html");
-  if (folder !== undefined) app.get("/", { schema: { hide: true } }, (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
-    if (folder !== undefined && isPage(request)) return sendPage(reply);
+    if (folder !== undefined && isPage(request))
+      return reply.header("cache-control", "no-cache").sendFile("index.html");
     return sendProblem(reply, new Problem("NOT_FOUND"));
   });
 }
@@ -33,6 +32,7 @@ async function serveFiles(app: App, folder: string): Promise<void> {
     root: folder,
     index: false,
     wildcard: true,
+    allowedPath: (path) => !path.endsWith("/"),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(folder, "assets"));

@@ -21,7 +21,7 @@ const numberOption = <const T extends readonly number[]>(options: T) =>
     .nullable()
     .optional();
 
-export const addressSchema = z.strictObject({
+const addressSchema = z.strictObject({
   streetName: text,
   streetNumber: text,
   streetLetter: text,
@@ -116,4 +116,3 @@ export const documentFieldsSchema = z.strictObject({
 });
 
 export type DocumentFields = z.infer<typeof documentFieldsSchema>;
-export type AddressFields = z.infer<typeof addressSchema>;

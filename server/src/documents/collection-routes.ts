@@ -12,6 +12,7 @@ import { documentLimits } from "./document-limits.ts";
 import { actionBodySchema, documentListSchema, documentSchema } from "./document-schema.ts";
 import { findDocuments } from "./find-documents.ts";
 import { getDocument } from "./get-document.ts";
+import { ifMatchHeader } from "./if-match-header.ts";
 import { performRequest } from "./perform-request.ts";
 import { collectionPath, documentParams, scopeOf } from "./route-scope.ts";
 
@@ -71,6 +72,7 @@ function registerOne(app: App, context: AppContext, type: DocumentType): void {
         tags: ["documents"],
         summary: `Performs an action on a document of type ${type}; If-Match holds its version`,
         params: documentParams,
+        headers: ifMatchHeader,
         body: actionBodySchema,
         response: { 200: documentSchema },
       },

@@ -7,6 +7,7 @@ import type { GivenEventProduct } from "./change-event-products.ts";
 import { documentLimits } from "./document-limits.ts";
 import { documentSchema, eventProductBodySchema, eventProductSchema } from "./document-schema.ts";
 import { getDocument } from "./get-document.ts";
+import { ifMatchHeader } from "./if-match-header.ts";
 import { performRequest, type PerformedRequest as Request } from "./perform-request.ts";
 import { eventParams, scopeOf } from "./route-scope.ts";
 
@@ -15,7 +16,7 @@ const changing = {
   attachValidation: true,
   config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 412, 423, 428] },
 } as const;
-const answers = { params: eventParams, response: { 200: documentSchema } } as const;
+const answers = { params: eventParams, headers: ifMatchHeader, response: { 200: documentSchema } } as const;
 
 type Existing = readonly GivenEventProduct[];
 

@@ -22,6 +22,7 @@ import { documentListSchema, documentRowSchema, documentSchema, lockSchema, logR
 import { loadDocument } from "./document-store.ts";
 import { findDocuments } from "./find-documents.ts";
 import { getDocument } from "./get-document.ts";
+import { ifMatchHeader } from "./if-match-header.ts";
 import { loadCase } from "./load-case.ts";
 import { loadEventLog } from "./load-event-log.ts";
 import { lockForEditing } from "./lock-for-editing.ts";
@@ -126,6 +127,7 @@ function registerChanges(app: App, context: AppContext): void {
         tags: ["events"],
         summary: "Archives a ready or cancelled document; If-Match holds its version",
         params: eventParams,
+        headers: ifMatchHeader,
         response: { 200: documentSchema },
       },
     },

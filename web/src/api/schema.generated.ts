@@ -148,7 +148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One organization with its roles, parent, children and addresses */
+        /** One organization with its roles, parent, children and addresses, whatever the filter includes */
         get: operations["getOrganization"];
         put?: never;
         post?: never;
@@ -1821,15 +1821,35 @@ export interface operations {
                         deliveryCheckDays?: number;
                         organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
                         parentOrganization?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         } | null;
                         children?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         }[];
-                        addresses?: components["schemas"]["Address"][];
-                        billingAddress?: components["schemas"]["Address"] | null;
+                        addresses?: {
+                            id?: string;
+                            /** @enum {string} */
+                            kind?: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
+                            streetName?: string;
+                            streetNumber?: string;
+                            streetLetter?: string;
+                            apartment?: string;
+                            postalCode?: string;
+                            postalPlace?: string;
+                        }[];
+                        billingAddress?: {
+                            id?: string;
+                            /** @enum {string} */
+                            kind?: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
+                            streetName?: string;
+                            streetNumber?: string;
+                            streetLetter?: string;
+                            apartment?: string;
+                            postalCode?: string;
+                            postalPlace?: string;
+                        } | null;
                     })[];
                 };
             };
@@ -1873,7 +1893,16 @@ export interface operations {
     };
     getOrganization: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -1890,6 +1919,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -3418,7 +3456,10 @@ export interface operations {
     changeAvailabilityRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the document as it was read. */
+                "if-match"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -4227,7 +4268,10 @@ export interface operations {
     changeInquiry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the document as it was read. */
+                "if-match"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -5036,7 +5080,10 @@ export interface operations {
     changeOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the document as it was read. */
+                "if-match"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -5845,7 +5892,10 @@ export interface operations {
     changeChangeOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the document as it was read. */
+                "if-match"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -6654,7 +6704,10 @@ export interface operations {
     changeCancelOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the document as it was read. */
+                "if-match"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -7463,7 +7516,10 @@ export interface operations {
     changeFault: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the document as it was read. */
+                "if-match"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -8114,7 +8170,10 @@ export interface operations {
     archiveEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the document as it was read. */
+                "if-match"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -8467,7 +8526,10 @@ export interface operations {
     addEventProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the document as it was read. */
+                "if-match"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -8626,7 +8688,10 @@ export interface operations {
             query: {
                 productId: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the document as it was read. */
+                "if-match"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -8743,7 +8808,10 @@ export interface operations {
     changeEventProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the document as it was read. */
+                "if-match"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;

@@ -1,0 +1,6 @@
+import { z } from "zod";
+
+/** The version that the caller has read; without it 428, out of date 412 (D-10). */
+export const ifMatchHeader = z.looseObject({
+  "if-match": z.string().optional().meta({ description: "The ETag of the document as it was read." }),
+});

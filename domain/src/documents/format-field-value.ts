@@ -7,11 +7,9 @@ import { formatNumber, parseNumericText } from "../values/numeric-text.ts";
 import { fieldDefinition, type FieldName } from "./document-fields.ts";
 import { optionLabel } from "./option-label.ts";
 
-const { documents } = texts;
-
 function formatLength(text: string): string {
   const length = parseNumericText(text);
-  return documents.meters(length === null ? text : formatNumber(length));
+  return texts.documents.meters(length === null ? text : formatNumber(length));
 }
 
 function formatText(name: FieldName, text: string): string {
@@ -34,7 +32,7 @@ function formatText(name: FieldName, text: string): string {
  * NNIs and billing groups do so too, for their names are not in the document.
  */
 export function formatFieldValue(name: FieldName, value: unknown): string {
-  if (typeof value === "boolean") return value ? documents.yes : documents.no;
+  if (typeof value === "boolean") return value ? texts.documents.yes : texts.documents.no;
   if (typeof value === "number") return optionLabel(name, value);
   if (typeof value === "string") return value.trim() === "" ? "" : formatText(name, value.trim());
   if (Array.isArray(value)) return value.map((item) => formatFieldValue(name, item)).join(", ");

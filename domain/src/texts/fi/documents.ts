@@ -26,7 +26,12 @@ const types: Record<DocumentType, TypeWords> = {
     genitive: "muutostilauksen",
     added: "Muutostilaus lähetetty",
   },
-  CancelOrder: { one: "Irtisanominen", many: "Irtisanomiset", genitive: "irtisanomisen", added: "Irtisanominen lähetetty" },
+  CancelOrder: {
+    one: "Irtisanominen",
+    many: "Irtisanomiset",
+    genitive: "irtisanomisen",
+    added: "Irtisanominen lähetetty",
+  },
   Fault: { one: "Vikailmoitus", many: "Vikailmoitukset", genitive: "vikailmoituksen", added: "Vikailmoitus lähetetty" },
 };
 

@@ -1,30 +1,14 @@
-import { common } from "./common.ts";
-import { documentForm } from "./document-form.ts";
-import { documentList } from "./document-list.ts";
-import { documentPage } from "./document-page.ts";
-import { documents } from "./documents.ts";
-import { enumerations } from "./enumerations.ts";
-import { filterReasons } from "./filter-reasons.ts";
-import { issues } from "./issues.ts";
-import { login } from "./login.ts";
-import { ownData } from "./own-data.ts";
-import { problems } from "./problems.ts";
-import { shell } from "./shell.ts";
-import { vendor } from "./vendor.ts";
-
-/** The Finnish catalogue: one section for each subject. */
-export const fi = {
-  common,
-  documentForm,
-  documentList,
-  documentPage,
-  documents,
-  enumerations,
-  filterReasons,
-  issues,
-  login,
-  ownData,
-  problems,
-  shell,
-  vendor,
-};
+// The Finnish catalogue: one section for each subject. Another language is another folder with the same names.
+export { common } from "./common.ts";
+export { documentForm } from "./document-form.ts";
+export { documentList } from "./document-list.ts";
+export { documentPage } from "./document-page.ts";
+export { documents } from "./documents.ts";
+export { enumerations } from "./enumerations.ts";
+export { filterReasons } from "./filter-reasons.ts";
+export { issues } from "./issues.ts";
+export { login } from "./login.ts";
+export { ownData } from "./own-data.ts";
+export { problems } from "./problems.ts";
+export { shell } from "./shell.ts";
+export { vendor } from "./vendor.ts";

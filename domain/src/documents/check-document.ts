@@ -21,13 +21,14 @@ export type CheckContext = {
   needsNni: boolean;
   /** The fields as they were; rules about today do not strike what is left as it was. */
   before?: DocumentFields;
-  part: { of: "subscriber" } | { of: "answer"; action: DocumentAction; skip: boolean };
+  /** `shown`: the subscriber sees the answer already, so what it was confirmed with stays. */
+  part: { of: "subscriber" } | { of: "answer"; action: DocumentAction; skip: boolean; shown?: boolean };
 };
 
 /** What one party's form asks now; forms draw exactly these fields. */
 export function demandsOf(fields: DocumentFields, context: CheckContext): FieldDemands {
   const { documentType, category, part } = context;
-  if (part.of === "answer") return answerDemands(documentType, part.action, part.skip);
+  if (part.of === "answer") return answerDemands(documentType, part);
   const { modificationTypes } = fields;
   const modifications = Array.isArray(modificationTypes) ? modificationTypes : [];
   const demands = subscriberDemands(documentType, category, modifications);

@@ -190,20 +190,27 @@ const answers: Record<DocumentType, Partial<Record<"save" | "confirm" | "ready" 
 describe("what the supplier's answer asks (D-14)", () => {
   test.each(documentTypes)("%s", (type) => {
     const { save = "", confirm = save, ready = "", skip = "" } = answers[type];
-    expect(written(answerDemands(type, "editAnswer"))).toEqual(names(save));
-    expect(written(answerDemands(type, "signReady"))).toEqual(names(ready));
-    expect(written(answerDemands(type, "signReady", true))).toEqual(names(skip));
-    expect(written(answerDemands(type, "confirm"))).toEqual(names(confirm));
+    expect(written(answerDemands(type, { action: "editAnswer" }))).toEqual(names(save));
+    expect(written(answerDemands(type, { action: "signReady" }))).toEqual(names(ready));
+    expect(written(answerDemands(type, { action: "signReady", skip: true }))).toEqual(names(skip));
+    expect(written(answerDemands(type, { action: "confirm" }))).toEqual(names(confirm));
+  });
+
+  test.each(documentTypes)("a %s keeps what it was confirmed with", (type) => {
+    const kept = answerDemands(type, { action: "editAnswer", shown: true });
+    expect(kept).toEqual(answerDemands(type, { action: "confirm" }));
   });
 
   test("a confirmation skips nothing", () => {
     for (const type of orderTypes)
-      expect(answerDemands(type, "confirm", true)).toEqual(answerDemands(type, "confirm", false));
+      expect(answerDemands(type, { action: "confirm", skip: true })).toEqual(
+        answerDemands(type, { action: "confirm", skip: false }),
+      );
   });
 
   test("no other action requires anything of an answer", () => {
     const others = documentActions.filter((action) => action !== "confirm" && action !== "signReady");
     for (const type of documentTypes)
-      for (const action of others) expect([...answerDemands(type, action).values()]).not.toContain("required");
+      for (const action of others) expect([...answerDemands(type, { action }).values()]).not.toContain("required");
   });
 });

@@ -177,11 +177,13 @@ const answerSteps: Record<DocumentType, AnswerSteps> = {
   },
 };
 
-/** What the answer of this type asks at this action; saving it half-done (editAnswer) requires nothing. Source: D-14. */
-export function answerDemands(type: DocumentType, action: DocumentAction, skip = false): FieldDemands {
+type AnswerStep = { action: DocumentAction; skip?: boolean; shown?: boolean };
+
+/** What the answer of this type asks at this action; a half-done one that nobody sees requires nothing. Source: D-14. */
+export function answerDemands(type: DocumentType, { action, skip = false, shown = false }: AnswerStep): FieldDemands {
   const steps = answerSteps[type];
   const all = [...new Set([...steps.confirm, ...steps.signReady, ...steps.optional])];
-  if (action !== "confirm" && action !== "signReady") return demands([], all);
-  const asked = steps[action].filter((name) => !skip || action === "confirm" || steps.unskippable.includes(name));
-  return demands(asked, all);
+  if (action === "confirm" || (shown && action === "editAnswer")) return demands(steps.confirm, all);
+  if (action !== "signReady") return demands([], all);
+  return demands(skip ? steps.signReady.filter((name) => steps.unskippable.includes(name)) : steps.signReady, all);
 }

@@ -35,7 +35,7 @@ export function checkCustomFields(
     .filter((name) => !asked.some((field) => field.name === name))
     .map((name): Issue => ({ path: `${path}.${name}`, code: "UNKNOWN_FIELD" }));
   const broken = asked.flatMap(({ name, kind, required, selections }): Issue[] => {
-    const value = values[name];
+    const value = Object.hasOwn(values, name) ? values[name] : null;
     const at = `${path}.${name}`;
     if (isBlank(value)) return required ? [{ path: at, code: "REQUIRED" }] : [];
     if (kind === "select" && !selections.includes(value ?? "")) return [{ path: at, code: "NOT_AN_OPTION" }];

@@ -14,6 +14,8 @@ type Checked = {
   fields: DocumentFields;
   before?: DocumentFields;
   skip: boolean;
+  /** Whether the subscriber sees the answer already. */
+  shown: boolean;
   now: Date;
   minimumNormalDays: number;
   needsNni: boolean;
@@ -21,10 +23,10 @@ type Checked = {
 
 /** The broken rules of the fields that the action's party writes, with paths as the request has them. */
 export function checkFields(checked: Checked): Issue[] {
-  const { row, fields, now, skip, before, ...context } = checked;
+  const { row, fields, now, skip, shown, before, ...context } = checked;
   if (row.fields === null) return [];
   const part: CheckContext["part"] =
-    row.fields === "subscriber" ? { of: "subscriber" } : { of: "answer", action: row.action, skip };
+    row.fields === "subscriber" ? { of: "subscriber" } : { of: "answer", action: row.action, skip, shown };
   const own = Object.fromEntries(writableFields(row).map((name) => [name, fields[name]])) as DocumentFields;
   const issues = checkDocument(own, {
     ...context,

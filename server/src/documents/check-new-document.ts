@@ -42,7 +42,17 @@ export async function checkNewDocument(
     const needsNni = products.some((product) => product.needsNni);
     const { category, productGroupId } = first;
     issues.push(
-      ...checkFields({ row, documentType, category, fields, skip: false, now, minimumNormalDays, needsNni }),
+      ...checkFields({
+        row,
+        documentType,
+        category,
+        fields,
+        skip: false,
+        shown: false,
+        now,
+        minimumNormalDays,
+        needsNni,
+      }),
       ...(await checkReferences(trx, { subscriberId, supplierId, productGroupId }, fields)),
     );
   }

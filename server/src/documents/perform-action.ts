@@ -107,6 +107,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
       fields,
       before,
       skip: input.skip ?? false,
+      shown: document.answer_shown,
       now,
       minimumNormalDays: supplier.minimumNormalDeliveryDays,
       needsNni: await needsNni(trx, document, row, givenProducts ?? existing.map(givenProduct)),

@@ -15,6 +15,7 @@ const base: EditRules["base"] = {
     deliveryType: "normal",
     contractLength: 12,
   },
+  answerShown: false,
   eventProducts: [
     {
       eventId: 1,

@@ -6,7 +6,7 @@ import { checkCustomFields, customFieldsOf, type CustomFieldDefinition } from "@
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Issue } from "@runko/domain/values/issue";
 import type { WholeDocument } from "../api/entities.ts";
-import type { DocumentChange } from "../api/paths.ts";
+import type { DocumentChange } from "../api/entities.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
 import { changedFields, toFields } from "../fields/form-values.ts";
 import { spreadAddressIssues } from "../fields/spread-address-issues.ts";
@@ -17,7 +17,7 @@ export type EditAction = (typeof editActions)[number];
 
 export type EditRules = {
   /** The document as it was when the editing began. */
-  base: Pick<WholeDocument, "documentType" | "category" | "document" | "eventProducts">;
+  base: Pick<WholeDocument, "documentType" | "category" | "document" | "eventProducts" | "answerShown">;
   action: EditAction;
   /** The delivery fields are left out of signReady (D-14). */
   skip: boolean;
@@ -36,7 +36,7 @@ function contextOf({ base, action, skip, minimumNormalDays, needsNni, now }: Edi
     minimumNormalDays,
     needsNni,
     before: base.document,
-    part: action === "edit" ? { of: "subscriber" } : { of: "answer", action, skip },
+    part: action === "edit" ? { of: "subscriber" } : { of: "answer", action, skip, shown: base.answerShown },
   };
 }
 

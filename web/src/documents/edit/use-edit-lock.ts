@@ -34,9 +34,10 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number): E
   const take = useCallback(async (): Promise<void> => {
     const scope = { organizationId, role };
     try {
-      const { until } = await takeLock(scope, eventId);
+      const { lock } = await takeLock(scope, eventId);
       if (!shown.current) return void releaseLock(scope, eventId).catch(() => undefined);
       held.current = true;
+      const until = lock?.until ?? "";
       rememberLock({ eventId, organizationId, role, until });
       setState({ kind: "held", until });
     } catch (error) {

@@ -93,7 +93,8 @@ function registerOneEvent(app: App, context: AppContext): void {
       const options = { now: context.clock.now(), limits: documentLimits(context.config) };
       const shown = await getDocument(context.db, scope, request.params.eventId, options);
       if (request.query.format !== "text") return answerDocument(reply, shown);
-      return reply.type("text/plain; charset=utf-8").send(renderDocumentText(JSON.parse(shown.json)));
+      const document = JSON.parse(shown.json);
+      return reply.type("text/plain; charset=utf-8").send(renderDocumentText(document, document.names));
     },
   );
   app.get(

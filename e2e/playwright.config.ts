@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { address, port } from "./support/address.ts";
 import { chromiumOptions } from "./support/chromium-options.ts";
 
-const port = process.env["RUNKO_E2E_PORT"] ?? "3100";
-const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: ".",
   testMatch: "stories/**/*.story.ts",
@@ -15,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
-    baseURL,
+    baseURL: address,
     locale: "fi-FI",
     timezoneId: "Europe/Helsinki",
     viewport: { width: 1280, height: 800 },
@@ -25,8 +24,8 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" --import tsx support/serve.ts`,
-    url: `${baseURL}/health/ready`,
-    env: { PORT: port, HOST: "127.0.0.1", PUBLIC_URL: baseURL },
+    url: `${address}/health/ready`,
+    env: { PORT: port, HOST: "127.0.0.1", PUBLIC_URL: address },
     stdout: "ignore",
     stderr: "pipe",
     timeout: 120_000,

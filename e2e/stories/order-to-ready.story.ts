@@ -1,0 +1,96 @@
+import { texts } from "@runko/domain/texts/texts";
+import { asFinnish, dayFromNow } from "../support/dates.ts";
+import { actionButton, confirmInDialog, expectState, live, shownField } from "../support/document-page.ts";
+import { expectCounts, readCounts, type Counts } from "../support/drawer.ts";
+import { labelled } from "../support/labelled.ts";
+import { plainLine, supplierNames } from "../support/offers.ts";
+import * as form from "../support/order-form.ts";
+import { expect, test } from "../support/story.ts";
+import { uniqueId } from "../support/unique-id.ts";
+
+const { fields } = texts.documents;
+const orders = "documents?type=Order";
+
+test("an order from the first click to the archive, followed live by both parties", async ({ enter }) => {
+  const subscriber = await enter("subscriber", `/subscriber/${orders}`);
+  const supplier = await enter("supplier", `/vendor/${orders}`);
+  const ids = { connectionId: uniqueId("TUN"), customerName: uniqueId("Asiakas") };
+  const supplierId = uniqueId("TOIM");
+  const before = { subscriber: await readCounts(subscriber), supplier: await readCounts(supplier) };
+  const expectBoth = async (change: Counts) => {
+    await expectCounts(subscriber, before.subscriber, change);
+    await expectCounts(supplier, before.supplier, change);
+  };
+
+  await test.step("the subscriber sends it in three steps", async () => {
+    await labelled(subscriber.getByRole("main"), "link", texts.documentList.newDocument).first().click();
+    await form.chooseProduct(subscriber, { ...plainLine, supplier: supplierNames.supplier });
+    await form.nextStep(subscriber);
+    await form.fillCommonPart(subscriber, ids);
+    await form.fillAddress(subscriber, fields.targetAddress);
+    await form.toSummary(subscriber);
+    await expect(subscriber.getByRole("main").getByText(ids.connectionId)).toBeVisible();
+    const tid = await form.sendOrder(subscriber);
+    await expectState(subscriber, "OPEN");
+    await expect(
+      supplier.getByRole("link", { name: texts.documentList.row(texts.documents.types.Order.one, tid) }),
+    ).toBeVisible(live);
+    await expectBoth({ OPEN: 1 });
+  });
+
+  await test.step("the supplier starts processing it", async () => {
+    await supplier.getByRole("row").filter({ hasText: ids.connectionId }).getByRole("link").click();
+    await actionButton(supplier, "startProcessing").click();
+    await expectState(supplier, "IN_PROCESSING");
+    await expectState(subscriber, "IN_PROCESSING");
+    await expectBoth({ IN_PROCESSING: 1 });
+  });
+
+  await test.step("the supplier confirms it with a date and a connection id", async () => {
+    await actionButton(supplier, "confirm").click();
+    await labelled(supplier, "textbox", fields.supplierConnectionId).fill(supplierId);
+    await labelled(supplier, "textbox", fields.estimatedDeliveryDate).fill(asFinnish(dayFromNow(30)));
+    await expect(shownField(subscriber, fields.supplierConnectionId)).toBeHidden();
+    await actionButton(supplier, "confirm").click();
+    await confirmInDialog(supplier, "confirm");
+    await expectState(supplier, "CONFIRMED");
+    await expectState(subscriber, "CONFIRMED");
+    await expect(shownField(subscriber, fields.supplierConnectionId)).toHaveText(supplierId, live);
+    await expect(shownField(subscriber, fields.estimatedDeliveryDate)).toHaveText(asFinnish(dayFromNow(30)), live);
+    await expectBoth({ CONFIRMED: 1 });
+  });
+
+  await test.step("the supplier delivers it", async () => {
+    await actionButton(supplier, "deliver").click();
+    await confirmInDialog(supplier, "deliver");
+    await expectState(supplier, "IN_DELIVERY");
+    await expectState(subscriber, "IN_DELIVERY");
+    await expectBoth({ IN_DELIVERY: 1 });
+  });
+
+  await test.step("the supplier signs it ready", async () => {
+    await actionButton(supplier, "signReady").click();
+    await labelled(supplier, "textbox", fields.actualDeliveryDate).fill(asFinnish(dayFromNow(0)));
+    await labelled(supplier, "textbox", fields.connectionDetails).fill("Kytketty porttiin 1/1/4");
+    await actionButton(supplier, "signReady").click();
+    await confirmInDialog(supplier, "signReady");
+    await expectState(supplier, "READY");
+    await expectState(subscriber, "READY");
+    await expect(shownField(subscriber, fields.connectionDetails)).toHaveText("Kytketty porttiin 1/1/4", live);
+    await expectBoth({ READY: 1 });
+  });
+
+  await test.step("the subscriber marks it processed and archives it", async () => {
+    await actionButton(subscriber, "markProcessed").click();
+    await labelled(subscriber, "button", texts.documentPage.moreActions).click();
+    await expect(
+      subscriber.getByRole("menuitem", { name: texts.documents.actions.unmarkProcessed("Order") }),
+    ).toBeVisible();
+    await subscriber.keyboard.press("Escape");
+    await actionButton(subscriber, "archive").click();
+    await confirmInDialog(subscriber, "archive");
+    await expectState(subscriber, "ARCHIVED");
+    await expectState(supplier, "ARCHIVED");
+    await expectBoth({});
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { texts } from "@runko/domain/texts/texts";
+import { labelled } from "./labelled.ts";
+
+const words = texts.documentPage;
+type Action = keyof typeof texts.documents.actions;
+type State = keyof typeof texts.documents.states;
+
+/** A change by the other party shows within this time, without a reload (U10). */
+export const live = { timeout: 2_000 };
+
+/** Title, state and links of the document that is shown. */
+export const documentHead = (page: Page): Locator => page.getByRole("heading", { level: 1 }).locator("..");
+
+/** The chip of the state, live. */
+export async function expectState(page: Page, state: State): Promise<void> {
+  await expect(documentHead(page).getByText(texts.documents.states[state], { exact: true })).toBeVisible(live);
+}
+
+export const actionButton = (page: Page, action: Action): Locator =>
+  labelled(page, "button", texts.documents.actions[action]("Order"));
+
+/** An action behind the menu of the less usual ones. */
+export async function chooseAction(page: Page, action: Action): Promise<void> {
+  await labelled(page, "button", words.moreActions).click();
+  await page.getByRole("menuitem", { name: texts.documents.actions[action]("Order") }).click();
+}
+
+/** Answers yes in the dialog that asks about the action. */
+export async function confirmInDialog(page: Page, action: Action): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await labelled(dialog, "button", texts.documents.actions[action]("Order")).click();
+  await expect(dialog).toBeHidden();
+}
+
+export const snackbar = (page: Page, text: string): Locator => page.getByRole("status").getByText(text);
+
+export const subscriberPath = (tid: number) => `/subscriber/documents/${tid}`;
+export const vendorPath = (tid: number) => `/vendor/documents/${tid}`;
+
+/** The value of a field as the page tells it to a reader. */
+export const shownField = (page: Page, label: string): Locator =>
+  page
+    .getByRole("main")
+    .locator("dl > div")
+    .filter({ has: page.getByRole("term").and(page.getByText(label, { exact: true })) })
+    .getByRole("definition");

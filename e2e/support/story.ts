@@ -1,0 +1,64 @@
+import { expect, test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+import { address } from "./address.ts";
+import { apiUser, newApiUser, type ApiUser } from "./api-user.ts";
+import type { Login } from "./demo.ts";
+import { listenForTroubles, type Troubles } from "./troubles.ts";
+
+type EnterOptions = BrowserContextOptions & {
+  /** Works for the organization of this login instead of the own one; for the product admin. */
+  as?: Login;
+  /** A session of its own, because the story ends it. */
+  ownSession?: boolean;
+  /** False where the story looks at the page while it loads. */
+  waits?: boolean;
+};
+
+/** Opens a page in a browser of its own, in which the user is logged in already. */
+export type Enter = (login: Login, path: string, options?: EnterOptions) => Promise<Page>;
+
+function loggedIn({ token, id, organizationId }: ApiUser, as: ApiUser | undefined) {
+  const values = {
+    access_token: token,
+    USER: id,
+    ORGANIZATION: as?.organizationId ?? organizationId,
+    loggedIn: "true",
+  };
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: address, localStorage }] };
+}
+
+/**
+ * A story of the portal. It fails when any page of it writes an error to the console, throws, or breaks the content
+ * security policy, unless the story says that it does so on purpose.
+ */
+export const test = base.extend<{ troubles: Troubles; enter: Enter }>({
+  troubles: [
+    async ({ browserName: _browserName }, provide) => {
+      const troubles = listenForTroubles();
+      await provide(troubles);
+      expect(troubles.found(), "errors of the pages").toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, troubles }, provide) => {
+    await troubles.watch(context);
+    await provide(context);
+  },
+  enter: async ({ browser, troubles }, provide) => {
+    const opened: Page[] = [];
+    await provide(async (login, path, { as, ownSession = false, waits = true, ...options } = {}) => {
+      const user = ownSession ? await newApiUser(login) : await apiUser(login);
+      const other = as && (await apiUser(as));
+      const context = await browser.newContext({ ...options, storageState: loggedIn(user, other) });
+      await troubles.watch(context);
+      const page = await context.newPage();
+      opened.push(page);
+      await page.goto(path);
+      if (waits) await page.getByRole("heading", { level: 1 }).first().waitFor();
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+export { expect } from "@playwright/test";

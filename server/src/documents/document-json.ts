@@ -153,6 +153,14 @@ const nameOfUser = (column: string) =>
 export const activeLock = (silence: string) => `l.until > clock_timestamp()
   AND (l.heartbeat_at IS NULL OR l.heartbeat_at > clock_timestamp() - make_interval(secs => ${silence}))`;
 
+/** What the ids of NNIs and billing groups in the document stand for; both parties read the document. */
+const names = `(
+  SELECT coalesce(json_object_agg(n.id, n.name), '{}'::json) FROM (
+    SELECT id, identifier AS name FROM nnis WHERE id IN (d.nni_from_id, d.nni_to_id)
+    UNION ALL
+    SELECT id, concat_ws(', ', name, nullif(e_billing_address, ''), nullif(operator_id, ''))
+    FROM billing_groups WHERE id = d.billing_group_id) n)`;
+
 /** SQL of a whole document as JSON, without its actions; `silence` is the parameter of activeLock (D-30). */
 export function documentJson(role: PathRole, silence: string): string {
   const source = role === "SUBSCRIBER" ? "d.source_event_id" : "NULL::bigint";
@@ -170,5 +178,6 @@ export function documentJson(role: PathRole, silence: string): string {
     'handledByName', ${nameOfUser("d.supplier_user_id")}, 'answerShown', d.answer_shown,
     'stateDates', ${stateDates}, 'editLock', ${lock("json")},
     'editLockById', ${lock("holder")}, 'editLockUntilDate', ${lock("until")},
-    'document', ${allFields(role)}, 'eventProducts', ${eventProducts(role)}, 'files', ${files})`;
+    'document', ${allFields(role)}, 'eventProducts', ${eventProducts(role)}, 'files', ${files},
+    'names', ${names})`;
 }

@@ -82,8 +82,19 @@ export const documentRowSchema = z
   })
   .meta({ id: "DocumentRow" });
 
-/** Rows of a list; with `fields` of the filter, of the chosen names alone. */
-export const documentListSchema = z.array(z.union([documentRowSchema, documentRowSchema.partial()]));
+/** What a filter's `fields` choose of a row, and those of its relations. */
+const chosenRowSchema = documentRowSchema
+  .extend({
+    subscriber: named.partial(),
+    supplier: named.partial(),
+    eventProducts: z.array(eventProductSchema.partial()),
+    files: z.array(fileSchema.partial()),
+    originalEvent: originalEventSchema.partial().nullable(),
+  })
+  .partial();
+
+/** Rows of a list, whole or as the filter chose. */
+export const documentListSchema = z.array(z.union([documentRowSchema, chosenRowSchema]));
 
 export const lockSchema = z.strictObject({ byId: z.string(), byName: z.string(), since: instant, until: instant });
 
@@ -102,6 +113,9 @@ export const documentSchema = z
     editLock: lockSchema.nullable(),
     eventProducts: z.array(eventProductSchema),
     files: z.array(fileSchema),
+    names: z
+      .record(z.string(), z.string())
+      .meta({ description: "What the ids of NNIs and billing groups in the document stand for." }),
     allowedActions: z.array(z.enum(documentActions)),
     refusedActions: z.array(
       z.strictObject({ action: z.enum(documentActions), code: z.enum(refusalCodes), message: z.string() }),

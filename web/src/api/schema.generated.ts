@@ -1133,6 +1133,10 @@ export interface components {
             } | null;
             eventProducts: components["schemas"]["EventProduct"][];
             files: components["schemas"]["EventFile"][];
+            /** @description What the ids of NNIs and billing groups in the document stand for. */
+            names: {
+                [key: string]: string;
+            };
             allowedActions: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize")[];
             refusedActions: {
                 /** @enum {string} */
@@ -2955,12 +2959,12 @@ export interface operations {
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         supplier?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         productName?: string;
                         /** @enum {string} */
@@ -3066,14 +3070,33 @@ export interface operations {
                             inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
                             reasonExplanation?: string | null;
                         };
-                        eventProducts?: components["schemas"]["EventProduct"][];
-                        files?: components["schemas"]["EventFile"][];
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            contentType?: string;
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                        }[];
                         originalEvent?: {
-                            id: number;
+                            id?: number;
                             /** @enum {string} */
-                            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
                             /** @enum {string} */
-                            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
                         } | null;
                     })[];
                 };
@@ -3767,12 +3790,12 @@ export interface operations {
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         supplier?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         productName?: string;
                         /** @enum {string} */
@@ -3878,14 +3901,33 @@ export interface operations {
                             inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
                             reasonExplanation?: string | null;
                         };
-                        eventProducts?: components["schemas"]["EventProduct"][];
-                        files?: components["schemas"]["EventFile"][];
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            contentType?: string;
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                        }[];
                         originalEvent?: {
-                            id: number;
+                            id?: number;
                             /** @enum {string} */
-                            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
                             /** @enum {string} */
-                            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
                         } | null;
                     })[];
                 };
@@ -4579,12 +4621,12 @@ export interface operations {
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         supplier?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         productName?: string;
                         /** @enum {string} */
@@ -4690,14 +4732,33 @@ export interface operations {
                             inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
                             reasonExplanation?: string | null;
                         };
-                        eventProducts?: components["schemas"]["EventProduct"][];
-                        files?: components["schemas"]["EventFile"][];
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            contentType?: string;
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                        }[];
                         originalEvent?: {
-                            id: number;
+                            id?: number;
                             /** @enum {string} */
-                            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
                             /** @enum {string} */
-                            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
                         } | null;
                     })[];
                 };
@@ -5391,12 +5452,12 @@ export interface operations {
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         supplier?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         productName?: string;
                         /** @enum {string} */
@@ -5502,14 +5563,33 @@ export interface operations {
                             inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
                             reasonExplanation?: string | null;
                         };
-                        eventProducts?: components["schemas"]["EventProduct"][];
-                        files?: components["schemas"]["EventFile"][];
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            contentType?: string;
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                        }[];
                         originalEvent?: {
-                            id: number;
+                            id?: number;
                             /** @enum {string} */
-                            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
                             /** @enum {string} */
-                            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
                         } | null;
                     })[];
                 };
@@ -6203,12 +6283,12 @@ export interface operations {
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         supplier?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         productName?: string;
                         /** @enum {string} */
@@ -6314,14 +6394,33 @@ export interface operations {
                             inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
                             reasonExplanation?: string | null;
                         };
-                        eventProducts?: components["schemas"]["EventProduct"][];
-                        files?: components["schemas"]["EventFile"][];
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            contentType?: string;
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                        }[];
                         originalEvent?: {
-                            id: number;
+                            id?: number;
                             /** @enum {string} */
-                            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
                             /** @enum {string} */
-                            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
                         } | null;
                     })[];
                 };
@@ -7015,12 +7114,12 @@ export interface operations {
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         supplier?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         productName?: string;
                         /** @enum {string} */
@@ -7126,14 +7225,33 @@ export interface operations {
                             inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
                             reasonExplanation?: string | null;
                         };
-                        eventProducts?: components["schemas"]["EventProduct"][];
-                        files?: components["schemas"]["EventFile"][];
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            contentType?: string;
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                        }[];
                         originalEvent?: {
-                            id: number;
+                            id?: number;
                             /** @enum {string} */
-                            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
                             /** @enum {string} */
-                            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
                         } | null;
                     })[];
                 };
@@ -7832,12 +7950,12 @@ export interface operations {
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         supplier?: {
-                            id: string;
-                            name: string;
+                            id?: string;
+                            name?: string;
                         };
                         productName?: string;
                         /** @enum {string} */
@@ -7943,14 +8061,33 @@ export interface operations {
                             inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
                             reasonExplanation?: string | null;
                         };
-                        eventProducts?: components["schemas"]["EventProduct"][];
-                        files?: components["schemas"]["EventFile"][];
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            contentType?: string;
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                        }[];
                         originalEvent?: {
-                            id: number;
+                            id?: number;
                             /** @enum {string} */
-                            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
                             /** @enum {string} */
-                            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
                         } | null;
                     })[];
                 };
@@ -8760,6 +8897,15 @@ export interface operations {
             };
             /** @description It has changed since it was read. */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

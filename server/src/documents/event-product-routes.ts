@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
+import { idSchema } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import type { GivenEventProduct } from "./change-event-products.ts";
@@ -14,7 +15,7 @@ import { eventParams, scopeOf } from "./route-scope.ts";
 const path = "/organizations/:id/roles/:role/events/:eventId/event-products";
 const changing = {
   attachValidation: true,
-  config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 412, 423, 428] },
+  config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 412, 422, 423, 428] },
 } as const;
 const answers = { params: eventParams, headers: ifMatchHeader, response: { 200: documentSchema } } as const;
 
@@ -90,7 +91,7 @@ export function registerEventProductRoutes(app: App, context: AppContext): void 
         operationId: "removeEventProduct",
         tags: ["events"],
         summary: "Removes a product from an open document; answers the document",
-        querystring: z.object({ productId: z.string() }),
+        querystring: z.object({ productId: idSchema }),
         ...answers,
       },
     },

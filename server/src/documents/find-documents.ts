@@ -27,7 +27,7 @@ export async function findDocuments(pool: Pool, scope: DocumentScope, request: D
     FROM (
       SELECT d.id, row_number() OVER (ORDER BY ${order}) AS place
       FROM ${scopeBranches} CROSS JOIN LATERAL (
-        SELECT d.* FROM documents d ${needsNames(sql + order) ? documentJoins : ""}
+        SELECT d.* FROM documents d ${needsNames(`${sql} ${order}`) ? documentJoins : ""}
         WHERE ${sql} ORDER BY ${order} LIMIT ${last}) d ${needsNames(order) ? documentJoins : ""}
       ORDER BY ${order} OFFSET ${skip} LIMIT ${limit}) page
     JOIN documents d ON d.id = page.id ${documentJoins}`;

@@ -8,6 +8,7 @@ import { registerOrganizationRoutes } from "./organizations/organization-routes.
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
 import { createServer } from "./platform/http/create-server.ts";
+import { endConnections } from "./platform/http/end-connections.ts";
 import { handleErrors } from "./platform/http/handle-errors.ts";
 import { registerHealthRoutes } from "./platform/http/health-routes.ts";
 import { addOpenApi } from "./platform/http/openapi.ts";
@@ -71,6 +72,7 @@ export async function createApp({ config, database, log, clock, webFolder, prepa
   await serveWeb(app, webFolder);
   app.addHook("preClose", async () => {
     readiness.stopping = true;
+    endConnections(app);
     await live.close();
   });
   return app;

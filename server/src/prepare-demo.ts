@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { demoLogins } from "../seed/demo-logins.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
 import type { Database } from "./platform/database/schema.ts";
@@ -30,8 +30,9 @@ export async function seedWhenEmpty(
 
 async function findDemoLogins(db: Kysely<Database>): Promise<string[]> {
   const emails = demoLogins.logins.map(({ emailAddress }) => emailAddress);
-  const found = await db.selectFrom("users").select("email_address").where("email_address", "in", emails).execute();
-  return found.map(({ email_address }) => email_address);
+  const address = sql<string>`lower(email_address)`;
+  const found = await db.selectFrom("users").select(address.as("email")).where(address, "in", emails).execute();
+  return found.map(({ email }) => email);
 }
 
 /** A production portal never runs with a login that everybody knows (D-38). */

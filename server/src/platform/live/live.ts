@@ -57,7 +57,8 @@ export function createLive(pool: Pool, log: (line: string) => void): Live {
     async subscribe(listener) {
       listening ??= listen();
       await listening;
-      listeners.add(listener);
+      if (closing.signal.aborted) listener.gap();
+      else listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async close() {

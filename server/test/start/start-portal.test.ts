@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { StartError } from "../../src/start-error.ts";
+import { startPortal } from "../../src/start-portal.ts";
+import { issueToken } from "../../src/accounts/tokens.ts";
+import { makeOrganization } from "../builders/make-organization.ts";
+import { makeUser } from "../builders/make-user.ts";
+import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
+
+const jwtSecret = "a secret of the tests, long enough to sign with";
+let database: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), "runko-start-"));
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const settings = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  PATH: process.env["PATH"],
+  DATABASE_URL: database.connectionString,
+  DATA_DIR: dataDir,
+  JWT_SECRET: jwtSecret,
+  LOG_LEVEL: "silent",
+  ...env,
+});
+
+const main = ["--import", "tsx", join(import.meta.dirname, "../../src/main.ts")];
+
+test("a started portal answers at its address, says so in one line, and stops", async () => {
+  const port = await freePort();
+  const said: string[] = [];
+  const portal = await startPortal(settings({ PORT: String(port) }), (line) => said.push(line));
+  expect(said).toEqual([`Runko is ready at http://localhost:${port}`]);
+  const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
+  expect(await answer.json()).toEqual({ status: "ok" });
+  await portal.stop();
+  await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow("fetch failed");
+});
+
+test("a production start that finds a demo login refuses to run (D-38)", async () => {
+  const start = (port: number) => startPortal(settings({ NODE_ENV: "production", PORT: String(port) }), () => {});
+  const fine = await start(await freePort());
+  await fine.stop();
+  const demo = await makeUser(database.db, { email_address: "Tilaaja@demo.runko.example" });
+  await expect(start(await freePort())).rejects.toThrow(/^The database has the demo login tilaaja@demo/i);
+  await database.db.deleteFrom("users").where("id", "=", demo.id).execute();
+});
+
+test("a port that is in use is named in one line", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => taken.once("listening", resolve));
+  const { port } = taken.address() as AddressInfo;
+  const start = startPortal(settings({ PORT: String(port) }), () => {});
+  await expect(start).rejects.toThrow(new StartError(`Setting PORT: ${port} is already in use, choose another`));
+  taken.close();
+});
+
+describe("the process", () => {
+  test.each([
+    [{ PORT: "abc" }, 'Setting PORT: expected a whole number between 1 and 65535, got "abc"\n'],
+    [{ DATABASE_URL: "postgresql://127.0.0.1:1/none" }, /^DATABASE_URL: cannot use the database: .*ECONNREFUSED.*\n$/],
+  ])("tells what is wrong with %j in one line, and ends with 1", (env, line) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, main, { env: settings(env), encoding: "utf8" });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(line);
+    expect(stderr.split("\n")).toHaveLength(2);
+  });
+
+  test("ends at SIGTERM with 0, also while somebody listens to the stream", async () => {
+    const port = await freePort();
+    const organization = await makeOrganization(database.db);
+    const user = await makeUser(database.db, { roles: [[organization, "SUBSCRIBER"]] });
+    const token = await issueToken({ jwtSecret, tokenHours: 8 }, { userId: user.id, now: new Date(), validFrom: 0 });
+    const portal = spawn(process.execPath, main, {
+      env: settings({ PORT: String(port) }),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await new Promise((resolve) => portal.stdout.once("data", resolve));
+    const stream = await fetch(
+      `http://127.0.0.1:${port}/api/organizations/${organization.id}/roles/SUBSCRIBER/stream`,
+      {
+        headers: { authorization: `Bearer ${token}` },
+      },
+    );
+    expect(stream.headers.get("content-type")).toMatch(/^text\/event-stream/);
+    const heard = stream.text();
+    const ended = new Promise((resolve) => portal.once("exit", (code, signal) => resolve({ code, signal })));
+    const asked = performance.now();
+    portal.kill("SIGTERM");
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(performance.now() - asked).toBeLessThan(5000);
+    expect(await heard).toMatch(/^retry: /);
+  });
+});

@@ -33,7 +33,7 @@ export type TestApp = {
 
 /**
  * A whole app on a database of its own. Each answer is compared with the OpenAPI document; one that differs fails the
- * test that asked for it, or the closing (R30).
+ * test that asked for it, or the closing (R30). So does a token in the log (R17).
  */
 export async function createTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -63,7 +63,11 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
     answers.assertConform();
     return response;
   };
-  const withToken = (token: string | undefined) => createCaller(inject, token);
+  const tokens: string[] = [];
+  const withToken = (token: string | undefined) => {
+    if (token !== undefined) tokens.push(token);
+    return createCaller(inject, token);
+  };
   return {
     app,
     config,
@@ -80,6 +84,9 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
       await app.close();
       await database.drop();
       answers.assertConform();
+      const logged = lines.join("");
+      if ([config.jwtSecret, ...tokens].some((secret) => secret.length > 20 && logged.includes(secret)))
+        throw new Error("A token or its key stands in the log (R17)");
     },
   };
 }

@@ -25,8 +25,10 @@ export type CheckContext = {
   part: { of: "subscriber" } | { of: "answer"; action: DocumentAction; skip: boolean; shown?: boolean };
 };
 
+type DemandContext = Pick<CheckContext, "documentType" | "category" | "needsNni" | "part">;
+
 /** What one party's form asks now; forms draw exactly these fields. */
-export function demandsOf(fields: DocumentFields, context: CheckContext): FieldDemands {
+export function demandsOf(fields: DocumentFields, context: DemandContext): FieldDemands {
   const { documentType, category, part } = context;
   if (part.of === "answer") return answerDemands(documentType, part);
   const { modificationTypes } = fields;

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { typesShown } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { useSession } from "../session/session-context.ts";
@@ -28,7 +28,7 @@ export function VendorFrontPage() {
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
   const prefetch = usePrefetchDocument(scope);
   const types = typesShown(organization, role);
-  const today = todayInHelsinki(new Date());
+  const [today] = useState(() => todayInHelsinki(new Date()));
   return (
     <PageBody {...prefetch}>
       <PageHeader title={texts.vendor.title} />

@@ -1,16 +1,21 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import { documentsApi } from "./documents-api.ts";
+import type { ProductGroup } from "./entities.ts";
 
 const seldom = 5 * 60_000;
 
 export const productGroupsQuery = () =>
   queryOptions({
     queryKey: ["product-groups"],
-    queryFn: ({ signal }) =>
-      answer(documentsApi.GET("/product-groups", { params: { query: { filter: '{"limit":1000}' } }, signal })),
+    queryFn: async ({ signal }) => {
+      const groups = await answer(
+        api.GET("/product-groups", { params: { query: { filter: '{"limit":1000}' } }, signal }),
+      );
+      return groups as ProductGroup[];
+    },
     staleTime: seldom,
   });
 
@@ -21,7 +26,7 @@ export const groupSuppliersQuery = (organizationId: string, type: DocumentType, 
     queryFn: groupId
       ? ({ signal }) =>
           answer(
-            documentsApi.GET("/organizations/{id}/event-types/{type}/product-groups/{groupId}", {
+            api.GET("/organizations/{id}/event-types/{type}/product-groups/{groupId}", {
               params: { path: { id: organizationId, type, groupId } },
               signal,
             }),
@@ -39,7 +44,7 @@ export const productsQuery = ({ organizationId, supplierId, groupId }: Offer, ty
       supplierId && groupId
         ? ({ signal }) =>
             answer(
-              documentsApi.GET("/organizations/{id}/suppliers/{supplierId}/product-groups/{groupId}/products", {
+              api.GET("/organizations/{id}/suppliers/{supplierId}/product-groups/{groupId}/products", {
                 params: { path: { id: organizationId, supplierId, groupId }, query: { documentType: type } },
                 signal,
               }),
@@ -56,10 +61,10 @@ export const nniChoicesQuery = ({ organizationId, supplierId, groupId }: Offer) 
       supplierId && groupId
         ? ({ signal }) =>
             answer(
-              documentsApi.GET(
-                "/organizations/{id}/suppliers/{supplierId}/product-groups/{groupId}/nni-from-to-arrays",
-                { params: { path: { id: organizationId, supplierId, groupId } }, signal },
-              ),
+              api.GET("/organizations/{id}/suppliers/{supplierId}/product-groups/{groupId}/nni-from-to-arrays", {
+                params: { path: { id: organizationId, supplierId, groupId } },
+                signal,
+              }),
             )
         : skipToken,
     staleTime: seldom,
@@ -72,7 +77,7 @@ export const supplierInfoQuery = (organizationId: string, supplierId: string) =>
     queryFn: supplierId
       ? ({ signal }) =>
           answer(
-            documentsApi.GET("/organizations/{id}/suppliers/{supplierId}/info", {
+            api.GET("/organizations/{id}/suppliers/{supplierId}/info", {
               params: { path: { id: organizationId, supplierId } },
               signal,
             }),
@@ -85,8 +90,6 @@ export const billingGroupsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: queryKeys.organization(organizationId, "billing-groups"),
     queryFn: ({ signal }) =>
-      answer(
-        documentsApi.GET("/organizations/{id}/org-addresses", { params: { path: { id: organizationId } }, signal }),
-      ),
+      answer(api.GET("/organizations/{id}/org-addresses", { params: { path: { id: organizationId } }, signal })),
     staleTime: seldom,
   });

@@ -1,8 +1,8 @@
 import { documentCollections, type DocumentType } from "@runko/domain/documents/document-types";
 import { answer } from "../../api/answer.ts";
-import { documentsApi } from "./documents-api.ts";
-import type { Scope, WholeDocument } from "./entities.ts";
-import type { DocumentChange, NewDocument } from "./paths.ts";
+import { api } from "../../api/client.ts";
+
+import type { DocumentChange, NewDocument, Scope, WholeDocument } from "./entities.ts";
 
 /** Sends a new document; the same key makes it once, however often it is sent (U13). */
 export async function createDocument(
@@ -12,8 +12,8 @@ export async function createDocument(
   idempotencyKey: string,
 ): Promise<WholeDocument> {
   return await answer(
-    documentsApi.POST(`/organizations/{id}/roles/{role}/${documentCollections[type]}`, {
-      params: { path: { id: organizationId, role }, header: { "Idempotency-Key": idempotencyKey } },
+    api.POST(`/organizations/{id}/roles/{role}/${documentCollections[type]}`, {
+      params: { path: { id: organizationId, role }, header: { "idempotency-key": idempotencyKey } },
       body: document,
     }),
   );
@@ -30,11 +30,11 @@ type Changed = {
 /** Carries out an action on a document and answers what became of it. */
 export async function changeDocument({ scope, document, version, change }: Changed): Promise<WholeDocument> {
   return await answer(
-    documentsApi.PATCH(`/organizations/{id}/roles/{role}/${documentCollections[document.documentType]}/{docId}`, {
+    api.PATCH(`/organizations/{id}/roles/{role}/${documentCollections[document.documentType]}/{docId}`, {
       params: {
         path: { id: scope.organizationId, role: scope.role, docId: document.id },
-        ...(version === undefined ? {} : { header: { "If-Match": `"${version}"` } }),
       },
+      ...(version !== undefined && { headers: { "If-Match": `"${version}"` } }),
       body: change,
     }),
   );

@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import { documentsApi } from "./documents-api.ts";
-import type { Scope } from "./entities.ts";
+
+import type { DocumentRow, Scope, WholeDocument } from "./entities.ts";
 
 const pathOf = ({ organizationId, role }: Scope) => ({ id: organizationId, role });
 
@@ -11,13 +12,15 @@ const pathOf = ({ organizationId, role }: Scope) => ({ id: organizationId, role 
 export function documentQuery(scope: Scope, eventId: number) {
   return queryOptions({
     queryKey: queryKeys.document(scope.organizationId, scope.role, eventId),
-    queryFn: ({ signal }) =>
-      answer(
-        documentsApi.GET("/organizations/{id}/roles/{role}/events/{eventId}", {
+    queryFn: async ({ signal }) => {
+      const document = await answer(
+        api.GET("/organizations/{id}/roles/{role}/events/{eventId}", {
           params: { path: { ...pathOf(scope), eventId } },
           signal,
         }),
-      ),
+      );
+      return document as WholeDocument;
+    },
   });
 }
 
@@ -26,7 +29,7 @@ export function eventLogQuery(scope: Scope, eventId: number) {
     queryKey: queryKeys.document(scope.organizationId, scope.role, eventId, "log"),
     queryFn: ({ signal }) =>
       answer(
-        documentsApi.GET("/organizations/{id}/roles/{role}/events/{eventId}/event-logs", {
+        api.GET("/organizations/{id}/roles/{role}/events/{eventId}/event-logs", {
           params: { path: { ...pathOf(scope), eventId } },
           signal,
         }),
@@ -38,22 +41,24 @@ export function eventLogQuery(scope: Scope, eventId: number) {
 export function caseQuery(scope: Scope, caseId: number) {
   return queryOptions({
     queryKey: queryKeys.cases(scope.organizationId, scope.role, caseId),
-    queryFn: ({ signal }) =>
-      answer(
-        documentsApi.GET("/organizations/{id}/roles/{role}/cases/{caseId}", {
+    queryFn: async ({ signal }) => {
+      const documents = await answer(
+        api.GET("/organizations/{id}/roles/{role}/cases/{caseId}", {
           params: { path: { ...pathOf(scope), caseId } },
           signal,
         }),
-      ),
+      );
+      return documents as DocumentRow[];
+    },
   });
 }
 
 /** The document as readable plain text (D-34). */
 export async function fetchDocumentText(scope: Scope, eventId: number): Promise<string> {
-  const { data, response } = await documentsApi.GET("/organizations/{id}/roles/{role}/events/{eventId}", {
+  const { data, response } = await api.GET("/organizations/{id}/roles/{role}/events/{eventId}", {
     params: { path: { ...pathOf(scope), eventId }, query: { format: "text" } },
     parseAs: "text",
   });
-  if (data === undefined) throw new ApiProblem(response.status, undefined);
+  if (typeof data !== "string") throw new ApiProblem(response.status, undefined);
   return data;
 }

@@ -1,12 +1,11 @@
 import { answer } from "../../api/answer.ts";
-import { documentsApi } from "./documents-api.ts";
+import { api } from "../../api/client.ts";
+
 import type { Scope } from "./entities.ts";
 
-type Options = { reset?: boolean; heartbeat?: boolean; keepalive?: boolean };
-
-function callLock(scope: Scope, eventId: number, { keepalive = false, ...query }: Options) {
+function callLock(scope: Scope, eventId: number, query: { reset?: "true" }, keepalive = false) {
   return answer(
-    documentsApi.PATCH("/organizations/{id}/roles/{role}/events/{eventId}/lock-for-editing", {
+    api.PATCH("/organizations/{id}/roles/{role}/events/{eventId}/lock-for-editing", {
       params: { path: { id: scope.organizationId, role: scope.role, eventId }, query },
       keepalive,
     }),
@@ -25,15 +24,14 @@ function inTurn<T>(eventId: number, call: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Takes the edit lock for this user, or refreshes it (D-11). */
-export const takeLock = (scope: Scope, eventId: number) =>
-  inTurn(eventId, () => callLock(scope, eventId, { heartbeat: true }));
+/** Takes the edit lock for this user; once it is held, each repeat says that the editing goes on (D-11). */
+export const takeLock = (scope: Scope, eventId: number) => inTurn(eventId, () => callLock(scope, eventId, {}));
 
 /** Gives the edit lock back. */
 export const releaseLock = (scope: Scope, eventId: number) =>
-  inTurn(eventId, () => callLock(scope, eventId, { reset: true }));
+  inTurn(eventId, () => callLock(scope, eventId, { reset: "true" }));
 
 /** Gives the edit lock back while the page goes away; nobody waits for the answer. */
 export function releaseLockAtOnce(scope: Scope, eventId: number): void {
-  callLock(scope, eventId, { reset: true, keepalive: true }).catch(() => undefined);
+  callLock(scope, eventId, { reset: "true" }, true).catch(() => undefined);
 }

@@ -4,8 +4,7 @@ import { useRef } from "react";
 import { queryKeys } from "../../api/query-keys.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { changeDocument } from "./change-document.ts";
-import type { Scope, WholeDocument } from "./entities.ts";
-import type { DocumentChange } from "./paths.ts";
+import type { DocumentChange, Scope, WholeDocument } from "./entities.ts";
 
 type Performed = {
   change: DocumentChange;

@@ -34,8 +34,8 @@ const draft = (change: Partial<Draft> = {}): Draft => ({
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", emptyStorage());
-  vi.stubGlobal("addEventListener", vi.fn());
-  vi.stubGlobal("removeEventListener", vi.fn());
+  vi.stubGlobal("addEventListener", vi.fn<() => void>());
+  vi.stubGlobal("removeEventListener", vi.fn<() => void>());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -67,7 +67,7 @@ describe("drafts", () => {
   });
 
   test("listeners hear of each change until they stop", () => {
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = subscribeDrafts(listener);
     saveDraft(draft());
     removeDraft("one");

@@ -36,13 +36,13 @@ const rules = (change: Partial<EditRules> = {}): EditRules => ({
   minimumNormalDays: 10,
   needsNni: false,
   customFields: [{ name: "Aika", kind: "textField", required: true, onlyForOrders: false, selections: [] }],
-  now: new Date("2026-11-20T12:00:00Z"),
   ...change,
 });
 const form = (document = {}, custom: Record<string, string> = { Aika: "aamu" }) =>
   prefilledForm({ document: { ...base.document, ...document }, customFields: custom });
-const codes = (...given: Parameters<typeof checkEdit>) =>
-  checkEdit(...given).map(({ path, code }) => `${path} ${code}`);
+const now = new Date("2026-11-20T12:00:00Z");
+const codes = (typed: ReturnType<typeof form>, by: EditRules) =>
+  checkEdit(typed, by, now).map(({ path, code }) => `${path} ${code}`);
 
 describe("editing the subscriber's form", () => {
   test("a past date that is left as it was may stay, a new one may not be past", () => {

@@ -5,8 +5,7 @@ import type { Demand } from "@runko/domain/documents/field-demands";
 import { checkCustomFields, customFieldsOf, type CustomFieldDefinition } from "@runko/domain/products/custom-fields";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Issue } from "@runko/domain/values/issue";
-import type { WholeDocument } from "../api/entities.ts";
-import type { DocumentChange } from "../api/entities.ts";
+import type { DocumentChange, WholeDocument } from "../api/entities.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
 import { changedFields, toFields } from "../fields/form-values.ts";
 import { spreadAddressIssues } from "../fields/spread-address-issues.ts";
@@ -24,10 +23,14 @@ export type EditRules = {
   minimumNormalDays: number;
   needsNni: boolean;
   customFields: readonly CustomFieldDefinition[];
-  now: Date;
 };
 
-function contextOf({ base, action, skip, minimumNormalDays, needsNni, now }: EditRules): CheckContext {
+function partOf({ base, action, skip }: EditRules): CheckContext["part"] {
+  return action === "edit" ? { of: "subscriber" } : { of: "answer", action, skip, shown: base.answerShown };
+}
+
+function contextOf(rules: EditRules, now: Date): CheckContext {
+  const { base, minimumNormalDays, needsNni } = rules;
   return {
     documentType: base.documentType,
     category: base.category,
@@ -36,18 +39,19 @@ function contextOf({ base, action, skip, minimumNormalDays, needsNni, now }: Edi
     minimumNormalDays,
     needsNni,
     before: base.document,
-    part: action === "edit" ? { of: "subscriber" } : { of: "answer", action, skip, shown: base.answerShown },
+    part: partOf(rules),
   };
 }
 
 /** The fields that become inputs, each with whether the action asks for it. */
 export function editedFields(document: DocumentFields, rules: EditRules): ReadonlyMap<FieldName, Demand> {
-  return demandsOf(document, contextOf(rules));
+  const { documentType, category } = rules.base;
+  return demandsOf(document, { documentType, category, needsNni: rules.needsNni, part: partOf(rules) });
 }
 
 function customValues(form: DocumentForm, { customFields, base }: EditRules): Record<string, string> {
-  const names = customFieldsOf(customFields, base.documentType).map(({ name }) => name);
-  const said = form.customFields.filter(({ name, value }) => names.includes(name) && value.trim() !== "");
+  const names = new Set(customFieldsOf(customFields, base.documentType).map(({ name }) => name));
+  const said = form.customFields.filter(({ name, value }) => names.has(name) && value.trim() !== "");
   return Object.fromEntries(said.map(({ name, value }) => [name, value.trim()]));
 }
 
@@ -60,9 +64,9 @@ function customFieldIssues(form: DocumentForm, rules: EditRules): Issue[] {
 }
 
 /** Everything that stands in the way of the action, with the names of the form's inputs as paths. */
-export function checkEdit(form: DocumentForm, rules: EditRules): Issue[] {
+export function checkEdit(form: DocumentForm, rules: EditRules, now: Date): Issue[] {
   const names = editedFields(toFields(form.document, ["modificationTypes"]), rules).keys();
-  const issues = checkDocument(toFields(form.document, names), contextOf(rules));
+  const issues = checkDocument(toFields(form.document, names), contextOf(rules, now));
   return [
     ...spreadAddressIssues(issues).map((issue) => ({ ...issue, path: `document.${issue.path}` })),
     ...customFieldIssues(form, rules),

@@ -52,12 +52,13 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
   const editor = useEditor({ scope, latest, action, onClosed });
   const { form, base, rules, asked, data, stale, possible, changed } = editor;
   const [closing, setClosing] = useState(false);
+  const [now] = useState(() => new Date());
   useShortcut("mod+Enter", editor.submit, { label: texts.documentPage.shortcuts.save });
 
   const billingGroupId = useWatch({ control: form.control, name: "document.billingGroupId" });
   const shown = new Map([...asked].filter(([name]) => name !== "billingAddress" || billingGroupId === ""));
   const custom = action === "edit" ? customFieldsOf(rules.customFields, base.documentType) : [];
-  const choices = formChoices(data, new Date());
+  const choices = formChoices(data, now);
 
   const focusFirst = useEffectEvent(() => {
     const [first] = fieldsByGroup(asked.keys());

@@ -9,7 +9,7 @@ const few = 3;
 /** The labels of the required fields that are still empty, an address once. */
 export function missingLabels(form: DocumentForm, rules: EditRules): string[] {
   const customNames = form.customFields.map(({ name }) => name);
-  const names = checkEdit(form, rules)
+  const names = checkEdit(form, rules, new Date())
     .filter(({ code }) => code === "REQUIRED" || code === "MODIFICATION_TYPES_REQUIRED")
     .map(({ path }) => path.split(".").slice(0, 2).join("."));
   return [...new Set(names)].map((name) => inputLabel(name, rules.base.documentType, customNames));

@@ -24,7 +24,7 @@ type Options = {
   opened: WholeDocument;
   action: EditAction;
   stored: StoredValue<EditDraft>;
-  rules: Omit<EditRules, "base" | "action" | "skip" | "now">;
+  rules: Omit<EditRules, "base" | "action" | "skip">;
 };
 
 export type EditForm = {
@@ -51,7 +51,7 @@ export function useEditForm({ opened, action, stored, rules: given }: Options): 
 
   const { minimumNormalDays, needsNni, customFields } = given;
   const rules = useMemo(
-    (): EditRules => ({ base, action, skip, minimumNormalDays, needsNni, customFields, now: new Date() }),
+    (): EditRules => ({ base, action, skip, minimumNormalDays, needsNni, customFields }),
     [base, action, skip, minimumNormalDays, needsNni, customFields],
   );
   const latestRules = useRef(rules);
@@ -59,7 +59,7 @@ export function useEditForm({ opened, action, stored, rules: given }: Options): 
     latestRules.current = rules;
   }, [rules]);
   const resolver: Resolver<DocumentForm> = useCallback((values) => {
-    const issues = checkEdit(values, { ...latestRules.current, now: new Date() });
+    const issues = checkEdit(values, latestRules.current, new Date());
     return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOfIssues<DocumentForm>(issues) };
   }, []);
 

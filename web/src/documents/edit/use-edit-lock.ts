@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { forgetLock, rememberLock } from "../../session/locked-events.ts";
+import { usableToken } from "../../session/session-store.ts";
 import { releaseLock, releaseLockAtOnce, takeLock } from "../api/edit-lock-calls.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 
@@ -28,33 +29,34 @@ const isRefusal = (error: unknown) => error instanceof ApiProblem && error.statu
 export function useEditLock({ organizationId, role }: Scope, eventId: number): EditLock {
   const client = useQueryClient();
   const [state, setState] = useState<LockState>({ kind: "taking" });
-  const held = useRef(false);
+  const holds = useRef(false);
   const shown = useRef(true);
 
-  const take = useCallback(async (): Promise<void> => {
+  const take = useCallback(() => {
     const scope = { organizationId, role };
-    try {
-      const { lock } = await takeLock(scope, eventId);
+    const taken = ({ lock }: Awaited<ReturnType<typeof takeLock>>) => {
       if (!shown.current) return void releaseLock(scope, eventId).catch(() => undefined);
-      held.current = true;
+      holds.current = true;
       const until = lock?.until ?? "";
       rememberLock({ eventId, organizationId, role, until });
-      setState({ kind: "held", until });
-    } catch (error) {
-      if (held.current && !isRefusal(error)) return;
-      held.current = false;
+      return setState({ kind: "held", until });
+    };
+    const refused = (error: unknown) => {
+      if (!shown.current || (holds.current && !isRefusal(error))) return;
+      holds.current = false;
       forgetLock(eventId);
       setState({ kind: "refused", error });
-    }
+    };
+    takeLock(scope, eventId).then(taken, refused);
   }, [organizationId, role, eventId]);
 
   useEffect(() => {
     const scope = { organizationId, role };
     shown.current = true;
-    void take();
-    const heartbeat = setInterval(() => held.current && void take(), heartbeatEvery);
-    const leave = () => held.current && releaseLockAtOnce(scope, eventId);
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void take();
+    take();
+    const heartbeat = setInterval(() => holds.current && take(), heartbeatEvery);
+    const leave = () => holds.current && releaseLockAtOnce(scope, eventId);
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && take();
     globalThis.addEventListener("pagehide", leave);
     globalThis.addEventListener("pageshow", comeBack);
     return () => {
@@ -63,8 +65,10 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number): E
       globalThis.removeEventListener("pageshow", comeBack);
       shown.current = false;
       forgetLock(eventId);
-      if (!held.current) return;
-      held.current = false;
+      if (!holds.current) return;
+      holds.current = false;
+      // The logout has released it already, and nothing can be asked without a token.
+      if (usableToken() === undefined) return;
       const queryKey = queryKeys.document(organizationId, role, eventId);
       client.setQueryData(
         queryKey,
@@ -79,9 +83,9 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number): E
 
   return {
     state,
-    takeAgain: () => void take(),
+    takeAgain: take,
     released: () => {
-      held.current = false;
+      holds.current = false;
     },
   };
 }

@@ -18,7 +18,7 @@ const Grid = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }));
 
-const wideKinds: readonly string[] = ["longText", "emails", "options"];
+const wideKinds: ReadonlySet<string> = new Set(["longText", "emails", "options"]);
 
 const isAddress = (name: FieldName): name is AddressFieldName => fieldDefinition(name).kind === "address";
 
@@ -49,7 +49,7 @@ export function FieldGrid({ control, names, type, asked, choices, onSameAddress,
             onPostalCode={onPostalCode && ((code) => onPostalCode(name, code))}
           />
         ) : (
-          <div key={name} data-wide={wideKinds.includes(fieldDefinition(name).kind) || undefined}>
+          <div key={name} data-wide={wideKinds.has(fieldDefinition(name).kind) || undefined}>
             <FieldInput
               control={control}
               name={name}

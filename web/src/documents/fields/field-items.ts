@@ -16,8 +16,8 @@ export function shownValue(name: FieldName, value: unknown, naming: Naming): str
   return kind === "nni" || kind === "billingGroup" ? "" : text;
 }
 
-const copied: readonly FieldName[] = ["subscriberConnectionId", "supplierConnectionId"];
-const wideKinds: readonly string[] = ["longText", "address", "emails"];
+const copied: ReadonlySet<FieldName> = new Set(["subscriberConnectionId", "supplierConnectionId"]);
+const wideKinds: ReadonlySet<string> = new Set(["longText", "address", "emails"]);
 
 type Shown = { names: Iterable<FieldName>; fields: DocumentFields; type: DocumentType; naming: Naming; empty: boolean };
 
@@ -28,8 +28,8 @@ export function fieldItems({ names, fields, type, naming, empty }: Shown): Field
     if (!wanted.has(name)) return [];
     const value = shownValue(name, fields[name], naming);
     if (value === "" && !empty) return [];
-    const wide = wideKinds.includes(fieldDefinition(name).kind);
-    const copy = copied.includes(name) && value !== "" ? value : undefined;
+    const wide = wideKinds.has(fieldDefinition(name).kind);
+    const copy = copied.has(name) && value !== "" ? value : undefined;
     return [{ label: fieldLabel(name, type), value, wide, copy }];
   });
 }

@@ -1,7 +1,7 @@
 import {
-  documentFields,
   fieldDefinition,
   fieldNames,
+  type documentFields,
   type FieldDefinition,
   type FieldName,
 } from "@runko/domain/documents/document-fields";

@@ -55,7 +55,7 @@ export function listColumns({ role, processed }: Options): DataColumn<DocumentRo
   return [
     column("tid", tidCell, { width: 122, card: "title" }),
     column("cid", ({ caseId }) => caseId, { width: 74, card: "hidden" }),
-    column("product", ({ productName }) => productName),
+    column("product", ({ productName }) => productName, { width: 140 }),
     column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress)),
     column("customer", ({ document }) => document.customerName, { width: 170 }),
     column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, { width: 120 }),

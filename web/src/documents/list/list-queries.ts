@@ -2,7 +2,7 @@ import { documentCollections, type DocumentType } from "@runko/domain/documents/
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answerList } from "../../api/answer.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import { documentsApi } from "../api/documents-api.ts";
+import { api } from "../../api/client.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { whereOf } from "./list-filter.ts";
 import { orderOf } from "./list-order.ts";
@@ -22,12 +22,13 @@ export async function fetchDocuments(
   wanted: Wanted,
   signal?: AbortSignal,
 ): Promise<ListPage> {
-  return await answerList(
-    documentsApi.GET(`/organizations/{id}/roles/{role}/${documentCollections[type]}`, {
+  const page = await answerList(
+    api.GET(`/organizations/{id}/roles/{role}/${documentCollections[type]}`, {
       params: { path: { id: organizationId, role }, query: { filter: JSON.stringify(wanted) } },
       ...(signal && { signal }),
     }),
   );
+  return page as ListPage;
 }
 
 const listOf = ({ type, status, sort, text }: ListUrl, { role }: Scope) => ({

@@ -16,14 +16,18 @@ const product = (category: ProductCategory, change: Partial<Product> = {}): Prod
   initialFee: "0.00",
   monthlyFee: "0.00",
   customFields: [],
+  supplierId: "s",
+  productGroupName: "Ryhmä",
+  multiProductAllowed: false,
   refusal: null,
+  refusalText: null,
   ...change,
 });
 
 const context = (chosen: Product | undefined): FormContext => ({
   documentType: "Order",
   product: chosen,
-  supplier: { id: "s", name: "Toimittaja", minimumNormalDeliveryDays: 10, refusal: null },
+  supplier: { minimumNormalDeliveryDays: 10 },
   now: new Date("2026-11-20T12:00:00Z"),
 });
 

@@ -5,9 +5,8 @@ import type { Demand } from "@runko/domain/documents/field-demands";
 import { defaultDateLimits } from "@runko/domain/organizations/date-limits";
 import { checkCustomFields, customFieldsOf } from "@runko/domain/products/custom-fields";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import type { Issue } from "@runko/domain/values/issue";
-import type { NewDocument } from "../api/paths.ts";
-import type { Product, Supplier } from "../api/entities.ts";
+import { issueCodes, type Issue, type IssueCode } from "@runko/domain/values/issue";
+import type { NewDocument, Product, Supplier } from "../api/entities.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
 import { toFields } from "../fields/form-values.ts";
 import { spreadAddressIssues } from "../fields/spread-address-issues.ts";
@@ -17,28 +16,35 @@ import type { Step } from "./new-document-url.ts";
 export type FormContext = {
   documentType: DocumentType;
   product: Product | undefined;
-  supplier: Supplier | undefined;
+  supplier: Pick<Supplier, "minimumNormalDeliveryDays"> | undefined;
   now: Date;
 };
 
-function checkContext({ documentType, product, supplier, now }: FormContext): CheckContext {
-  return {
+type Asking = Pick<FormContext, "documentType" | "product">;
+
+const demandContext = ({ documentType, product }: Asking) =>
+  ({
     documentType,
     category: product?.category ?? "SERVICES",
+    needsNni: product?.needsNni ?? false,
+    part: { of: "subscriber" },
+  }) as const;
+
+function checkContext({ supplier, now, ...asking }: FormContext): CheckContext {
+  return {
+    ...demandContext(asking),
     today: todayInHelsinki(now),
     now: now.toISOString(),
     minimumNormalDays: supplier?.minimumNormalDeliveryDays ?? defaultDateLimits.minimumNormalDeliveryDays,
-    needsNni: product?.needsNni ?? false,
-    part: { of: "subscriber" },
   };
 }
 
 /** The fields that the form asks now, each with whether it must be filled in (D-13). */
-export function askedFields(form: DocumentForm, context: FormContext): ReadonlyMap<FieldName, Demand> {
+export function askedFields(form: DocumentForm, context: Asking): ReadonlyMap<FieldName, Demand> {
   if (!context.product) return new Map();
   return demandsOf(
     { modificationTypes: toFields(form.document, ["modificationTypes"]).modificationTypes },
-    checkContext(context),
+    demandContext(context),
   );
 }
 
@@ -47,13 +53,16 @@ const customValues = (form: DocumentForm): Record<string, string> =>
     form.customFields.flatMap(({ name, value }) => (value.trim() === "" ? [] : [[name, value.trim()]])),
   );
 
+const isIssueCode = (code: string): code is IssueCode => issueCodes.some((known) => known === code);
+const refusalIssue = (refusal: string): IssueCode => (isIssueCode(refusal) ? refusal : "PRODUCT_NOT_AVAILABLE");
+
 function productIssues(form: DocumentForm, product: Product | undefined): Issue[] {
   const { productGroupId, supplierId, productId } = form;
   const missing = Object.entries({ productGroupId, supplierId }).filter(([, value]) => value === "");
   if (missing.length > 0) return missing.map(([path]) => ({ path, code: "REQUIRED" }));
   if (productId === "") return [{ path: "productId", code: "PRODUCT_REQUIRED" }];
   if (!product) return [{ path: "productId", code: "PRODUCT_NOT_AVAILABLE" }];
-  return product.refusal ? [{ path: "productId", code: product.refusal }] : [];
+  return product.refusal ? [{ path: "productId", code: refusalIssue(product.refusal) }] : [];
 }
 
 function customFieldIssues(form: DocumentForm, { product, documentType }: FormContext): Issue[] {
@@ -84,9 +93,10 @@ const inFirstStep = /^(productGroupId|supplierId|productId|document\.nni(From|To
 export const stepOf = (name: string): Exclude<Step, "summary"> => (inFirstStep.test(name) ? "product" : "fields");
 
 /** What is sent to the server. */
-export function newDocumentOf(form: DocumentForm, context: FormContext): NewDocument {
-  const names = customFieldsOf(context.product?.customFields ?? [], context.documentType).map(({ name }) => name);
-  const custom = Object.entries(customValues(form)).filter(([name]) => names.includes(name));
+export function newDocumentOf(form: DocumentForm, context: Asking): NewDocument {
+  const asked = customFieldsOf(context.product?.customFields ?? [], context.documentType);
+  const names = new Set(asked.map(({ name }) => name));
+  const custom = Object.entries(customValues(form)).filter(([name]) => names.has(name));
   return {
     supplierId: form.supplierId,
     document: toFields(form.document, askedFields(form, context).keys()),

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
-import type { SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
@@ -61,6 +61,7 @@ export function NewDocument({ type, draftId }: { type: DocumentType; draftId: st
   const page = useNewDocument(type, draftId);
   const { draft, form, data, step, tries, general, goTo, moveOn, sending, sendError } = page;
   const navigate = useNavigate();
+  const [now] = useState(() => new Date());
   const beside = useMedia("(min-width: 960px)");
   useShortcut("mod+Enter", moveOn, { label: words.moveOn });
 
@@ -69,7 +70,7 @@ export function NewDocument({ type, draftId }: { type: DocumentType; draftId: st
     billingGroups: data.billingGroups.data ?? [],
     supplier: data.supplier,
   };
-  const choices = formChoices(fetched, new Date());
+  const choices = formChoices(fetched, now);
   const naming = namingOf(fetched);
   const customNames = form.getValues("customFields").map(({ name }) => name);
   const current = steps.indexOf(step);
@@ -122,7 +123,7 @@ export function NewDocument({ type, draftId }: { type: DocumentType; draftId: st
               onSendAsNew={page.sendAsNew}
             />
           )}
-          <StepContent type={type} page={page} choices={choices} naming={naming} />
+          <StepContent type={type} page={page} choices={choices} naming={naming} now={now} />
         </Middle>
         {step !== "summary" && (
           <LiveSummary

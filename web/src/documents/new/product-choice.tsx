@@ -7,7 +7,7 @@ import { GroupFrame } from "../../components/forms/field-frame.tsx";
 import { useField } from "../../components/forms/use-field.ts";
 import type { Product } from "../api/entities.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
-import { refusalText, selectableFirst } from "./product-options.ts";
+import { selectableFirst } from "./product-options.ts";
 
 const words = texts.documentForm;
 
@@ -46,7 +46,7 @@ export function ProductChoice({ control, label, products }: ProductChoiceProps) 
     <GroupFrame id={id} role="radiogroup" {...frame}>
       <Choices>
         {shown.map((product, index) => {
-          const reason = refusalText(product.refusal);
+          const reason = product.refusalText;
           return (
             <Choice key={product.id}>
               <Radio
@@ -54,7 +54,7 @@ export function ProductChoice({ control, label, products }: ProductChoiceProps) 
                 name={field.name}
                 value={product.id}
                 checked={field.value === product.id}
-                disabled={reason !== undefined}
+                disabled={reason !== null}
                 onChange={() => field.onChange(product.id)}
                 onBlur={field.onBlur}
                 slotProps={{ input: index === 0 ? { id, ref: field.ref } : {} }}

@@ -34,10 +34,11 @@ type StepContentProps = {
   page: ReturnType<typeof useNewDocument>;
   choices: FieldChoices;
   naming: Naming;
+  now: Date;
 };
 
 /** The inputs, or the summary, of the present step. */
-export function StepContent({ type, page, choices, naming }: StepContentProps) {
+export function StepContent({ type, page, choices, naming, now }: StepContentProps) {
   const { session, form, data, step, waiting, asked, goTo, tries } = page;
   const { product, supplier, group } = data;
   const { user, organizationId } = session;
@@ -61,7 +62,7 @@ export function StepContent({ type, page, choices, naming }: StepContentProps) {
         data={data}
         asked={asked}
         choices={choices}
-        earliestNormal={supplier && earliestNormalDate(supplier, new Date())}
+        earliestNormal={supplier && earliestNormalDate(supplier, now)}
       />
     );
   if (step === "fields")

@@ -36,13 +36,17 @@ export function useNewDocument(type: DocumentType, draftId: string) {
     context: { documentType: type, product: undefined, supplier: undefined },
     step: url.step,
   });
-  const contextNow = (): FormContext => ({ ...rules.current.context, now: new Date() });
-  const resolver: Resolver<DocumentForm> = useCallback((values) => {
-    const { context, step } = rules.current;
-    const found = checkNewDocument(values, { ...context, now: new Date() });
-    const issues = found.filter(({ path }) => step === "summary" || stepOf(path) === step);
-    return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOfIssues<DocumentForm>(issues) };
-  }, []);
+  const resolver: Resolver<DocumentForm> = useCallback(
+    (values) => {
+      const { context, step } = rules.current;
+      const found = checkNewDocument(values, { ...context, now: new Date() });
+      const issues = found.filter(({ path }) => step === "summary" || stepOf(path) === step);
+      return issues.length === 0
+        ? { values, errors: {} }
+        : { values: {}, errors: errorsOfIssues<DocumentForm>(issues) };
+    },
+    [rules],
+  );
 
   const draftNames = useRef<string[]>([]);
   const draft = useDraftForm({
@@ -108,22 +112,23 @@ export function useNewDocument(type: DocumentType, draftId: string) {
   const sending = useSend({ organizationId, role: "SUBSCRIBER" }, type);
   const send = () =>
     sending.send({
-      document: newDocumentOf(form.getValues(), contextNow()),
+      document: newDocumentOf(form.getValues(), { documentType: type, product }),
       key: draft.idempotencyKey(),
       onSent: draft.drop,
       onFailed: showProblem,
     });
 
-  const moveOn = form.handleSubmit(
-    () => {
-      if (step === "product") goTo("fields");
-      else if (step === "fields") goTo("summary");
-      else send();
-    },
-    (errors) => {
-      if (step === "summary") showErrors(flattenErrors(errors), []);
-    },
-  );
+  const moveOn = () =>
+    form.handleSubmit(
+      () => {
+        if (step === "product") goTo("fields");
+        else if (step === "fields") goTo("summary");
+        else send();
+      },
+      (errors) => {
+        if (step === "summary") showErrors(flattenErrors(errors), []);
+      },
+    )();
 
   return {
     session,
@@ -132,7 +137,7 @@ export function useNewDocument(type: DocumentType, draftId: string) {
     data,
     step,
     waiting,
-    asked: askedFields(form.getValues(), { documentType: type, product, supplier, now: new Date() }),
+    asked: askedFields(form.getValues(), { documentType: type, product }),
     // Grows together with the errors, so that they are there when the focus moves to them.
     tries: form.formState.submitCount + refusals,
     general,

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { answer } from "../../api/answer.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import { documentsApi } from "../api/documents-api.ts";
+import { api } from "../../api/client.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
 import type { AddressFieldName } from "../fields/form-values.ts";
 
@@ -14,11 +14,11 @@ const codeField = "document.targetAddress.postalCode";
 async function findPlace(organizationId: string, code: string): Promise<string | null> {
   const filter = JSON.stringify({ where: { [codeField]: code }, order: ["id DESC"], limit: 1 });
   const [row] = await answer(
-    documentsApi.GET("/organizations/{id}/roles/{role}/orders", {
+    api.GET("/organizations/{id}/roles/{role}/orders", {
       params: { path: { id: organizationId, role: "SUBSCRIBER" }, query: { filter } },
     }),
   );
-  return row?.document.targetAddress?.postalPlace ?? null;
+  return row?.document?.targetAddress?.postalPlace ?? null;
 }
 
 /** Fills in the place of a postal code that the organization has ordered to before; one that is typed stays. */

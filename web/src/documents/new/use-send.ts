@@ -7,8 +7,7 @@ import { queryKeys } from "../../api/query-keys.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { paths } from "../../look/paths.ts";
 import { createDocument } from "../api/change-document.ts";
-import type { Scope } from "../api/entities.ts";
-import type { NewDocument } from "../api/paths.ts";
+import type { NewDocument, Scope } from "../api/entities.ts";
 
 type Sending = {
   document: NewDocument;
@@ -33,7 +32,7 @@ export function useSend(scope: Scope, type: DocumentType) {
       showSnackbar(texts.documents.types[type].added, { severity: "success" });
       void navigate(paths.document("subscriber", created.id), { replace: true });
     },
-    onError: (error, { onFailed }) => onFailed(error),
+    onError: (failure, { onFailed }) => onFailed(failure),
     onSettled: () => {
       onItsWay.current = false;
     },

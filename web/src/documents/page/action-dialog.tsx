@@ -7,8 +7,7 @@ import { problemText } from "../../api/api-problem.ts";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { ReasonDialog, type Reason } from "../../components/dialogs/reason-dialog.tsx";
 import { FieldList } from "../../components/layout/field-list.tsx";
-import type { WholeDocument } from "../api/entities.ts";
-import type { DocumentChange } from "../api/paths.ts";
+import type { DocumentChange, WholeDocument } from "../api/entities.ts";
 import type { ScreenAction } from "./offered-actions.ts";
 import { summaryItems } from "./summary-items.ts";
 

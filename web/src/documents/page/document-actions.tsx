@@ -11,7 +11,7 @@ import { arrangeActions, type ScreenAction } from "./offered-actions.ts";
 
 const words = texts.documentPage;
 
-const dangerous: readonly ScreenAction[] = ["cancel", "cancelBySupplier", "reject"];
+const dangerous: ReadonlySet<ScreenAction> = new Set(["cancel", "cancelBySupplier", "reject"]);
 
 async function copyAsText(scope: Scope, eventId: number): Promise<void> {
   try {
@@ -52,7 +52,7 @@ export function OtherActions({ document, scope, onAction }: Omit<ActionsProps, "
     label: texts.documents.actions[action](document.documentType),
     onSelect: () => onAction(action),
     disabledReason,
-    danger: disabledReason === undefined && dangerous.includes(action),
+    danger: disabledReason === undefined && dangerous.has(action),
   }));
   const items: MenuAction[] = [
     ...others.filter(({ disabledReason }) => disabledReason === undefined),

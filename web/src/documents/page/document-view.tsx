@@ -32,7 +32,6 @@ import { PartiesSection } from "./parties-section.tsx";
 import { stateSteps } from "./state-steps.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { useEditing } from "./use-editing.ts";
-import { useNaming } from "./use-naming.ts";
 
 const words = texts.documentPage;
 
@@ -51,11 +50,10 @@ const isEdit = (action: ScreenAction): action is EditAction => editActions.some(
 /** One document: read, acted on, edited in place. */
 export function DocumentView({ scope, document }: { scope: Scope; document: WholeDocument }) {
   const { user } = useSession();
-  const { id, documentType: type, editLock, allowedActions } = document;
+  const { id, documentType: type, editLock, allowedActions, names: naming } = document;
   const area = scope.role === "SUBSCRIBER" ? "subscriber" : "supplier";
   useOpenSection(type, document.archived ? undefined : document.eventState);
   const narrow = useMedia(phoneScreen);
-  const naming = useNaming(scope, document);
   const prefetch = usePrefetchDocument(scope);
   const mark = useMarkProcessed(scope);
   const { perform, performing, error, reset: forgetError } = usePerform(scope, document);

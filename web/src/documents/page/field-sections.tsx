@@ -32,7 +32,7 @@ const shownSections: readonly ShownSection[] = [
   { title: texts.documentPage.sections.billing, groups: ["billing", "references"] },
 ];
 
-const answerGroups: readonly FieldGroup[] = ["answer", "correction"];
+const answerGroups: ReadonlySet<FieldGroup> = new Set(["answer", "correction"]);
 const answerNames: ReadonlySet<FieldName> = new Set(fieldsWrittenBy("supplier"));
 
 export type Editing = {
@@ -66,7 +66,7 @@ export function FieldSections({
     const edited = names.filter((name) => editing?.asked.has(name));
     const read = names.filter((name) => !edited.includes(name));
     const items = fieldItems({ names: read, fields, type, naming, empty: false });
-    const answer = of.some((group) => answerGroups.includes(group));
+    const answer = of.some((group) => answerGroups.has(group));
     const empty = of.includes("answer") && !editing ? emptyAnswer(document, isSubscriber) : undefined;
     return [
       of.includes("connection") && <ProductList key="products" document={document} />,
@@ -91,7 +91,7 @@ export function FieldSections({
     ].filter(Boolean);
   };
 
-  const isAnswer = ({ groups: of }: ShownSection) => of.some((group) => answerGroups.includes(group));
+  const isAnswer = ({ groups: of }: ShownSection) => of.some((group) => answerGroups.has(group));
   const answering = editing !== undefined && [...editing.asked.keys()].some((name) => answerNames.has(name));
   const ordered = answering
     ? [...shownSections.filter(isAnswer), ...shownSections.filter((section) => !isAnswer(section))]

@@ -30,10 +30,8 @@ const hasScreen = (action: DocumentAction): action is ScreenAction =>
   actionsWithScreens.some((known) => known === action);
 
 function findPrimary(allowed: readonly DocumentAction[], refused: readonly RefusedAction[]): ScreenAction | undefined {
-  const blocked = refused.filter(({ code }) => code !== "NOT_ALLOWED_IN_STATE").map(({ action }) => action);
-  return (
-    primaryOrder.find((action) => allowed.includes(action)) ?? primaryOrder.find((action) => blocked.includes(action))
-  );
+  const blocked = new Set(refused.filter(({ code }) => code !== "NOT_ALLOWED_IN_STATE").map(({ action }) => action));
+  return primaryOrder.find((action) => allowed.includes(action)) ?? primaryOrder.find((action) => blocked.has(action));
 }
 
 /** The buttons of a document as the server offers them: one first, the others behind a menu, the refused with why. */

@@ -49,7 +49,7 @@ export function CountTable({ types }: { types: readonly DocumentType[] }) {
                   <th scope="row">{texts.documents.types[type].many}</th>
                   {documentStates.map((state) => {
                     const count = data[type]?.[state] ?? 0;
-                    if (!countedStates(type).includes(state)) return <td key={state} />;
+                    if (!countedStates(type).includes(state)) return <td key={state}>–</td>;
                     return (
                       <td key={state}>
                         {count === 0 ? (

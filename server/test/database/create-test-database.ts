@@ -14,7 +14,14 @@ export async function createTestDatabase(server: TestServer = inject("testServer
   const name = `test_${process.pid}_${randomBytes(5).toString("hex")}`;
   await runAlone(server.connectionString, `CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY file_copy`);
   const connectionString = withDatabase(server.connectionString, name);
-  const database = createDatabase({ connectionString, databasePool: 10, statementTimeoutMs: 10_000, log: () => {} });
+  const database = createDatabase({
+    connectionString,
+    databasePool: 10,
+    // Many at once on a busy machine wait for their turn: no reason to fail a test.
+    connectTimeoutMs: 60_000,
+    statementTimeoutMs: 60_000,
+    log: () => {},
+  });
   const drop = async () => {
     await database.close();
     await runAlone(server.connectionString, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

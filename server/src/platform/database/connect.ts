@@ -3,7 +3,6 @@ import { Pool } from "pg";
 import type { Database } from "./schema.ts";
 import { typeParsers } from "./type-parsers.ts";
 
-/** After this a request is answered as "database gone" rather than kept waiting for a connection. */
 const CONNECT_TIMEOUT_MS = 2000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
@@ -12,6 +11,8 @@ interface ConnectSettings {
   databasePool: number;
   statementTimeoutMs: number;
   log: (line: string) => void;
+  /** Milliseconds until a request is answered as "database gone" rather than kept waiting for a connection. */
+  connectTimeoutMs?: number;
 }
 
 export interface OpenDatabase {
@@ -27,11 +28,12 @@ export function createDatabase({
   databasePool,
   statementTimeoutMs,
   log,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
 }: ConnectSettings): OpenDatabase {
   const pool = new Pool({
     connectionString,
     max: databasePool,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: "runko",

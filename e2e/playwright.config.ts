@@ -25,7 +25,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" --import tsx support/serve.ts`,
     url: `${address}/health/ready`,
-    env: { PORT: port, HOST: "127.0.0.1", PUBLIC_URL: address },
+    // A crashed editor frees its lock in seconds here, not in minutes.
+    env: { PORT: port, HOST: "127.0.0.1", PUBLIC_URL: address, LOCK_HEARTBEAT_SECONDS: "5" },
     stdout: "ignore",
     stderr: "pipe",
     timeout: 120_000,

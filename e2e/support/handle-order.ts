@@ -51,3 +51,14 @@ const changeTo = (state: HandledState): Change => {
 export async function bringTo(state: HandledState, by: Login, id: number): Promise<void> {
   for (const next of course.slice(0, course.indexOf(state) + 1)) await changeOrder(by, "SUPPLIER", id, changeTo(next));
 }
+
+type Lock = { byName: string; since: string; until: string };
+
+export async function readLock(by: Login, role: Role, id: number): Promise<Lock> {
+  const user = await apiUser(by);
+  const { editLock } = await user.call<{ editLock: Lock | null }>(
+    `organizations/${user.organizationId}/roles/${role}/events/${id}`,
+  );
+  if (!editLock) throw new Error(`Nobody holds the lock of ${id}`);
+  return editLock;
+}

@@ -1,3 +1,4 @@
+import { actionTable } from "@runko/domain/documents/document-actions";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
@@ -5,9 +6,11 @@ import { Problem } from "../platform/http/problem.ts";
 import { loadEventTypeRights } from "../products/may-order-from.ts";
 import type { DocumentScope } from "./document-scope.ts";
 
+const forwardedTypes = actionTable.flatMap(({ action, types }) => (action === "forward" ? types : []));
+
 /**
  * Refuses who cannot create documents of this type whatever the request says: a fault handler makes fault notices
- * alone, anyone else in the right of the own organization (T1, T17).
+ * alone, a supplier what it may forward, anyone else in the right of the own organization (T1, T17).
  */
 export async function requireRightToCreate(
   db: Kysely<Database>,
@@ -18,6 +21,7 @@ export async function requireRightToCreate(
     if (documentType !== "Fault") throw new Problem("NOT_YOUR_ACTION");
     return;
   }
+  if (role === "SUPPLIER" && !forwardedTypes.includes(documentType)) throw new Problem("NOT_YOUR_ACTION");
   const rights = await loadEventTypeRights(db, organizationId);
   if (!rights.includes(documentType)) throw new Problem("EVENT_TYPE_RIGHT_MISSING");
 }

@@ -1,0 +1,180 @@
+import { documentCollections, documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { pathRoles, type PathRole } from "@runko/domain/organizations/roles";
+import type { Stage } from "./cast.ts";
+import type { Need } from "./expected-answer.ts";
+
+export type Call = {
+  operationId: string;
+  need: Need;
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  path: (stage: Stage) => string;
+  body?: object | ((stage: Stage) => object);
+  /** The answer of those who pass. A change is asked for without what it needs last, so that it stays undone. */
+  granted: string;
+};
+
+const organizationCalls: Call[] = [
+  { operationId: "getOrganization", need: "visible", path: () => "", granted: "200" },
+  { operationId: "listDescendantIds", need: "visible", path: () => "/descendantids", granted: "200" },
+  { operationId: "listAddresses", need: "member", path: () => "/addresses", granted: "200" },
+  { operationId: "listBillingGroups", need: "member", path: () => "/org-addresses", granted: "200" },
+  { operationId: "listSuppliers", need: "member", path: () => "/suppliers", granted: "200" },
+  { operationId: "listSuppliersOfType", need: "member", path: () => "/eventType/Order/suppliers", granted: "200" },
+  {
+    operationId: "listSuppliersOfGroup",
+    need: "member",
+    path: ({ product }) => `/event-types/Order/product-groups/${product.group.id}`,
+    granted: "200",
+  },
+  ...(
+    [
+      ["listSupplierProducts", () => "/products"],
+      ["getSupplierInfo", () => "/info"],
+      ["listSupplierProductsOfGroup", ({ product }) => `/product-groups/${product.group.id}/products`],
+      ["listNniChoices", ({ product }) => `/product-groups/${product.group.id}/nni-from-to-arrays`],
+    ] as const satisfies [string, (stage: Stage) => string][]
+  ).map(([operationId, rest]): Call => ({
+    operationId,
+    need: "member",
+    path: (stage) => `/suppliers/${stage.partner.id}${rest(stage)}`,
+    granted: "200",
+  })),
+  ...(
+    [
+      ["countSubscriberDocuments", "subscriber-documents", "read as SUBSCRIBER"],
+      ["countSupplierDocuments", "supplier-documents", "read as SUPPLIER or ERROR_HANDLER"],
+      ["countFaultHandlerDocuments", "fault-handler-documents", "read as ERROR_HANDLER"],
+    ] as const
+  ).map(([operationId, name, need]): Call => ({
+    operationId,
+    need,
+    path: () => `/${name}/count-per-type-and-state`,
+    granted: "200",
+  })),
+];
+
+const gone = "404 DOCUMENT_NOT_FOUND";
+const unversioned = "428 VERSION_REQUIRED";
+
+/** Fault handlers see faults alone. */
+const seen = (role: PathRole, type: DocumentType) => role !== "ERROR_HANDLER" || type === "Fault";
+const isSent = (role: PathRole) => role === "SUBSCRIBER";
+const documentOf = (stage: Stage, role: PathRole, type: DocumentType) =>
+  (isSent(role) ? stage.sent : stage.received)[type];
+
+/** Who may create what: subscribers everything, suppliers what they forward (D-9c), fault handlers faults (D-9d). */
+function creation(role: PathRole, type: DocumentType): string {
+  const malformed = "400 MALFORMED_REQUEST";
+  if (role === "SUBSCRIBER") return malformed;
+  if (role === "ERROR_HANDLER") return type === "Fault" ? malformed : "403 NOT_YOUR_ACTION";
+  return ["AvailabilityRequest", "Inquiry", "Order"].includes(type) ? malformed : "403 NOT_YOUR_ACTION";
+}
+
+/** Whose document it is to edit or answer: a fault is answered by the fault handler. */
+function change(role: PathRole, type: DocumentType): string {
+  if (!seen(role, type)) return gone;
+  return role === "SUPPLIER" && type === "Fault" ? "403 NOT_YOUR_ACTION" : unversioned;
+}
+
+function collectionCalls(role: PathRole, type: DocumentType): Call[] {
+  const collection = `/roles/${role}/${documentCollections[type]}`;
+  const one = (stage: Stage) => `${collection}/${documentOf(stage, role, type).eventId}`;
+  const act: Need = `act as ${role}`;
+  return [
+    { operationId: `list${type}s`, need: act, path: () => collection, granted: "200" },
+    { operationId: `get${type}`, need: `read as ${role}`, path: one, granted: seen(role, type) ? "200" : gone },
+    {
+      operationId: `create${type}`,
+      need: act,
+      method: "POST",
+      path: () => collection,
+      body: { unknown: true },
+      granted: creation(role, type),
+    },
+    { operationId: `change${type}`, need: act, method: "PATCH", path: one, body: {}, granted: change(role, type) },
+  ];
+}
+
+function eventCalls(role: PathRole): Call[] {
+  const base = `/roles/${role}`;
+  const act: Need = `act as ${role}`;
+  const read: Need = `read as ${role}`;
+  const fault = (stage: Stage) => documentOf(stage, role, "Fault");
+  const event = (rest: string) => (stage: Stage) => `${base}/events/${fault(stage).eventId}${rest}`;
+  const products = event("/event-products");
+  const removed = (stage: Stage) => `${products(stage)}?productId=${stage.product.id}`;
+  const product = (stage: Stage) => ({ productId: stage.product.id });
+  const edits = role === "SUBSCRIBER" ? unversioned : change(role, "Fault");
+  const order = ({ readyOrder }: Stage) => (isSent(role) ? readyOrder.sent : readyOrder.received);
+  return [
+    { operationId: "findEvents", need: read, path: () => `${base}/events`, granted: "200" },
+    { operationId: "getEvent", need: read, path: event(""), granted: "200" },
+    { operationId: "listEventLogs", need: read, path: event("/event-logs"), granted: "200" },
+    { operationId: "listEventProducts", need: read, path: products, granted: "200" },
+    { operationId: "getCase", need: read, path: (stage) => `${base}/cases/${fault(stage).caseId}`, granted: "200" },
+    {
+      operationId: "getActiveOrder",
+      need: act,
+      path: (stage) => `${base}/orders/active?caseId=${order(stage).caseId}`,
+      granted: role === "ERROR_HANDLER" ? gone : "200",
+    },
+    {
+      operationId: "archiveEvent",
+      need: act,
+      method: "PATCH",
+      path: event("/archive"),
+      granted: role === "SUBSCRIBER" ? unversioned : "403 NOT_YOUR_ACTION",
+    },
+    {
+      operationId: "lockEventForEditing",
+      need: act,
+      method: "PATCH",
+      path: event("/lock-for-editing?reset=true"),
+      granted: "200",
+    },
+    { operationId: "addEventProduct", need: act, method: "POST", path: products, body: product, granted: edits },
+    { operationId: "changeEventProduct", need: act, method: "PATCH", path: products, body: product, granted: edits },
+    { operationId: "removeEventProduct", need: act, method: "DELETE", path: removed, granted: edits },
+    { operationId: "streamChanges", need: act, path: () => `${base}/stream`, granted: "200" },
+  ];
+}
+
+const ofOrganization = [
+  ...organizationCalls,
+  ...pathRoles.flatMap((role) => [
+    ...documentTypes.flatMap((type) => collectionCalls(role, type)),
+    ...eventCalls(role),
+  ]),
+];
+
+/** Every call of the API with what it asks of its caller; one that is missing here fails the test (R1). */
+export const calls: Call[] = [
+  { operationId: "getState", need: "public", path: () => "/../state.json", granted: "200" },
+  { operationId: "getLiveness", need: "public", path: () => "/../health/live", granted: "200" },
+  { operationId: "getReadiness", need: "public", path: () => "/../health/ready", granted: "200" },
+  {
+    operationId: "logIn",
+    need: "public",
+    method: "POST",
+    path: () => "/users/login",
+    body: {},
+    granted: "400 MALFORMED_REQUEST",
+  },
+  { operationId: "getOwnUser", need: "user", path: () => "/users/me", granted: "200" },
+  { operationId: "changeOwnUser", need: "user", method: "PATCH", path: () => "/users/me", body: {}, granted: "200" },
+  { operationId: "renewToken", need: "user", method: "POST", path: () => "/users/token", granted: "200" },
+  { operationId: "listOrganizations", need: "user", path: () => "/organizations", granted: "200" },
+  { operationId: "listProductGroups", need: "user", path: () => "/product-groups", granted: "200" },
+  {
+    operationId: "getProductGroup",
+    need: "user",
+    path: ({ product }) => `/product-groups/${product.group.id}`,
+    granted: "200",
+  },
+  ...ofOrganization.map((call) => ({
+    ...call,
+    path: (stage: Stage) => `/organizations/${stage.organization.id}${call.path(stage)}`,
+  })),
+  // The last one: it ends the sessions.
+  { operationId: "logOut", need: "user", method: "POST", path: () => "/users/logout", granted: "204" },
+];

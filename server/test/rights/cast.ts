@@ -1,0 +1,100 @@
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { organizationRoles, type OrganizationRole } from "@runko/domain/organizations/roles";
+import type { Caller } from "../app/caller.ts";
+import type { TestApp } from "../app/create-test-app.ts";
+import { makeDocument } from "../builders/make-document.ts";
+import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
+import { makeProduct, type TestProduct } from "../builders/make-product.ts";
+import { makeSubscription } from "../builders/make-subscription.ts";
+import { makeUser } from "../builders/make-user.ts";
+import { issueToken } from "../../src/accounts/tokens.ts";
+
+/** Where an actor's organization stands to the one in the path. */
+const relations = ["own", "parent", "child", "foreign"] as const;
+export type Relation = (typeof relations)[number];
+
+export type Actor =
+  | { name: string; kind: "refused" | "nobody" | "admin"; caller: Caller }
+  | { name: string; kind: "member"; relation: Relation; role: OrganizationRole; caller: Caller };
+
+type Ids = Record<DocumentType, { eventId: number; caseId: number }>;
+
+export type Stage = {
+  portal: TestApp;
+  organization: TestOrganization;
+  /** A supplier of the organization, which is one of its suppliers too. */
+  partner: TestOrganization;
+  product: TestProduct;
+  /** Open documents that the organization has sent, and others that it has been sent. */
+  sent: Ids;
+  received: Ids;
+  /** Ready orders, on each side. */
+  readyOrder: { sent: Ids["Order"]; received: Ids["Order"] };
+};
+
+export async function createStage(portal: TestApp): Promise<{ stage: Stage; actors: Actor[] }> {
+  const { db } = portal;
+  const parent = await makeOrganization(db);
+  const organization = await makeOrganization(db, { parent_organization_id: parent.id });
+  const child = await makeOrganization(db, { parent_organization_id: organization.id });
+  const foreign = await makeOrganization(db);
+  const partner = await makeOrganization(db);
+  await makeSubscription(db, organization, partner);
+  await makeSubscription(db, partner, organization);
+  const maker = await makeUser(db);
+  const product = await makeProduct(db, partner);
+  const sides = {
+    sent: { subscriber: organization, supplier: partner, product, subscriberUser: maker },
+    received: { subscriber: partner, supplier: organization, product, subscriberUser: maker },
+  };
+  const place = async (side: keyof typeof sides, type: DocumentType, state: "OPEN" | "READY") => {
+    const { id, caseId } = await makeDocument(db, sides[side], { type, state });
+    return { eventId: id, caseId };
+  };
+  const placeAll = async (side: keyof typeof sides): Promise<Ids> => {
+    const placed = [];
+    for (const type of documentTypes) placed.push([type, await place(side, type, "OPEN")]);
+    return Object.fromEntries(placed) as Ids;
+  };
+  const stage: Stage = {
+    portal,
+    organization,
+    partner,
+    product,
+    sent: await placeAll("sent"),
+    received: await placeAll("received"),
+    readyOrder: { sent: await place("sent", "Order", "READY"), received: await place("received", "Order", "READY") },
+  };
+  const around = { own: organization, parent, child, foreign };
+  const actors: Actor[] = [...(await refusedActors(portal, organization)), ...(await unboundActors(portal))];
+  for (const relation of relations)
+    for (const role of organizationRoles) {
+      const caller = await portal.signInAs(await makeUser(db, { roles: [[around[relation], role]] }));
+      actors.push({ name: `${role} of ${relation}`, kind: "member", relation, role, caller });
+    }
+  return { stage, actors };
+}
+
+async function refusedActors(portal: TestApp, organization: TestOrganization): Promise<Actor[]> {
+  const { db, config } = portal;
+  const makeMember = (more: object = {}) => makeUser(db, { roles: [[organization, ...organizationRoles]], ...more });
+  const expired = { userId: (await makeMember()).id, now: new Date(Date.now() - 9 * 3_600_000), validFrom: 0 };
+  const loggedOut = await portal.signInAs(await makeMember());
+  await loggedOut.post("/users/logout");
+  const callers = {
+    anonymous: portal.anonymous,
+    expired: portal.withToken(await issueToken(config, expired)),
+    disabled: await portal.signInAs(await makeMember({ disabled: true })),
+    "logged out": loggedOut,
+  };
+  return Object.entries(callers).map(([name, caller]) => ({ name, kind: "refused", caller }));
+}
+
+async function unboundActors(portal: TestApp): Promise<Actor[]> {
+  const { db } = portal;
+  const admin = await portal.signInAs(await makeUser(db, { global_role: "RUNKO_ADMIN" }));
+  return [
+    { name: "user without an organization", kind: "nobody", caller: await portal.signInAs(await makeUser(db)) },
+    { name: "product admin", kind: "admin", caller: admin },
+  ];
+}

@@ -120,6 +120,11 @@ export const documentJoins = `
   JOIN organizations sub ON sub.id = d.subscriber_id
   JOIN organizations sup ON sup.id = d.supplier_id`;
 
+/** documentJoins for conditions or an order that name a party, else nothing. */
+export function joinsFor(...parts: readonly string[]): string {
+  return parts.some((sql) => /\bsu[bp]\.name\b/.test(sql)) ? documentJoins : "";
+}
+
 const sideOf = (role: PathRole) => (role === "SUBSCRIBER" ? "subscriber_id" : "supplier_id");
 
 const originalEvent = (role: PathRole) => `(

@@ -3,7 +3,7 @@ import { compileOrder } from "../platform/filter/compile-order.ts";
 import { nameStatements } from "../platform/filter/name-statements.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
 import { publishedDocuments } from "./document-fields-published.ts";
-import { documentJoins, listItemJson, listRelations, type ListRelation } from "./document-json.ts";
+import { documentJoins, joinsFor, listItemJson, listRelations, type ListRelation } from "./document-json.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { documentWhere, scopeBranches, type DocumentRequest } from "./document-where.ts";
 import { totalOfDocuments } from "./total-of-documents.ts";
@@ -11,8 +11,6 @@ import { totalOfDocuments } from "./total-of-documents.ts";
 const nameStatement = nameStatements("documents", 200);
 
 const isListRelation = (name: string): name is ListRelation => Object.hasOwn(listRelations, name);
-
-const needsNames = (sql: string) => /\bsu[bp]\.name\b/.test(sql);
 
 /** A page of documents as JSON text made by PostgreSQL; each branch of the scope gives its top rows, then merged. */
 export async function findDocuments(pool: Pool, scope: DocumentScope, request: DocumentRequest): Promise<FoundRows> {
@@ -27,8 +25,8 @@ export async function findDocuments(pool: Pool, scope: DocumentScope, request: D
     FROM (
       SELECT d.id, row_number() OVER (ORDER BY ${order}) AS place
       FROM ${scopeBranches} CROSS JOIN LATERAL (
-        SELECT d.* FROM documents d ${needsNames(`${sql} ${order}`) ? documentJoins : ""}
-        WHERE ${sql} ORDER BY ${order} LIMIT ${last}) d ${needsNames(order) ? documentJoins : ""}
+        SELECT d.* FROM documents d ${joinsFor(sql, order)}
+        WHERE ${sql} ORDER BY ${order} LIMIT ${last}) d ${joinsFor(order)}
       ORDER BY ${order} OFFSET ${skip} LIMIT ${limit}) page
     JOIN documents d ON d.id = page.id ${documentJoins}`;
   const page = [filter.skip + filter.limit, filter.skip, filter.limit];

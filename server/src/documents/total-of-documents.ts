@@ -1,6 +1,6 @@
 import { documentStates, type DocumentState } from "@runko/domain/documents/document-states";
 import type { Where } from "../platform/filter/filter.ts";
-import { documentJoins } from "./document-json.ts";
+import { joinsFor } from "./document-json.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { scopeBranches, type DocumentRequest } from "./document-where.ts";
 
@@ -27,7 +27,7 @@ export function totalOfDocuments(scope: DocumentScope, request: DocumentRequest,
   const { filter, archivedToo } = request;
   const states = countableStates(filter.where);
   if (!states || archivedToo || Object.keys(filter.wheres).length > 0)
-    return `(SELECT count(*) FROM (SELECT FROM ${scopeBranches} JOIN documents d ON true ${documentJoins}
+    return `(SELECT count(*) FROM (SELECT FROM ${scopeBranches} JOIN documents d ON true ${joinsFor(where)}
       WHERE ${where} LIMIT ${searchCountLimit}) found)`;
   const role = scope.side === "subscriber_id" ? "SUBSCRIBER" : "SUPPLIER";
   const counted = states.map((state) => `'${state}'`).join(", ");

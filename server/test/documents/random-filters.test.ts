@@ -67,8 +67,7 @@ test("no random filter shows a foreign document or breaks the server", { timeout
         portal
           .logged()
           .split("\n")
-          .filter((line) => line.includes('"level":50'))
-          .at(-1),
+          .findLast((line) => line.includes('"level":50')),
       ).toContain(answer.status);
       if (answer.status === 400) return;
       answered += 1;

@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import type { Pool } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publishedDocuments } from "../../src/documents/document-fields-published.ts";
+import { loadDocumentScope, type DocumentScope } from "../../src/documents/document-scope.ts";
+import { findDocuments } from "../../src/documents/find-documents.ts";
+import { parseFilter } from "../../src/platform/filter/parse-filter.ts";
+import { createWorld, type World } from "./support/create-world.ts";
+
+let world: World;
+let scope: DocumentScope;
+beforeAll(async () => {
+  world = await createWorld();
+  const { db, subscriber, supplier, product, subscriberUser } = world;
+  await sql`INSERT INTO cases (id) SELECT n FROM generate_series(1, 50000) n`.execute(db);
+  await sql`
+    INSERT INTO documents (id, document_type, event_state, case_id, subscriber_id, supplier_id, category,
+      product_group_id, created_by_id, created_by_role, archived, customer_name)
+    SELECT n, (ARRAY['Order', 'Order', 'Order', 'Inquiry', 'Fault'])[1 + n % 5],
+      (ARRAY['OPEN', 'IN_PROCESSING', 'READY', 'READY', 'READY', 'CANCELLED'])[1 + n % 6], n, ${subscriber.id},
+      ${supplier.id}, 'SERVICES', ${product.group.id}, ${subscriberUser.id}, 'SUBSCRIBER', n % 6 > 1 AND n % 7 > 0,
+      'Asiakas ' || n
+    FROM generate_series(1, 50000) n`.execute(db);
+  await sql`
+    INSERT INTO document_counters (organization_id, role, document_type, counter, amount)
+    SELECT ${supplier.id}, 'SUPPLIER', document_type, event_state, count(*) FROM documents WHERE NOT archived
+    GROUP BY 3, 4`.execute(db);
+  await sql`ANALYZE documents`.execute(db);
+  scope = await loadDocumentScope(world.portal.pool, {
+    userId: subscriberUser.id,
+    organizationId: supplier.id,
+    role: "SUPPLIER",
+    mayAct: true,
+  });
+}, 120_000);
+afterAll(async () => {
+  await world.portal.close();
+});
+
+type Statement = { text: string; values: unknown[]; name?: string };
+type Node = {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Relation Name"?: string;
+  "Actual Rows"?: number;
+  "Actual Loops"?: number;
+  "Rows Removed by Filter"?: number;
+  Plans?: Node[];
+};
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** The statements that a list sends. */
+async function statementsOf(query: object, archivedToo = false): Promise<Statement[]> {
+  const { pool } = world.portal;
+  const sent: Statement[] = [];
+  const watched = {
+    query: (statement: Statement) => {
+      sent.push(statement);
+      return pool.query(statement);
+    },
+  } as unknown as Pool;
+  const filter = parseFilter({ filter: JSON.stringify(query) }, publishedDocuments.SUPPLIER, {});
+  await findDocuments(watched, scope, { filter, types: ["Order"], archivedToo });
+  return sent;
+}
+
+async function explain({ text, values }: Statement): Promise<Node[]> {
+  const { rows } = await world.portal.pool.query<{ "QUERY PLAN": [{ Plan: Node }] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+    values,
+  );
+  return nodesOf(rows[0]?.["QUERY PLAN"][0].Plan as Node);
+}
+
+async function explainGeneric({ text }: Statement): Promise<Node[]> {
+  const { rows } = await world.portal.pool.query<{ "QUERY PLAN": [{ Plan: Node }] }>(
+    `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`,
+  );
+  return nodesOf(rows[0]?.["QUERY PLAN"][0].Plan as Node);
+}
+
+const indexesOf = (nodes: Node[]) => nodes.flatMap((node) => node["Index Name"] ?? []);
+const rowsRead = (nodes: Node[]) =>
+  nodes
+    .filter((node) => node["Relation Name"] === "documents")
+    .reduce(
+      (sum, node) =>
+        sum + ((node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0)) * (node["Actual Loops"] ?? 1),
+      0,
+    );
+const scansWhole = (nodes: Node[]) =>
+  nodes.filter((node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "documents");
+
+describe.each([
+  ["of one state", { where: { eventState: "OPEN" } }, "documents_of_supplier_in_state"],
+  ["of every state", {}, "documents_of_supplier_active"],
+  ["on a later page", { skip: 50 }, "documents_of_supplier_active"],
+])("a list of 25 orders %s", (_title, query, index) => {
+  test(`reads ${index} and no more than it shows`, async () => {
+    const statements = await statementsOf(query);
+    const plans = await Promise.all(statements.map(explain));
+    const nodes = plans.flat();
+    expect(indexesOf(nodes)).toContain(index);
+    expect(scansWhole(nodes)).toEqual([]);
+    expect(rowsRead(nodes)).toBeLessThanOrEqual(160);
+  });
+
+  test("does so when PostgreSQL plans it once for all values", async () => {
+    const [page] = await statementsOf(query);
+    const nodes = await explainGeneric(page as Statement);
+    expect(indexesOf(nodes)).toContain(index);
+    expect(scansWhole(nodes)).toEqual([]);
+  });
+});
+
+test("a search of the newest orders, archived too, reads its index", async () => {
+  const [page] = await statementsOf({}, true);
+  const { text, values } = page as Statement;
+  const nodes = await explain({ text, values });
+  expect(indexesOf(nodes)).toContain("documents_of_supplier");
+  expect(scansWhole(nodes)).toEqual([]);
+  expect(rowsRead(nodes)).toBeLessThanOrEqual(1001 + 160);
+});
+
+test("hot lists are named statements, so that they are planned once", async () => {
+  const [first] = await statementsOf({ where: { eventState: "OPEN" } });
+  const [again] = await statementsOf({ where: { eventState: "OPEN" } });
+  expect(first?.name).toMatch(/^documents_\d+$/);
+  expect(again?.name).toBe(first?.name);
+});
+
+test("one document is found by its number", async () => {
+  const order = await world.desks.supplier.get(`/orders/${49_996}`);
+  expect([order.status, order.body]).toMatchObject([200, { id: 49_996, supplierId: world.supplier.id }]);
+});

@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import { get, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { makeUser } from "../builders/make-user.ts";
+import { addPair, createWorld, type World } from "./support/create-world.ts";
+import { createDesk, type Desk } from "./support/desk.ts";
+
+let world: World;
+let origin: string;
+beforeAll(async () => {
+  world = await createWorld();
+  const { app } = world.portal;
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+const opened: ClientRequest[] = [];
+afterEach(() => {
+  for (const request of opened.splice(0)) request.destroy();
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  await world.portal.close();
+});
+
+type Stream = {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  events: () => object[];
+  text: () => string;
+  ended: () => boolean;
+};
+
+// Not by fetch: when it is aborted it opens another connection, which keeps a closing server waiting.
+async function open(desk: Desk, base = desk.base): Promise<Stream> {
+  const request = get(`${origin}/api${base}/stream`, { headers: { authorization: `Bearer ${desk.token}` } });
+  request.on("error", () => {});
+  opened.push(request);
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  let text = "";
+  let ended = false;
+  response.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+  });
+  response.on("close", () => {
+    ended = true;
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: () => text,
+    ended: () => ended,
+    events: () =>
+      [...text.matchAll(/^event: change\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as object),
+  };
+}
+
+const soon = { timeout: 2000, interval: 20 };
+
+describe("the stream", () => {
+  test("tells of another's change within two seconds, and never what it was", async () => {
+    const { subscriber, supplier } = world.desks;
+    const stream = await open(subscriber);
+    expect(stream.status).toBe(200);
+    expect(stream.headers["content-type"]).toBe("text/event-stream; charset=utf-8");
+    expect(stream.headers["cache-control"]).toBe("no-store");
+    expect(stream.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    const ofSupplier = await open(supplier);
+    const order = await world.make("Order", { customerName: "Salainen Asiakas" });
+    await supplier.act(order, { action: "startProcessing" });
+    await supplier.lock(order.id);
+    const told = [
+      { kind: "document", eventId: order.id },
+      { kind: "document", eventId: order.id },
+      { kind: "lock", eventId: order.id },
+    ];
+    for (const one of [stream, ofSupplier]) await expect.poll(one.events, soon).toEqual(told);
+    expect(stream.text()).not.toContain("Salainen");
+    expect(stream.text()).not.toContain(world.supplier.id);
+  });
+
+  test("tells nothing of others", async () => {
+    const stranger = await addPair(world.portal);
+    const stream = await open(world.desks.subscriber);
+    const foreign = await stranger.make("Order");
+    const own = await world.make("Order");
+    await expect.poll(stream.events, soon).toEqual([{ kind: "document", eventId: own.id }]);
+    expect(stream.text()).not.toContain(String(foreign.id));
+  });
+
+  test("tells nothing of what is refused", async () => {
+    const order = await world.make("Order");
+    const stream = await open(world.desks.supplier);
+    await world.desks.subscriber.act(order, { action: "cancel" });
+    await world.desks.supplier.act({ ...order, version: 9 }, { action: "startProcessing" });
+    const after = await world.make("Inquiry");
+    await expect.poll(stream.events, soon).toEqual([{ kind: "document", eventId: after.id }]);
+  });
+
+  test("is refused without a token, and in a role that is not held", async () => {
+    const { subscriber } = world.desks;
+    expect((await open({ ...subscriber, token: "x" })).status).toBe(401);
+    const asSupplier = subscriber.base.replace("SUBSCRIBER", "SUPPLIER");
+    expect((await open(subscriber, asSupplier)).status).toBe(403);
+    const foreign = subscriber.base.replace(world.subscriber.id, world.supplier.id);
+    expect((await open(subscriber, foreign)).status).toBe(404);
+  });
+
+  test.each(["logout", "lost role"])("ends at its next heartbeat after a %s", async (cause) => {
+    const { db, portal, subscriber } = world;
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const user = await makeUser(db, { roles: [[subscriber, "SUBSCRIBER"]] });
+    const desk = await createDesk(portal, user, subscriber, "SUBSCRIBER");
+    const [stream, other] = [await open(desk), await open(world.desks.subscriber)];
+    vi.advanceTimersByTime(20_000);
+    await expect.poll(() => stream.text().includes(": here\n\n"), soon).toBe(true);
+    expect(stream.ended()).toBe(false);
+    if (cause === "logout") await portal.withToken(desk.token).post("/users/logout");
+    else await db.deleteFrom("user_organization_roles").where("user_id", "=", user.id).execute();
+    vi.advanceTimersByTime(20_000);
+    await expect.poll(stream.ended, soon).toBe(true);
+    expect(other.ended()).toBe(false);
+  });
+});

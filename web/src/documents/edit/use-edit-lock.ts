@@ -18,7 +18,8 @@ export type LockState =
 
 export type EditLock = {
   state: LockState;
-  takeAgain: () => void;
+  /** Whether it is held now. */
+  takeAgain: () => Promise<boolean>;
   /** The server released the lock with the save. */
   released: () => void;
 };
@@ -32,7 +33,7 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number): E
   const holds = useRef(false);
   const shown = useRef(true);
 
-  const take = useCallback(() => {
+  const take = useCallback(async (): Promise<boolean> => {
     const scope = { organizationId, role };
     const taken = ({ lock }: Awaited<ReturnType<typeof takeLock>>) => {
       if (!shown.current) return void releaseLock(scope, eventId).catch(() => undefined);
@@ -47,16 +48,17 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number): E
       forgetLock(eventId);
       setState({ kind: "refused", error });
     };
-    takeLock(scope, eventId).then(taken, refused);
+    await takeLock(scope, eventId).then(taken, refused);
+    return holds.current;
   }, [organizationId, role, eventId]);
 
   useEffect(() => {
     const scope = { organizationId, role };
     shown.current = true;
-    take();
-    const heartbeat = setInterval(() => holds.current && take(), heartbeatEvery);
+    void take();
+    const heartbeat = setInterval(() => holds.current && void take(), heartbeatEvery);
     const leave = () => holds.current && releaseLockAtOnce(scope, eventId);
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && take();
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void take();
     globalThis.addEventListener("pagehide", leave);
     globalThis.addEventListener("pageshow", comeBack);
     return () => {

@@ -57,7 +57,6 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
 
   const refused = (failure: unknown) => {
     setConfirming(false);
-    if (isLockProblem(failure)) return lock.takeAgain();
     if (!isFieldProblem(failure)) return undefined;
     const customNames = form.getValues("customFields").map(({ name }) => name);
     setGeneral(
@@ -70,7 +69,12 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
     return setRefusals((count) => count + 1);
   };
 
-  const send = (as: EditAction) =>
+  // A lock that ran out while one was typing is taken again, and what was to be saved is sent once more.
+  const retake = async (as: EditAction) => {
+    if (await lock.takeAgain()) send(as, false);
+    else setConfirming(false);
+  };
+  const send = (as: EditAction, mayRetake = true) =>
     perform({
       change: changeOf(form.getValues(), { ...rules, action: as }),
       version: base.version,
@@ -78,7 +82,7 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
         lock.released();
         close();
       },
-      onFailed: refused,
+      onFailed: (failure) => (mayRetake && isLockProblem(failure) ? void retake(as) : refused(failure)),
     });
 
   const submit = form.handleSubmit(() => {
@@ -106,7 +110,7 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
       forgetError();
       void submit();
     },
-    send,
+    send: (as: EditAction) => send(as),
     close,
     leave: onClosed,
   };

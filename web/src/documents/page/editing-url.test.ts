@@ -10,6 +10,7 @@ test("an address that asks to edit means what this party may edit", () => {
   expect(readEditing(query("mode=edit"), ["editAnswer", "confirm"])).toBe("editAnswer");
   expect(readEditing(query("mode=edit&action=confirm"), ["confirm"])).toBe("confirm");
   expect(readEditing(query("mode=edit&action=archive"), ["edit"])).toBe("edit");
+  expect(readEditing(query("mode=edit"), ["editAnswer"], "edit")).toBe("edit");
 });
 
 test.each(["edit", "editAnswer", "confirm", "signReady"] as const)("%s is written and read back", (action) => {

@@ -7,8 +7,8 @@ import { readEditing, writeEditing } from "./editing-url.ts";
 /** Whether the page reads or edits, by its address. Editing that has begun goes on though it is no longer allowed. */
 export function useEditing({ allowedActions }: Pick<WholeDocument, "allowedActions">) {
   const [query, setQuery] = useSearchParams();
-  const wanted = readEditing(query, allowedActions);
   const [begun, setBegun] = useState<EditAction>();
+  const wanted = readEditing(query, allowedActions, begun);
   const goesOn = wanted !== undefined && (begun === wanted || allowedActions.includes(wanted));
   const action = goesOn ? wanted : undefined;
   if (begun !== action) setBegun(action);

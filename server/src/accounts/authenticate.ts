@@ -4,7 +4,7 @@ import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { findSession } from "./find-session.ts";
 import type { Session } from "./session.ts";
-import { readToken } from "./tokens.ts";
+import { createTokenReader } from "./tokens.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -23,10 +23,11 @@ export function addAuthentication(app: App, context: Pick<AppContext, "config" |
       return this.knownSession;
     },
   });
+  const readToken = createTokenReader(context.config);
   app.addHook("onRequest", async (request) => {
     if (request.is404 || request.routeOptions.config.access === "public") return;
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "") ?? [];
-    const claims = token === undefined ? null : await readToken(context.config, token, context.clock.now());
+    const claims = token === undefined ? null : await readToken(token, context.clock.now());
     request.knownSession = claims && (await findSession(context.pool, claims));
     if (!request.knownSession) throw new Problem("UNAUTHENTICATED", { headers: { "www-authenticate": "Bearer" } });
   });

@@ -4,7 +4,7 @@ import type { App } from "./typed-app.ts";
 const self = ["'self'"];
 
 /** Scripts and everything else from our own site alone; styles also in the page, as MUI writes them (R24). */
-export const contentSecurityPolicy = {
+const contentSecurityPolicy = {
   defaultSrc: self,
   baseUri: self,
   connectSrc: self,

@@ -1,3 +1,4 @@
+import type { ProblemCode } from "@runko/domain/problems/problem-codes";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -10,3 +11,22 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
+
+/**
+ * What a call under `organizations/{id}` asks of its caller: to see the organization; to hold any role in it or an admin
+ * role above it; to act in the role of the path; or to search and report in it.
+ */
+type OrganizationNeed = "visible" | "member" | "act" | "read";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** "public" needs no token; every other route does. */
+    access?: "public";
+    /** Checked against `{id}` and `{role}` of the path before anything else of the request is read. */
+    organization?: OrganizationNeed;
+    /** Statuses of problems that the route answers beside those that follow from its form. */
+    problems?: readonly number[];
+    /** What is said of a path that cannot name anything; NOT_FOUND when absent. */
+    notFound?: ProblemCode;
+  }
+}

@@ -25,6 +25,11 @@ const Pair = styled("div")({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
 });
 
+const nniDirections = [
+  { name: "nniFromId", of: "from" },
+  { name: "nniToId", of: "to" },
+] as const;
+
 type ProductStepProps = {
   control: Control<DocumentForm>;
   type: DocumentType;
@@ -67,7 +72,9 @@ function Products({ control, data }: Pick<ProductStepProps, "control" | "data">)
 export function ProductStep({ control, type, data, asked, choices, earliestNormal }: ProductStepProps) {
   const { groups, suppliers, group } = data;
   if (groups.isError) return <ErrorState error={groups.error} onRetry={() => void groups.refetch()} />;
-  const nniFields = (["nniFromId", "nniToId"] as const).filter((name) => asked.has(name));
+  const nniFields = nniDirections
+    .filter(({ name, of }) => asked.get(name) === "required" || (asked.has(name) && choices.nnis[of].length > 0))
+    .map(({ name }) => name);
   return (
     <Section title={words.steps.product}>
       <Stack>
@@ -91,7 +98,9 @@ export function ProductStep({ control, type, data, asked, choices, earliestNorma
           />
         </Pair>
         {suppliers.isError && <ErrorState error={suppliers.error} onRetry={() => void suppliers.refetch()} />}
-        {group && suppliers.data?.length === 0 && <Notice severity="warning">{words.noSuppliers}</Notice>}
+        {group && suppliers.data?.every(({ refusal }) => refusal !== null) && (
+          <Notice severity="warning">{words.noSuppliers}</Notice>
+        )}
         <SupplierNotice data={data} earliestNormal={earliestNormal} />
         <Products control={control} data={data} />
         {nniFields.length > 0 && (

@@ -39,7 +39,7 @@ type StepContentProps = {
 
 /** The inputs, or the summary, of the present step. */
 export function StepContent({ type, page, choices, naming, now }: StepContentProps) {
-  const { session, form, data, step, waiting, asked, goTo, tries } = page;
+  const { session, form, data, step, waiting, asked, goTo } = page;
   const { product, supplier, group } = data;
   const { user, organizationId } = session;
   const wanted = useRef<string>(undefined);
@@ -49,7 +49,7 @@ export function StepContent({ type, page, choices, naming, now }: StepContentPro
     const asking = wanted.current;
     wanted.current = undefined;
     if (asking !== undefined) return { name: asking, wanted: true };
-    const name = tries > 0 ? undefined : firstInput(step, form.getValues(), asked);
+    const name = firstInput(step, form.getValues(), asked);
     return name === undefined ? undefined : { name, wanted: false };
   });
 

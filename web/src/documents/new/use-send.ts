@@ -16,7 +16,7 @@ type Sending = {
   onFailed: (error: unknown) => void;
 };
 
-/** Sends a new document and goes to it. While one is on its way nothing else is sent (U13). */
+/** Sends a new document and goes to it. While one is on its way, and once it is made, nothing else is sent (U13). */
 export function useSend(scope: Scope, type: DocumentType) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -32,9 +32,9 @@ export function useSend(scope: Scope, type: DocumentType) {
       showSnackbar(texts.documents.types[type].added, { severity: "success" });
       void navigate(paths.document("subscriber", created.id), { replace: true });
     },
-    onError: (failure, { onFailed }) => onFailed(failure),
-    onSettled: () => {
+    onError: (failure, { onFailed }) => {
       onItsWay.current = false;
+      onFailed(failure);
     },
   });
   const send = (sending: Sending) => {

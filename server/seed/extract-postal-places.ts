@@ -22,7 +22,7 @@ export function extractPostalPlaces(): PostalPlace[] {
     const places = records
       .filter((record) => record.municipal_name_fi === municipality && record.type_code === ordinaryCode)
       .map((record) => ({ municipality, postalCode: record.postcode, postalPlace: titled(record.postcode_fi_name) }))
-      .sort((a, b) => a.postalCode.localeCompare(b.postalCode));
+      .toSorted((a, b) => a.postalCode.localeCompare(b.postalCode));
     const central = places.filter(({ postalPlace }) => postalPlace === municipality);
     return evenly(central.length >= 3 ? central : places, mostOfMunicipality);
   });

@@ -1,18 +1,56 @@
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import type { Kysely } from "kysely";
+import { instantInHelsinki } from "@runko/domain/values/instant";
+import { sql, type Kysely, type Transaction } from "kysely";
 import { hashPassword } from "../src/accounts/passwords.ts";
 import type { Database } from "../src/platform/database/schema.ts";
+import { tellYear } from "./cases/tell-year.ts";
 import { makeRandom } from "./chance/random.ts";
 import { demoLogins, demoPassword, type DemoLogins } from "./demo-logins.ts";
 import { makeWorld } from "./make-world.ts";
 import { startMaking } from "./parties/making.ts";
+import { addDocumentRows, type Numbers } from "./rows/add-document-rows.ts";
 import { insertRows } from "./rows/insert-rows.ts";
-import { makeSeedRows } from "./rows/seed-rows.ts";
+import { makeSeedRows, type SeedRows } from "./rows/seed-rows.ts";
 
-export async function seedDemo(db: Kysely<Database>, { now }: { now: Date }): Promise<DemoLogins> {
+const day = 86_400_000;
+/** When the operators came to the portal: before the year that is told of. */
+const daysBeforeToday = 400;
+
+/** All rows of the demo. The same day gives the same ones, but for the hours of what happens on that day itself. */
+export function makeDemoRows(now: Date, passwordHash: string): { rows: SeedRows; numbers: Numbers } {
+  const today = todayInHelsinki(now);
+  const dayStart = Date.parse(instantInHelsinki(today, "00:00") ?? "");
   const rows = makeSeedRows();
-  const random = makeRandom(Number(todayInHelsinki(now).replaceAll("-", "")));
-  makeWorld(rows, startMaking(random, now.getTime() - 400 * 86_400_000), await hashPassword(demoPassword));
-  await db.transaction().execute((trx) => insertRows(trx, rows));
+  const random = makeRandom(Number(today.replaceAll("-", "")));
+  const world = makeWorld(rows, startMaking(random, dayStart - daysBeforeToday * day), passwordHash);
+  const cases = tellYear(world, { today, now: now.getTime(), dayStart }, random);
+  return { rows, numbers: addDocumentRows(rows, cases, random) };
+}
+
+async function refuseFilled(db: Kysely<Database>): Promise<void> {
+  const known = await db.selectFrom("organizations").select("id").limit(1).execute();
+  if (known.length > 0)
+    throw new Error("The database has organizations already; the demo is made in an empty one only.");
+}
+
+async function writeDemo(transaction: Transaction<Database>, rows: SeedRows, numbers: Numbers): Promise<void> {
+  await sql`SET LOCAL statement_timeout = '60s'`.execute(transaction);
+  await refuseFilled(transaction);
+  await insertRows(transaction, rows);
+  await sql`SELECT setval('event_number', ${numbers.lastEvent}), setval('case_number', ${numbers.lastCase})`.execute(
+    transaction,
+  );
+  await sql`ANALYZE`.execute(transaction);
+}
+
+type SeedOptions = { now: Date; log?: (line: string) => void };
+
+/** Fills an empty database with a year of business between invented operators (D-38); throws when it is not empty. */
+export async function seedDemo(db: Kysely<Database>, { now, log = () => {} }: SeedOptions): Promise<DemoLogins> {
+  await refuseFilled(db);
+  const passwordHash = await hashPassword(demoPassword);
+  const { rows, numbers } = makeDemoRows(now, passwordHash);
+  await db.transaction().execute((transaction) => writeDemo(transaction, rows, numbers));
+  log(`${rows.of("organizations").length} organizations and ${rows.of("documents").length} documents made`);
   return demoLogins;
 }

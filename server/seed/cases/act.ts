@@ -6,9 +6,11 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentFacts } from "@runko/domain/documents/ruled-document";
 import type { PathRole } from "@runko/domain/organizations/roles";
-import { dateOfInstant } from "@runko/domain/values/instant";
+import type { CalendarDate } from "@runko/domain/values/calendar-date";
+import type { FieldChange } from "../../src/documents/write-event-log.ts";
 import type { Operator, Person } from "../world.ts";
-import type { DraftDocument, FieldChange, StateTime } from "./draft-document.ts";
+import { changesOf } from "./changes-of.ts";
+import type { DraftDocument, StateTime } from "./draft-document.ts";
 
 export type Deed = {
   action: DocumentAction;
@@ -16,10 +18,12 @@ export type Deed = {
   organization: Operator;
   role: PathRole;
   at: string;
+  /** The Helsinki day of `at`. */
+  today: CalendarDate;
   fields?: DocumentFields;
-  /** Marks that the deed sets beside those of the table. */
-  flags?: { ordered: boolean };
 };
+
+type Mark = "ordered" | "modified" | "disconnected";
 
 const timeOfState: Partial<Record<DocumentState, StateTime>> = {
   IN_PROCESSING: "processing",
@@ -34,7 +38,7 @@ const isUnfinished = ({ eventState }: DraftDocument) => eventState !== "READY" &
 function factsOf(document: DraftDocument, deed: Deed): DocumentFacts {
   return {
     purpose: "perform",
-    today: dateOfInstant(deed.at),
+    today: deed.today,
     lockedById: deed.by.id,
     original: document.source?.mode === "FORWARD" ? document.source.document : null,
     hasLiveForward: document.forwards.some(({ eventState, rejected }) => eventState !== "CANCELLED" && !rejected),
@@ -44,32 +48,6 @@ function factsOf(document: DraftDocument, deed: Deed): DocumentFacts {
     actorMayForward: deed.organization.mayForward,
     retentionOver: false,
   };
-}
-
-function changesOf(document: DraftDocument, fields: DocumentFields): FieldChange[] {
-  return Object.entries(fields).flatMap(([field, to]) => {
-    const from = document.fields[field as keyof DocumentFields] ?? null;
-    return JSON.stringify(from) === JSON.stringify(to ?? null) ? [] : [{ field, from, to: to ?? null }];
-  });
-}
-
-const reachingEffects: Partial<Record<EffectName, (document: DraftDocument, deed: Deed) => void>> = {
-  recordSupplierUser: (document, { by }) => {
-    document.supplierUser = by;
-  },
-  markOrderModified: (document) => markOrder(document, "ChangeOrder", "modified"),
-  markOrderDisconnected: (document) => markOrder(document, "CancelOrder", "disconnected"),
-  freeOrderedSource: ({ source }) => {
-    if (source?.mode === "ORDER") source.document.ordered = false;
-  },
-};
-
-function markOrder(document: DraftDocument, type: "ChangeOrder" | "CancelOrder", flag: "modified" | "disconnected"): void {
-  if (document.documentType !== type) return;
-  const order = document.inCase.documents.find(
-    ({ documentType, eventState }) => documentType === "Order" && eventState === "READY",
-  );
-  if (order) order[flag] = true;
 }
 
 /** The table's row for the deed; throws when a story tells what the table refuses. */
@@ -82,49 +60,83 @@ export function findRow(document: DraftDocument, deed: Deed): ActionRow {
   return row;
 }
 
+/** Marks a document as a consequence of what was done to another; its log tells of it. */
+function mark(document: DraftDocument, flag: Mark, to: boolean, deed: Deed): void {
+  if (document[flag] === to) return;
+  document[flag] = to;
+  writeLog(document, deed, "updated", [{ field: flag, from: !to, to }]);
+}
+
+function markOrder(document: DraftDocument, type: "ChangeOrder" | "CancelOrder", flag: Mark, deed: Deed): void {
+  if (document.documentType !== type) return;
+  for (const other of document.inCase.documents) {
+    if (other.documentType === "Order" && other.eventState === "READY") mark(other, flag, true, deed);
+  }
+}
+
+const reachingEffects: Partial<Record<EffectName, (document: DraftDocument, deed: Deed) => void>> = {
+  recordSupplierUser: (document, { by }) => {
+    document.supplierUser = by;
+  },
+  markOrderModified: (document, deed) => markOrder(document, "ChangeOrder", "modified", deed),
+  markOrderDisconnected: (document, deed) => markOrder(document, "CancelOrder", "disconnected", deed),
+  freeOrderedSource: ({ source }, deed) => {
+    if (source?.mode === "ORDER") mark(source.document, "ordered", false, deed);
+  },
+};
+
 function writeLog(
   document: DraftDocument,
   { at, by, organization, action }: Deed,
-  row: Pick<ActionRow, "log" | "versioned">,
+  label: ActionRow["log"],
   changes: FieldChange[],
+  { hidden = false, versioned = true }: { hidden?: boolean; versioned?: boolean } = {},
 ): void {
-  if (row.versioned) {
-    document.version += 1;
-    document.updatedAt = at;
-  }
-  const isAnswer = action === "editAnswer" || action === "transferToOriginal";
-  const seenBy = isAnswer && !document.answerShown ? "supplier" : null;
-  document.log.push({ at, label: row.log, action, by, organization, seenBy, version: document.version, changes });
+  const seenBy = hidden ? "supplier" : null;
+  document.log.push({ at, label, action, by, organization, seenBy, changes, versioned });
+}
+
+function userProcessedChange(action: DocumentAction): FieldChange[] {
+  if (action !== "markProcessed" && action !== "unmarkProcessed") return [];
+  return [{ field: "userProcessed", from: action === "unmarkProcessed", to: action === "markProcessed" }];
+}
+
+function writeFields(document: DraftDocument, fields: DocumentFields): FieldChange[] {
+  if (Object.keys(fields).length === 0) return [];
+  const changes = changesOf(document.fields, fields);
+  Object.assign(document.fields, fields);
+  document.validUntilDate = document.fields.validUntilDate ?? null;
+  return changes;
 }
 
 /** Does to the draft what the table says of the action, and writes the row of the log. */
 export function act(document: DraftDocument, deed: Deed): void {
   const row = findRow(document, deed);
-  const { at, action, fields = {}, flags = {} } = deed;
-  const changes = [...changesOf(document, fields), ...Object.entries(flags).map(([field, to]) => ({ field, from: !to, to }))];
+  const { at, action } = deed;
+  const changes = [...writeFields(document, deed.fields ?? {}), ...userProcessedChange(action)];
   const shownBefore = document.answerShown;
-  Object.assign(document.fields, fields);
-  document.validUntilDate = document.fields.validUntilDate ?? null;
-  Object.assign(document, changedFlags(row.effects), flags);
-  for (const effect of row.effects) reachingEffects[effect]?.(document, deed);
+  Object.assign(document, changedFlags(row.effects));
   if (row.to) {
     document.eventState = row.to;
     const time = timeOfState[row.to];
     if (time) document.times[time] = at;
-    else delete document.times.processing;
   }
   if (action === "archive") document.times.archived = at;
   document.answerShown = answerShown(document.documentType, document.eventState, shownBefore);
-  writeLog(document, deed, row, changes);
+  for (const effect of row.effects) reachingEffects[effect]?.(document, deed);
+  const hidden = row.fields === "answer" && !document.answerShown;
+  writeLog(document, deed, row.log, changes, { hidden, versioned: row.versioned });
+}
+
+/** Marks what an order is made from as ordered (T14). */
+export function markOrdered(source: DraftDocument, deed: Deed): void {
+  findRow(source, deed);
+  mark(source, "ordered", true, deed);
 }
 
 /** The forwarder copies the answer of its forwarded document to the original; both logs tell of it (T18). */
 export function transferAnswer(forwarded: DraftDocument, original: DraftDocument, deed: Deed): void {
   const row = findRow(forwarded, deed);
-  const { fields = {} } = deed;
-  const changes = changesOf(original, fields);
-  Object.assign(original.fields, fields);
-  original.validUntilDate = original.fields.validUntilDate ?? null;
-  writeLog(forwarded, deed, row, []);
-  writeLog(original, deed, row, changes);
+  writeLog(forwarded, deed, row.log, []);
+  writeLog(original, deed, row.log, writeFields(original, deed.fields ?? {}), { hidden: !original.answerShown });
 }

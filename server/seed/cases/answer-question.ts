@@ -1,9 +1,9 @@
-import { chance, int } from "../chance/random.ts";
+import { chance } from "../chance/random.ts";
 import type { StoryClock } from "../clock/story-clock.ts";
 import { cancelByCustomer } from "./close-document.ts";
 import type { DraftDocument } from "./draft-document.ts";
 import { rejectionOf, takeIntoProcessing } from "./handle-document.ts";
-import { makeEstimate } from "./make-answer.ts";
+import { makeEstimate, makeFirstNote } from "./make-answer.ts";
 import { supplierActs, type Teller } from "./teller.ts";
 
 export type Answer = "answered" | "rejected" | "cancelled" | "unanswered";
@@ -37,7 +37,10 @@ export function answerQuestion(
   }
   if (chance(random, 0.2)) {
     if (!clock.pass(0, 2)) return "unanswered";
-    supplierActs(document, clock, { action: "editAnswer", fields: { connectionLength: String(int(random, 4, 400) * 50) } });
+    supplierActs(document, clock, {
+      action: "editAnswer",
+      fields: makeFirstNote(random, document),
+    });
   }
   if (!clock.pass(0, 6)) return "unanswered";
   supplierActs(document, clock, { action: "signReady", fields: makeEstimate(random, document, clock.date()) });

@@ -29,7 +29,10 @@ export function cancelBySupplier(teller: Teller, document: DraftDocument, clock:
 export function acknowledgeCancellation(teller: Teller, document: DraftDocument, clock: StoryClock): void {
   const { random } = teller;
   if (!chance(random, 0.7) || !clock.pass(0, 6)) return;
-  subscriberActs(document, clock, { action: "confirmCancellation", by: pick(random, document.subscriber.staff.SUBSCRIBER) });
+  subscriberActs(document, clock, {
+    action: "confirmCancellation",
+    by: pick(random, document.subscriber.staff.SUBSCRIBER),
+  });
 }
 
 /** What the subscriber does with a closed document: marks a ready one as processed, later archives it. */

@@ -1,12 +1,13 @@
-import { addWorkingDays, workingDaysBetween } from "@runko/domain/values/working-days";
+import { workingDaysBetween } from "@runko/domain/values/working-days";
 import { chance, int } from "../chance/random.ts";
 import type { StoryClock } from "../clock/story-clock.ts";
-import { supplierInfos } from "../data/connection-phrases.ts";
+import { delayInfos, orderInfos } from "../data/connection-phrases.ts";
 import { acknowledgeCancellation, cancelByCustomer, cancelBySupplier } from "./close-document.ts";
 import type { DraftDocument } from "./draft-document.ts";
 import { rejectionOf, takeIntoProcessing } from "./handle-document.ts";
 import { makeConfirmation, makeDelivery } from "./make-answer.ts";
 import { phrase, subscriberActs, supplierActs, type Teller } from "./teller.ts";
+import { workingDaysLater } from "../clock/working-days-later.ts";
 
 export type Delivery = "delivered" | "cancelled" | "underway";
 
@@ -21,15 +22,20 @@ function deliveryDays(teller: Teller, document: DraftDocument, clock: StoryClock
 
 function postpone(teller: Teller, document: DraftDocument, clock: StoryClock): void {
   const promised = document.fields.estimatedDeliveryDate ?? clock.date();
-  const estimatedDeliveryDate = addWorkingDays(promised, int(teller.random, 2, 10));
+  const estimatedDeliveryDate = workingDaysLater(promised, int(teller.random, 2, 10));
   supplierActs(document, clock, {
     action: "editAnswer",
-    fields: { estimatedDeliveryDate, supplierInfo: phrase(teller.random, supplierInfos) },
+    fields: { estimatedDeliveryDate, supplierInfo: phrase(teller.random, delayInfos) },
   });
 }
 
 /** From processing to a confirmed order; the supplier may turn it down instead. */
-export function confirmOrder(teller: Teller, document: DraftDocument, clock: StoryClock, rejected: number): Delivery | "confirmed" {
+export function confirmOrder(
+  teller: Teller,
+  document: DraftDocument,
+  clock: StoryClock,
+  rejected: number,
+): Delivery | "confirmed" {
   const { random } = teller;
   if (chance(random, rejected)) {
     if (!clock.pass(0, 4)) return "underway";
@@ -39,7 +45,7 @@ export function confirmOrder(teller: Teller, document: DraftDocument, clock: Sto
   }
   if (chance(random, 0.2)) {
     if (!clock.pass(0, 2)) return "underway";
-    supplierActs(document, clock, { action: "editAnswer", fields: { supplierInfo: phrase(random, supplierInfos) } });
+    supplierActs(document, clock, { action: "editAnswer", fields: { supplierInfo: phrase(random, orderInfos) } });
   }
   if (!clock.pass(0, 6)) return "underway";
   supplierActs(document, clock, { action: "confirm", fields: makeConfirmation(teller, document, clock.date()) });

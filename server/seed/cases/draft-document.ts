@@ -6,10 +6,10 @@ import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { CustomFieldValues } from "@runko/domain/products/custom-fields";
+import type { FieldChange } from "../../src/documents/write-event-log.ts";
+import type { StoryClock } from "../clock/story-clock.ts";
 import type { Operator, Person, Product } from "../world.ts";
 import type { Matter } from "./matter.ts";
-
-export type FieldChange = { field: string; from: unknown; to: unknown };
 
 export type LogEntry = {
   at: string;
@@ -18,8 +18,9 @@ export type LogEntry = {
   by: Person;
   organization: Operator;
   seenBy: "supplier" | null;
-  version: number;
   changes: FieldChange[];
+  /** Whether the document's version rises with it. */
+  versioned: boolean;
 };
 
 export type Message = {
@@ -53,25 +54,37 @@ export type DraftDocument = RuledDocument & {
   createdBy: Person;
   supplierUser: Person | null;
   createdAt: string;
-  updatedAt: string;
+  /** Stands where the document was made. */
+  madeAt: StoryClock;
   times: Partial<Record<StateTime, string>>;
-  version: number;
   answerShown: boolean;
+  /** As the form was first sent. */
+  sent: DocumentFields;
   log: LogEntry[];
   messages: Message[];
 };
 
 export type NewDraft = Pick<
   DraftDocument,
-  "documentType" | "inCase" | "subscriber" | "supplier" | "category" | "lines" | "fields" | "source" | "createdBy"
-> & { createdByRole: PathRole; at: string };
+  | "documentType"
+  | "inCase"
+  | "subscriber"
+  | "supplier"
+  | "category"
+  | "lines"
+  | "fields"
+  | "source"
+  | "createdBy"
+  | "madeAt"
+> & { createdByRole: PathRole };
 
 export function makeCase(matter: Matter, at: string): DraftCase {
   return { createdAt: at, matter, documents: [] };
 }
 
 /** A new OPEN document in its case, with the first row of its log (T1). */
-export function openDraft({ at, ...given }: NewDraft): DraftDocument {
+export function openDraft(given: NewDraft): DraftDocument {
+  const at = given.madeAt.instant();
   const { source, subscriber, supplier, createdBy, createdByRole } = given;
   const document: DraftDocument = {
     ...given,
@@ -92,10 +105,9 @@ export function openDraft({ at, ...given }: NewDraft): DraftDocument {
     forwards: [],
     supplierUser: null,
     createdAt: at,
-    updatedAt: at,
     times: {},
-    version: 1,
     answerShown: false,
+    sent: { ...given.fields },
     log: [],
     messages: [],
   };
@@ -106,8 +118,8 @@ export function openDraft({ at, ...given }: NewDraft): DraftDocument {
     by: createdBy,
     organization: createdByRole === "SUBSCRIBER" || source?.mode === "FORWARD" ? subscriber : supplier,
     seenBy: null,
-    version: 1,
     changes: [],
+    versioned: true,
   });
   given.inCase.documents.push(document);
   if (source?.mode === "FORWARD") source.document.forwards.push(document);

@@ -1,6 +1,6 @@
 import type { HandlingReason } from "@runko/domain/enumerations/handling-reasons";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import { addWorkingDays } from "@runko/domain/values/working-days";
+import type { CalendarDate } from "@runko/domain/values/calendar-date";
 import { chance, int, pick, pickWeighted, type Random } from "../chance/random.ts";
 import type { StoryClock } from "../clock/story-clock.ts";
 import { passageInstructions } from "../data/connection-phrases.ts";
@@ -8,6 +8,7 @@ import { completionExplanations, otherReasonExplanations } from "../data/reason-
 import { makePhone } from "../parties/make-people.ts";
 import type { DraftDocument } from "./draft-document.ts";
 import { answererOf, phrase, subscriberActs, supplierActs, type Teller } from "./teller.ts";
+import { workingDaysLater } from "../clock/working-days-later.ts";
 
 const rejections = [
   ["addressOutsideNetwork", 4],
@@ -26,14 +27,22 @@ export function rejectionOf(random: Random): DocumentFields {
   };
 }
 
-/** The subscriber makes an open document more precise: what it changes its form has. */
-export function editBySubscriber(teller: Teller, document: DraftDocument, clock: StoryClock): void {
+/** A day somewhat later than was wished for, that may still be asked for today. */
+function postponedWish({ fields, supplier }: DraftDocument, today: CalendarDate, days: number): DocumentFields {
+  const { requestedDate, deliveryType } = fields;
+  if (!requestedDate) return {};
+  const earliest = deliveryType === "normal" ? workingDaysLater(today, supplier.minimumNormalDeliveryDays) : today;
+  const wished = workingDaysLater(requestedDate, days);
+  return { requestedDate: wished < earliest ? earliest : wished };
+}
+
+/** The subscriber makes an open document more precise, in fields that its form has. */
+function editBySubscriber(teller: Teller, document: DraftDocument, clock: StoryClock): void {
   const { random } = teller;
-  const { fields } = document;
-  const changes: DocumentFields = { contactPhone: makePhone(random) };
-  if (fields.requestedDate && chance(random, 0.5)) changes.requestedDate = addWorkingDays(fields.requestedDate, int(random, 1, 8));
-  if (fields.passageInstructions) changes.passageInstructions = phrase(random, passageInstructions);
   if (document.createdByRole === "ERROR_HANDLER") return;
+  const changes: DocumentFields = { contactPhone: makePhone(random) };
+  if (chance(random, 0.5)) Object.assign(changes, postponedWish(document, clock.date(), int(random, 1, 8)));
+  if (document.fields.passageInstructions) changes.passageInstructions = phrase(random, passageInstructions);
   subscriberActs(document, clock, { action: "edit", fields: changes });
 }
 
@@ -45,7 +54,13 @@ function isReturned(random: Random, document: DraftDocument): boolean {
  * The supplier takes the document into processing, now and then returning it once for completion.
  * False when the story has not come so far.
  */
-export function takeIntoProcessing(teller: Teller, document: DraftDocument, clock: StoryClock, least = 0, most = 3): boolean {
+export function takeIntoProcessing(
+  teller: Teller,
+  document: DraftDocument,
+  clock: StoryClock,
+  least = 0,
+  most = 3,
+): boolean {
   const { random } = teller;
   if (chance(random, 0.09) && clock.pass(0, 1)) editBySubscriber(teller, document, clock);
   if (!clock.pass(least, most)) return false;

@@ -10,20 +10,19 @@ import { findRow } from "./act.ts";
 import { putAway } from "./close-document.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import type { DraftDocument } from "./draft-document.ts";
-import { makeFaultFields, mendFault } from "./mend-fault.ts";
+import { makeFaultFields, makeTrouble, mendFault } from "./mend-fault.ts";
 import { openDocument } from "./open-document.ts";
-import { allows, phrase, type Teller } from "./teller.ts";
+import { allows, phrase, whenOf, type Teller } from "./teller.ts";
 
 type After = "fault" | "deliveryCheck" | "change" | "end";
 
-function mayCreate(order: DraftDocument, action: "createChangeOrder" | "createCancelOrder" | "createFault", clock: StoryClock): void {
+function mayCreate(
+  order: DraftDocument,
+  action: "createChangeOrder" | "createCancelOrder" | "createFault",
+  clock: StoryClock,
+): void {
   const { createdBy, subscriber } = order;
-  findRow(order, { action, by: createdBy, organization: subscriber, role: "SUBSCRIBER", at: clock.instant() });
-}
-
-/** Where an order's follower takes its source from: made on the order's page, or found for it from the type selection. */
-function sourceOf(teller: Teller, order: DraftDocument) {
-  return chance(teller.random, 0.85) ? { source: { document: order, mode: "FROM_EXISTING" as const } } : {};
+  findRow(order, { action, by: createdBy, organization: subscriber, role: "SUBSCRIBER", ...whenOf(clock) });
 }
 
 function modificationsOf(teller: Teller, order: DraftDocument): DocumentFields {
@@ -35,43 +34,52 @@ function modificationsOf(teller: Teller, order: DraftDocument): DocumentFields {
   if (optional.includes("cableY")) possible.push("cableY");
   const modificationTypes = [...new Set(pickSome(random, possible, chance(random, 0.8) ? 1 : 2))];
   const fields: DocumentFields = { modificationTypes };
-  if (modificationTypes.includes("speed")) fields.capacity = pick(random, ["200/200 Mbit/s", "500/500 Mbit/s", "2 Gbit/s", "10 Gbit/s"]);
+  if (modificationTypes.includes("speed"))
+    fields.capacity = pick(random, ["200/200 Mbit/s", "500/500 Mbit/s", "2 Gbit/s", "10 Gbit/s"]);
   if (modificationTypes.includes("address")) fields.targetAddress = makeAddress(random, order.supplier.town);
   if (modificationTypes.includes("cableY")) fields.cableY = `Y-${int(random, 1000, 9999)}`;
   if (modificationTypes.includes("other")) fields.subscriberInfo = phrase(random, subscriberInfos);
   return fields;
 }
 
-export function reportFault(teller: Teller, order: DraftDocument, clock: StoryClock, isCheck: boolean): void {
+function reportFault(teller: Teller, order: DraftDocument, clock: StoryClock, isCheck: boolean): void {
   const { random } = teller;
-  const { supplier, subscriber } = order;
   mayCreate(order, "createFault", clock);
-  const byHandler = !isCheck && chance(random, 0.12);
-  const staff = byHandler ? supplier.staff.ERROR_HANDLER : subscriber.staff.SUBSCRIBER;
-  const by = pick(random, staff);
-  const faultType = isCheck ? "deliveryChecking" : pickWeighted(random, [["fault", 3], ["urgentFault", 2]] as const);
+  const by = pick(random, order.subscriber.staff.SUBSCRIBER);
+  const faultType = isCheck
+    ? "deliveryChecking"
+    : pickWeighted(random, [
+        ["fault", 3],
+        ["urgentFault", 2],
+      ] as const);
+  const trouble = makeTrouble(random, faultType, order.category);
   const fault = openDocument(teller, clock, {
     type: "Fault",
     inCase: order.inCase,
     by,
-    ...(byHandler ? { role: "ERROR_HANDLER" as const } : sourceOf(teller, order)),
+    source: { document: order, mode: "FROM_EXISTING" },
     fields: {
-      ...makeFaultFields(teller, faultType, clock.instant(), by),
+      ...makeFaultFields(teller, trouble, clock.instant(), by),
       subscriberConnectionId: order.fields.subscriberConnectionId,
     },
   });
-  if (mendFault(teller, fault, clock)) putAway(teller, fault, clock);
+  if (mendFault(teller, fault, clock, trouble)) putAway(teller, fault, clock);
 }
 
 /** True when the change or the end came to its own end, so that something else may follow. */
-function reorder(teller: Teller, order: DraftDocument, clock: StoryClock, type: "ChangeOrder" | "CancelOrder"): boolean {
+export function reorder(
+  teller: Teller,
+  order: DraftDocument,
+  clock: StoryClock,
+  type: "ChangeOrder" | "CancelOrder",
+): boolean {
   mayCreate(order, type === "ChangeOrder" ? "createChangeOrder" : "createCancelOrder", clock);
   const { subscriberConnectionId } = order.fields;
   const document = openDocument(teller, clock, {
     type,
     inCase: order.inCase,
     by: pick(teller.random, order.subscriber.staff.SUBSCRIBER),
-    ...sourceOf(teller, order),
+    source: { document: order, mode: "FROM_EXISTING" },
     fields: { subscriberConnectionId, ...(type === "ChangeOrder" ? modificationsOf(teller, order) : {}) },
   });
   const delivery = deliverOrder(teller, document, clock);

@@ -1,12 +1,12 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { addDays, type CalendarDate } from "@runko/domain/values/calendar-date";
-import { addWorkingDays } from "@runko/domain/values/working-days";
 import { chance, int, pick, pickWeighted, type Random } from "../chance/random.ts";
-import { connectionDetails, longDeliveryInfos, supplierInfos } from "../data/connection-phrases.ts";
+import { connectionDetailsOf, longDeliveryInfos, orderInfos, supplierInfos } from "../data/connection-phrases.ts";
 import { limitingActions, severities } from "../data/fault-phrases.ts";
-import { officeDayFrom } from "../clock/office-days.ts";
+import { isOfficeDay, officeDayFrom } from "../clock/office-days.ts";
 import type { DraftDocument } from "./draft-document.ts";
 import { phrase, type Teller } from "./teller.ts";
+import { workingDaysLater } from "../clock/working-days-later.ts";
 
 const euros = (amount: number): string => amount.toFixed(2);
 
@@ -14,6 +14,14 @@ function feesOf(random: Random, { lines }: DraftDocument): Pick<DocumentFields, 
   const level = pick(random, [1, 1, 1, 0.9, 1.1, 1.25]);
   const sum = (fee: "initialFee" | "monthlyFee") => lines.reduce((total, line) => total + line[fee], 0);
   return { connectFee: euros(sum("initialFee") * level), monthlyFee: euros(sum("monthlyFee") * level) };
+}
+
+const withoutLength = ["SERVICES", "DEVICE_PLACEMENT", "ANTENNA_DEVICE_PLACEMENT", "IP_TRANSIT"] as const;
+
+/** What the supplier notes first when it looks for an answer. */
+export function makeFirstNote(random: Random, document: DraftDocument): DocumentFields {
+  if (withoutLength.some((one) => one === document.category)) return feesOf(random, document);
+  return { connectionLength: String(int(random, 4, 400) * 50) };
 }
 
 /** The answer to an availability request or an inquiry on this day (D-14). */
@@ -29,8 +37,10 @@ export function makeEstimate(random: Random, document: DraftDocument, today: Cal
   const isLong = estimatedDeliveryTime === -1;
   return {
     estimatedDeliveryTime,
-    ...(isLong || chance(random, 0.4) ? { supplierInfo: phrase(random, isLong ? longDeliveryInfos : supplierInfos) } : {}),
-    ...(chance(random, 0.4) ? { connectionLength: String(int(random, 1, 800) * 50) } : {}),
+    ...(chance(random, 0.4) ? makeFirstNote(random, document) : {}),
+    ...(isLong || chance(random, 0.4)
+      ? { supplierInfo: phrase(random, isLong ? longDeliveryInfos : supplierInfos) }
+      : {}),
     ...(isInquiry || chance(random, 0.7) ? feesOf(random, document) : {}),
     ...(isInquiry ? { validUntilDate: addDays(today, pick(random, [30, 60, 90])) } : {}),
   };
@@ -41,10 +51,10 @@ export function makeConfirmation(teller: Teller, document: DraftDocument, today:
   const { random } = teller;
   const { supplier, documentType, lines } = document;
   const wished = document.fields.requestedDate ?? today;
-  const soonest = addWorkingDays(today, 1);
+  const soonest = workingDaysLater(today, 1);
   const reachable = wished < soonest ? soonest : wished;
   const estimatedDeliveryDate = officeDayFrom(
-    chance(random, 0.75) ? reachable : addWorkingDays(reachable, int(random, 2, 12)),
+    chance(random, 0.75) ? reachable : workingDaysLater(reachable, int(random, 2, 12)),
   );
   if (documentType !== "Order") return { estimatedDeliveryDate };
   const group = lines[0]?.product.group.slice(0, 3).toUpperCase() ?? "";
@@ -53,22 +63,28 @@ export function makeConfirmation(teller: Teller, document: DraftDocument, today:
     estimatedDeliveryDate,
     supplierConnectionId: `${supplier.key.slice(0, 3).toUpperCase()}-${group}-${number}`,
     ...(chance(random, 0.5) ? feesOf(random, document) : {}),
-    ...(chance(random, 0.3) ? { supplierInfo: phrase(random, supplierInfos) } : {}),
+    ...(chance(random, 0.3) ? { supplierInfo: phrase(random, orderInfos) } : {}),
   };
 }
 
 /** What the supplier says when an order-type document is delivered. */
 export function makeDelivery(random: Random, document: DraftDocument, today: CalendarDate): DocumentFields {
-  const withDetails = document.documentType !== "CancelOrder" && chance(random, 0.9);
-  const daysAgo = chance(random, 0.7) ? 0 : 1;
+  const [line] = document.lines;
+  const withDetails = line !== undefined && document.documentType !== "CancelOrder" && chance(random, 0.9);
+  const yesterday = addDays(today, -1);
   return {
-    actualDeliveryDate: addDays(today, -daysAgo),
-    ...(withDetails ? { connectionDetails: phrase(random, connectionDetails[document.category]) } : {}),
+    actualDeliveryDate: chance(random, 0.7) || !isOfficeDay(yesterday) ? today : yesterday,
+    ...(withDetails ? { connectionDetails: phrase(random, connectionDetailsOf(line.product)) } : {}),
   };
 }
 
 /** What the fault handler says of the repair; `correctedAt` is when it was done. */
-export function makeCorrection(random: Random, document: DraftDocument, correction: string, correctedAt: string): DocumentFields {
+export function makeCorrection(
+  random: Random,
+  document: DraftDocument,
+  correction: string,
+  correctedAt: string,
+): DocumentFields {
   const corrector = document.supplierUser;
   return {
     correctorName: corrector ? `${corrector.firstName} ${corrector.lastName}` : document.supplier.name,

@@ -26,6 +26,6 @@ export function makeCustomValues(random: Random, { customFields }: Product): Cus
 
 /** Those of the values that a form of this type shows. */
 export function customValuesFor({ customFields }: Product, type: DocumentType, values: CustomValues): CustomValues {
-  const names = customFieldsOf(customFields, type).map(({ name }) => name);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+  const names = new Set(customFieldsOf(customFields, type).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 }

@@ -5,7 +5,7 @@ import type { CalendarDate } from "@runko/domain/values/calendar-date";
 import { chance, int, pick, pickSome, pickWeighted, type Random } from "../chance/random.ts";
 import {
   configurations,
-  connectionTechnologies,
+  connectionTechnologiesOf,
   installations,
   passageInstructions,
   placementArguments,
@@ -30,7 +30,8 @@ function portOf(random: Random, capacity: string): Pick<DocumentFields, "interfa
   if (capacity.startsWith("10 G") || capacity.startsWith("100 G")) {
     return { interface: pick(random, ["10GBase-LR", "10GBase-BX-D/U biDi"] as const), connector: "LC UPC SM" };
   }
-  if (!capacity.startsWith("1 G")) return { interface: pick(random, ["100Base-TX", "1000Base-TX"] as const), connector: "RJ45" };
+  if (!capacity.startsWith("1 G"))
+    return { interface: pick(random, ["100Base-TX", "1000Base-TX"] as const), connector: "RJ45" };
   return pick(random, [
     { interface: "1000Base-LX", connector: "LC UPC SM" },
     { interface: "1000Base-BX 10-D/U", connector: "SC APC SM" },
@@ -66,8 +67,17 @@ export function productsFor({ subscriber, supplier }: Trade): Product[] {
 function pickProducts(random: Random, trade: Trade): Product[] {
   const product = pick(random, productsFor(trade));
   if (!product.multiProduct || !trade.supplier.multiproduct) return [product];
-  const siblings = productsFor(trade).filter(({ groupId, multiProduct }) => multiProduct && groupId === product.groupId);
-  return [product, ...pickSome(random, siblings.filter((other) => other !== product), int(random, 0, 2))];
+  const siblings = productsFor(trade).filter(
+    ({ groupId, multiProduct }) => multiProduct && groupId === product.groupId,
+  );
+  return [
+    product,
+    ...pickSome(
+      random,
+      siblings.filter((other) => other !== product),
+      int(random, 0, 2),
+    ),
+  ];
 }
 
 const seldom = <Value>(random: Random, probability: number, make: () => Value): Value | undefined =>
@@ -76,11 +86,17 @@ const seldom = <Value>(random: Random, probability: number, make: () => Value): 
 function technicalFields(random: Random, trade: Trade, product: Product): DocumentFields {
   const capacity = product.capacity ?? pick(random, ["100/100 Mbit/s", "1 Gbit/s"]);
   const port = portOf(random, capacity);
-  const [wavelengthTx, wavelengthRx] = pick(random, [[1310, 1550], [1550, 1310], [1270, 1330], [1330, 1270], [1490, 1310]] as const);
+  const [wavelengthTx, wavelengthRx] = pick(random, [
+    [1310, 1550],
+    [1550, 1310],
+    [1270, 1330],
+    [1330, 1270],
+    [1490, 1310],
+  ] as const);
   const area = trade.supplier.town.slice(0, 3).toUpperCase();
   return {
     description: phrase(random, serviceDescriptions),
-    connectionTechnology: seldom(random, 0.6, () => pick(random, connectionTechnologies)),
+    connectionTechnology: seldom(random, 0.6, () => pick(random, connectionTechnologiesOf(product.name))),
     dslType: dslTypes.find(([word]) => product.name.includes(word))?.[1] ?? "fibre",
     capacity,
     ...port,
@@ -122,14 +138,24 @@ function referenceFields(teller: Teller, trade: Trade, by: Person, date: Calenda
   const { subscriber } = trade;
   const inGroup = chance(random, 0.85);
   return {
-    contractLength: pickWeighted(random, [[24, 4], [36, 4], [12, 2], [60, 2], [0, 2]] as const),
+    contractLength: pickWeighted(random, [
+      [24, 4],
+      [36, 4],
+      [12, 2],
+      [60, 2],
+      [0, 2],
+    ] as const),
     invoiceType: seldom(random, 0.7, () => pick(random, ["consolidated", "standalone", "regular"] as const)),
     billingGroupId: inGroup ? pick(random, subscriber.billingGroupIds) : undefined,
     billingAddress: inGroup ? undefined : makeAddress(random, subscriber.town),
     customBillingReference: seldom(random, 0.35, () => `KP ${int(random, 1000, 8999)}`),
     projectId: seldom(random, 0.4, () => projectOf(random, subscriber, date)),
     contractNumber: seldom(random, 0.5, () => trade.contractNumber),
-    orderNumber: seldom(random, 0.5, () => `T${date.slice(2, 4)}${String(teller.next(`${subscriber.key} order`)).padStart(5, "0")}`),
+    orderNumber: seldom(
+      random,
+      0.5,
+      () => `T${date.slice(2, 4)}${String(teller.next(`${subscriber.key} order`)).padStart(5, "0")}`,
+    ),
     followers: seldom(random, 0.2, () => followersOf(random, subscriber, by)),
   };
 }
@@ -146,7 +172,13 @@ function followersOf(random: Random, subscriber: Operator, by: Person): string[]
 }
 
 /** Something that this subscriber wants from this supplier on this day; a copy has the products of its source. */
-export function makeMatter(teller: Teller, trade: Trade, by: Person, date: CalendarDate, products?: readonly Product[]): Matter {
+export function makeMatter(
+  teller: Teller,
+  trade: Trade,
+  by: Person,
+  date: CalendarDate,
+  products?: readonly Product[],
+): Matter {
   const { random } = teller;
   const chosen = products ?? pickProducts(random, trade);
   const [first] = chosen;

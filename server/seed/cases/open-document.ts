@@ -2,9 +2,9 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { SourceMode } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { subscriberDemands, type FieldDemands } from "@runko/domain/documents/field-demands";
+import { demandsOf } from "@runko/domain/documents/check-document";
+import type { FieldDemands } from "@runko/domain/documents/field-demands";
 import { addDays, type CalendarDate } from "@runko/domain/values/calendar-date";
-import { addWorkingDays, firstNormalDeliveryDate } from "@runko/domain/values/working-days";
 import { chance, int, pick, pickWeighted, type Random } from "../chance/random.ts";
 import type { StoryClock } from "../clock/story-clock.ts";
 import { endReasons } from "../data/reason-phrases.ts";
@@ -14,6 +14,7 @@ import { openDraft, type DraftCase, type DraftDocument } from "./draft-document.
 import { customValuesFor } from "./make-custom-values.ts";
 import { connectionIdOf } from "./make-matter.ts";
 import type { Teller } from "./teller.ts";
+import { workingDaysLater } from "../clock/working-days-later.ts";
 
 type Opening = {
   type: DocumentType;
@@ -33,15 +34,15 @@ function scheduleOf(random: Random, today: CalendarDate, minimumDays: number): D
     ["urgent", 14],
     ["fast", 12],
   ] as const);
-  if (deliveryType === "urgent") return { deliveryType, requestedDate: addWorkingDays(today, int(random, 1, 6)) };
-  const earliest = firstNormalDeliveryDate(today, minimumDays);
-  return { deliveryType, requestedDate: addWorkingDays(earliest, int(random, 0, 15)) };
+  if (deliveryType === "urgent") return { deliveryType, requestedDate: workingDaysLater(today, int(random, 1, 6)) };
+  const earliest = workingDaysLater(today, minimumDays);
+  return { deliveryType, requestedDate: workingDaysLater(earliest, int(random, 0, 15)) };
 }
 
 function endOf(random: Random, today: CalendarDate): DocumentFields {
   const monthEnd = addDays(`${addDays(today, 60).slice(0, 7)}-01`, -1);
   return {
-    requestedDate: chance(random, 0.6) ? monthEnd : addWorkingDays(today, int(random, 10, 40)),
+    requestedDate: chance(random, 0.6) ? monthEnd : workingDaysLater(today, int(random, 10, 40)),
     endReason: chance(random, 0.8) ? pick(random, endReasons) : undefined,
   };
 }
@@ -51,7 +52,7 @@ function fill(demands: FieldDemands, given: DocumentFields): DocumentFields {
   const fields: Partial<Record<FieldName, unknown>> = {};
   for (const [name, demand] of demands) {
     const value = given[name];
-    if (value !== undefined) fields[name] = structuredClone(value);
+    if (value !== undefined) fields[name] = value;
     else if (demand === "required") throw new Error(`The demo has nothing for ${name}.`);
   }
   return fields as DocumentFields;
@@ -63,23 +64,24 @@ export function openDocument(teller: Teller, clock: StoryClock, opening: Opening
   const { matter } = inCase;
   const { random } = teller;
   const { subscriber, supplier } = matter.trade;
+  const { minimumNormalDeliveryDays: minimumNormalDays } = supplier;
   const [product] = matter.products;
   if (!product) throw new Error("A matter without a product.");
+  const { category, needsNni } = product;
   const today = clock.date();
-  const when =
-    type === "CancelOrder" ? endOf(random, today) : scheduleOf(random, today, supplier.minimumNormalDeliveryDays);
+  const when = type === "CancelOrder" ? endOf(random, today) : scheduleOf(random, today, minimumNormalDays);
   const given: DocumentFields = { ...matter.fields, ...when, ...fields };
   if (type === "Order" && !given.subscriberConnectionId) {
     given.subscriberConnectionId = connectionIdOf(teller, subscriber, today);
   }
-  const demands = new Map(subscriberDemands(type, product.category, given.modificationTypes ?? []));
-  if (type === "Order" && product.needsNni) demands.set("nniFromId", "required");
+  const part = { of: "subscriber" } as const;
+  const demands = demandsOf(given, { documentType: type, category, needsNni, part });
   return openDraft({
     documentType: type,
     inCase,
     subscriber,
     supplier,
-    category: product.category,
+    category,
     lines: matter.products.map((line) => ({
       product: line,
       initialFee: (matter.products.length === 1 && offered?.initialFee) || line.initialFee,
@@ -90,6 +92,6 @@ export function openDocument(teller: Teller, clock: StoryClock, opening: Opening
     source,
     createdBy: by,
     createdByRole: role,
-    at: clock.instant(),
+    madeAt: clock.copy(),
   });
 }

@@ -1,6 +1,7 @@
 import { chance, pick, pickWeighted } from "../chance/random.ts";
 import { putAway } from "./close-document.ts";
-import { makeFaultFields, mendFault } from "./mend-fault.ts";
+import { productsFor } from "./make-matter.ts";
+import { makeFaultFields, makeTrouble, mendFault } from "./mend-fault.ts";
 import { openDocument } from "./open-document.ts";
 import { startCase } from "./start-case.ts";
 import { allows, type Story } from "./teller.ts";
@@ -9,18 +10,23 @@ import { allows, type Story } from "./teller.ts";
 export const tellFault: Story = (teller, trade, clock) => {
   if (!allows(trade, "Fault")) return [];
   const { random } = teller;
-  const started = startCase(teller, trade, clock);
+  const product = pick(random, productsFor(trade));
+  const started = startCase(teller, trade, clock, [product]);
   const { inCase } = started;
   const byHandler = chance(random, 0.15);
   const by = byHandler ? pick(random, trade.supplier.staff.ERROR_HANDLER) : started.by;
-  const faultType = pickWeighted(random, [["fault", 3], ["urgentFault", 2]] as const);
+  const faultType = pickWeighted(random, [
+    ["fault", 3],
+    ["urgentFault", 2],
+  ] as const);
+  const trouble = makeTrouble(random, faultType, product.category);
   const fault = openDocument(teller, clock, {
     type: "Fault",
     inCase,
     by,
     role: byHandler ? "ERROR_HANDLER" : "SUBSCRIBER",
-    fields: makeFaultFields(teller, faultType, clock.instant(), by),
+    fields: makeFaultFields(teller, trouble, clock.instant(), by),
   });
-  if (mendFault(teller, fault, clock)) putAway(teller, fault, clock);
+  if (mendFault(teller, fault, clock, trouble)) putAway(teller, fault, clock);
   return [inCase];
 };

@@ -12,18 +12,22 @@ import { makeConfirmation, makeDelivery, makeEstimate } from "./make-answer.ts";
 import { makeMatter, productsFor } from "./make-matter.ts";
 import type { Matter } from "./matter.ts";
 import { openDocument } from "./open-document.ts";
-import { startCase } from "./start-case.ts";
-import { allows, supplierActs, type Story, type Teller } from "./teller.ts";
+import { startCase, startCaseAbout } from "./start-case.ts";
+import { allows, supplierActs, whenOf, type Story, type Teller } from "./teller.ts";
 
 type Pair = { onward: Trade; own: Product; theirs: Product };
 
 /** A supplier of the supplier's, with a product of each that has the same form. */
 function findPair(teller: Teller, trade: Trade): Pair | null {
   const pairs = teller.world.trades
-    .filter((onward) => onward.subscriber === trade.supplier && onward.weight > 0 && onward.supplier !== trade.subscriber)
+    .filter(
+      (onward) => onward.subscriber === trade.supplier && onward.weight > 0 && onward.supplier !== trade.subscriber,
+    )
     .flatMap((onward) =>
       productsFor(trade).flatMap((own) => {
-        const theirs = productsFor(onward).filter(({ category, multiProduct }) => category === own.category && !multiProduct);
+        const theirs = productsFor(onward).filter(
+          ({ category, multiProduct }) => category === own.category && !multiProduct,
+        );
         return theirs.length > 0 && !own.multiProduct ? [{ onward, own, theirs: pick(teller.random, theirs) }] : [];
       }),
     );
@@ -31,9 +35,25 @@ function findPair(teller: Teller, trade: Trade): Pair | null {
 }
 
 /** The forwarder's form is filled from the original; billing, references and NNIs are its own. */
-function matterOnward(teller: Teller, { onward, theirs }: Pair, original: Matter, by: Person, clock: StoryClock): Matter {
+function matterOnward(
+  teller: Teller,
+  { onward, theirs }: Pair,
+  original: Matter,
+  by: Person,
+  clock: StoryClock,
+): Matter {
   const matter = makeMatter(teller, onward, by, clock.date(), [theirs]);
-  const kept = ["targetAddress", "otherEndAddress", "customerName", "contactName", "contactPhone", "capacity", "interface", "connector", "description"] as const;
+  const kept = [
+    "targetAddress",
+    "otherEndAddress",
+    "customerName",
+    "contactName",
+    "contactPhone",
+    "capacity",
+    "interface",
+    "connector",
+    "description",
+  ] as const;
   const fields: DocumentFields = { ...matter.fields };
   for (const name of kept) Object.assign(fields, { [name]: original.fields[name] });
   return { ...matter, fields };
@@ -41,14 +61,20 @@ function matterOnward(teller: Teller, { onward, theirs }: Pair, original: Matter
 
 function forward(teller: Teller, original: DraftDocument, pair: Pair, clock: StoryClock): DraftDocument {
   const by = pick(teller.random, original.supplier.staff.SUPPLIER);
-  findRow(original, { action: "forward", by, organization: original.supplier, role: "SUPPLIER", at: clock.instant() });
+  findRow(original, { action: "forward", by, organization: original.supplier, role: "SUPPLIER", ...whenOf(clock) });
   const matter = matterOnward(teller, pair, original.inCase.matter, by, clock);
-  const { inCase } = startCase(teller, pair.onward, clock, matter);
+  const { inCase } = startCaseAbout(teller, matter, clock);
   const source = { document: original, mode: "FORWARD" as const };
   return openDocument(teller, clock, { type: original.documentType, inCase, by, role: "SUPPLIER", source });
 }
 
-const transferred = ["estimatedDeliveryTime", "connectionLength", "connectionDetails", "actualDeliveryDate", "supplierInfo"] as const;
+const transferred = [
+  "estimatedDeliveryTime",
+  "connectionLength",
+  "connectionDetails",
+  "actualDeliveryDate",
+  "supplierInfo",
+] as const;
 
 function transfer(teller: Teller, forwarded: DraftDocument, original: DraftDocument, clock: StoryClock): void {
   const fields: DocumentFields = {};
@@ -58,7 +84,7 @@ function transfer(teller: Teller, forwarded: DraftDocument, original: DraftDocum
     by: original.supplierUser ?? pick(teller.random, original.supplier.staff.SUPPLIER),
     organization: original.supplier,
     role: "SUPPLIER",
-    at: clock.instant(),
+    ...whenOf(clock),
     fields,
   });
 }
@@ -129,11 +155,13 @@ function followOrders(teller: Teller, original: DraftDocument, forwarded: DraftD
 export const tellForward: Story = (teller, trade, clock) => {
   const { random } = teller;
   const pair = trade.supplier.mayForward ? findPair(teller, trade) : null;
-  const type = pickWeighted(random, [["Inquiry", 4], ["AvailabilityRequest", 3], ["Order", 3]] as const);
+  const type = pickWeighted(random, [
+    ["Inquiry", 4],
+    ["AvailabilityRequest", 3],
+    ["Order", 3],
+  ] as const);
   if (!pair || !allows(trade, type) || !allows(pair.onward, type)) return [];
-  const by = pick(random, trade.subscriber.staff.SUBSCRIBER);
-  const matter = makeMatter(teller, trade, by, clock.date(), [pair.own]);
-  const { inCase } = startCase(teller, trade, clock, matter);
+  const { inCase, by } = startCase(teller, trade, clock, [pair.own]);
   const original = openDocument(teller, clock, { type, inCase, by });
   if (!clock.pass(0, int(random, 0, 2))) return [inCase];
   const forwarded = forward(teller, original, pair, clock);

@@ -2,14 +2,15 @@ import { chance, pick } from "../chance/random.ts";
 import type { StoryClock } from "../clock/story-clock.ts";
 import { makeAddress } from "../parties/make-address.ts";
 import { customerNames } from "../data/customer-names.ts";
+import { markOrdered } from "./act.ts";
 import { putAway } from "./close-document.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import type { DraftDocument } from "./draft-document.ts";
 import { liveOn } from "./live-on.ts";
 import type { Matter } from "./matter.ts";
 import { openDocument } from "./open-document.ts";
-import { startCase } from "./start-case.ts";
-import { allows, subscriberActs, type Story, type Teller } from "./teller.ts";
+import { startCase, startCaseAbout } from "./start-case.ts";
+import { allows, whenOf, type Story, type Teller } from "./teller.ts";
 
 /** From an order to its delivery and what comes after it. */
 export function followOrder(teller: Teller, order: DraftDocument, clock: StoryClock): void {
@@ -21,14 +22,23 @@ export function followOrder(teller: Teller, order: DraftDocument, clock: StoryCl
 
 /** The subscriber makes an order of what the supplier has answered (T14). */
 export function orderFrom(teller: Teller, source: DraftDocument, clock: StoryClock): DraftDocument {
-  subscriberActs(source, clock, { action: "orderFrom", flags: { ordered: true } });
+  const { createdBy, subscriber } = source;
+  markOrdered(source, {
+    action: "orderFrom",
+    by: createdBy,
+    organization: subscriber,
+    role: "SUBSCRIBER",
+    ...whenOf(clock),
+  });
   const { connectFee, monthlyFee } = source.fields;
   return openDocument(teller, clock, {
     type: "Order",
     inCase: source.inCase,
     by: source.createdBy,
     source: { document: source, mode: "ORDER" },
-    ...(connectFee && monthlyFee ? { offered: { initialFee: Number(connectFee), monthlyFee: Number(monthlyFee) } } : {}),
+    ...(connectFee && monthlyFee
+      ? { offered: { initialFee: Number(connectFee), monthlyFee: Number(monthlyFee) } }
+      : {}),
   });
 }
 
@@ -42,14 +52,15 @@ export const tellOrder: Story = (teller, trade, clock) => {
 /** The same products for another customer, the form filled from an earlier order. */
 function matterOfCopy(teller: Teller, matter: Matter): Matter {
   const { random } = teller;
-  const { subscriberConnectionId: _left, targetAddress, ...fields } = matter.fields;
+  const { fields } = matter;
   const sameAddress = chance(random, 0.4);
   return {
     ...matter,
     fields: {
       ...fields,
+      subscriberConnectionId: undefined,
       customerName: pick(random, customerNames),
-      targetAddress: sameAddress ? targetAddress : makeAddress(random, matter.trade.supplier.town),
+      targetAddress: sameAddress ? fields.targetAddress : makeAddress(random, matter.trade.supplier.town),
     },
   };
 }
@@ -58,7 +69,7 @@ export const tellCopiedOrder: Story = (teller, trade, clock) => {
   const earlier = teller.earlier(trade, "Order").filter(({ createdAt }) => createdAt < clock.instant());
   if (!allows(trade, "Order") || earlier.length === 0) return [];
   const source = pick(teller.random, earlier);
-  const { inCase, by } = startCase(teller, trade, clock, matterOfCopy(teller, source.inCase.matter));
+  const { inCase, by } = startCaseAbout(teller, matterOfCopy(teller, source.inCase.matter), clock);
   const copy = openDocument(teller, clock, { type: "Order", inCase, by, source: { document: source, mode: "COPY" } });
   followOrder(teller, copy, clock);
   return [inCase];

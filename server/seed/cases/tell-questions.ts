@@ -5,7 +5,7 @@ import { putAway } from "./close-document.ts";
 import type { DraftDocument } from "./draft-document.ts";
 import { connectionIdOf } from "./make-matter.ts";
 import { openDocument } from "./open-document.ts";
-import { startCase } from "./start-case.ts";
+import { startCase, startCaseAbout } from "./start-case.ts";
 import { allows, type Story, type Teller } from "./teller.ts";
 import { followOrder, orderFrom } from "./tell-orders.ts";
 
@@ -56,7 +56,7 @@ export const tellAvailabilityThenInquiry: Story = (teller, trade, clock) => {
   if (answer !== "answered") return [inCase];
   putAway(teller, request, clock);
   if (!clock.pass(1, 6)) return [inCase];
-  const second = startCase(teller, trade, clock, matter);
+  const second = startCaseAbout(teller, matter, clock);
   const inquiry = openDocument(teller, clock, { type: "Inquiry", inCase: second.inCase, by });
   followQuestion(teller, inquiry, clock, 0.7);
   return [inCase, second.inCase];

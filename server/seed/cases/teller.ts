@@ -37,14 +37,19 @@ export function answererOf(random: Random, supplier: Operator, type: DocumentTyp
   return pick(random, supplier.staff[type === "Fault" ? "ERROR_HANDLER" : "SUPPLIER"]);
 }
 
-type DeedPart = Pick<Deed, "action" | "fields" | "flags"> & { by?: Person };
+/** When something is done that is done now. */
+export function whenOf(clock: StoryClock): Pick<Deed, "at" | "today"> {
+  return { at: clock.instant(), today: clock.date() };
+}
+
+type DeedPart = Pick<Deed, "action" | "fields"> & { by?: Person };
 
 /** A deed of the subscriber, by default by the maker of the document. */
 export function subscriberActs(document: DraftDocument, clock: StoryClock, { by, ...part }: DeedPart): void {
   const maker = document.createdByRole === "SUBSCRIBER" ? document.createdBy : document.subscriber.staff.SUBSCRIBER[0];
   const person = by ?? maker;
   if (!person) throw new Error(`${document.subscriber.name} has nobody to act.`);
-  act(document, { ...part, by: person, organization: document.subscriber, role: "SUBSCRIBER", at: clock.instant() });
+  act(document, { ...part, by: person, organization: document.subscriber, role: "SUBSCRIBER", ...whenOf(clock) });
 }
 
 /** A deed of the answering side, by default by the one who has the document in processing. */
@@ -52,5 +57,5 @@ export function supplierActs(document: DraftDocument, clock: StoryClock, { by, .
   const person = by ?? document.supplierUser;
   if (!person) throw new Error(`Nobody of ${document.supplier.name} has this in processing.`);
   const role = document.documentType === "Fault" ? "ERROR_HANDLER" : "SUPPLIER";
-  act(document, { ...part, by: person, organization: document.supplier, role, at: clock.instant() });
+  act(document, { ...part, by: person, organization: document.supplier, role, ...whenOf(clock) });
 }

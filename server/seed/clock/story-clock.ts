@@ -1,8 +1,8 @@
 import type { CalendarDate } from "@runko/domain/values/calendar-date";
-import { addWorkingDays } from "@runko/domain/values/working-days";
 import { int, type Random } from "../chance/random.ts";
 import { helsinkiTime } from "./helsinki-instant.ts";
-import { officeDayFrom } from "./office-days.ts";
+import { officeDayFrom, officeDayUntil } from "./office-days.ts";
+import { workingDaysLater } from "./working-days-later.ts";
 
 /** The day and instant at which the demo is made; nothing in it happens later. */
 export type Present = { today: CalendarDate; now: number; dayStart: number };
@@ -32,7 +32,7 @@ export function makeStoryClock(present: Present, random: Random, start: Calendar
     }
     return helsinkiTime(date, officeOpens + random() * (officeCloses - officeOpens));
   };
-  const date = start === present.today ? start : officeDayFrom(start);
+  const date = start === present.today ? start : officeDayUntil(start);
   return runClock(present, random, date, at(date, null), at);
 }
 
@@ -48,7 +48,7 @@ function runClock(
   let date = startDate;
   let time = startTime;
   const nextDay = (days: number): boolean => {
-    const next = officeDayFrom(addWorkingDays(date, days));
+    const next = officeDayFrom(workingDaysLater(date, days));
     if (next > present.today) return false;
     date = next;
     time = placeInDay(next, null);

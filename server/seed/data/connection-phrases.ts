@@ -17,8 +17,17 @@ export const passageInstructions: readonly Phrase[] = [
   () => "Ajo mastolle metsätietä, puomin avain haettava ennen käyntiä. Talvella tie aurataan pyynnöstä.",
 ];
 
-// prettier-ignore
-export const connectionTechnologies: readonly string[] = ["Kuitu, yksimuoto G.652D", "Metallipari", "Kuitu, kaksi kuitua", "Valokuitu talojakamoon, sisäverkko kuparilla"];
+const fibreTechnologies = [
+  "Kuitu, yksimuoto G.652D",
+  "Kuitu, kaksi kuitua",
+  "Valokuitu talojakamoon, sisäverkko kuparilla",
+];
+const copperTechnologies = ["Metallipari", "Metallipari, kaksi paria"];
+const isFibre = (productName: string) => /kuitu/i.test(productName);
+
+export function connectionTechnologiesOf(productName: string): readonly string[] {
+  return isFibre(productName) ? fibreTechnologies : copperTechnologies;
+}
 
 // prettier-ignore
 export const installations: readonly Phrase[] = [
@@ -75,6 +84,24 @@ export const supplierInfos: readonly Phrase[] = [
   () => "Varmistus mahdollinen eri reittiä, pyydä erillinen tarjous.",
 ];
 
+/** Goes with the answer to an order. */
+// prettier-ignore
+export const orderInfos: readonly Phrase[] = [
+  () => "Asentaja ottaa yhteyttä edellisenä päivänä.",
+  () => "Kytkentä tehdään aamulla ennen kello yhdeksää, lyhyt katkos on mahdollinen.",
+  (n) => `Työnumero ${n(40_000, 79_999)}, mainitkaa se yhteydenotoissa.`,
+  () => "Talojakamon on oltava auki sovittuna päivänä, turhasta käynnistä veloitetaan.",
+];
+
+/** Why a delivery is later than it was promised. */
+// prettier-ignore
+export const delayInfos: readonly Phrase[] = [
+  () => "Kaivulupa viipyy, uusi päivä on arvio.",
+  () => "Talojakamoon ei päästy sovittuna päivänä, käynti sovittu uudelleen.",
+  () => "Laitetoimitus myöhässä, kytkentä heti laitteen saavuttua.",
+  () => "Sairaustapaus asennusryhmässä, työ siirtyy seuraavalle vapaalle ajalle.",
+];
+
 /** Goes with the estimate "longer than four weeks". */
 // prettier-ignore
 export const longDeliveryInfos: readonly Phrase[] = [
@@ -84,7 +111,8 @@ export const longDeliveryInfos: readonly Phrase[] = [
 ];
 
 const fibreDetails: readonly Phrase[] = [
-  (n) => `ODF ${n(1, 12)}, paikat ${n(1, 23)}–${n(24, 48)}. Vaimennus ${n(2, 9)},${n(0, 9)} dB (1310 nm), mitattu molemmista päistä.`,
+  (n) =>
+    `ODF ${n(1, 12)}, paikat ${n(1, 23)}–${n(24, 48)}. Vaimennus ${n(2, 9)},${n(0, 9)} dB (1310 nm), mitattu molemmista päistä.`,
   (n) => `Kuitu ${n(1, 96)}, jatkos JR-${n(100, 999)}. OTDR-pöytäkirja toimitettu, pituus ${n(3, 190) * 100} m.`,
 ];
 const ethernetDetails: readonly Phrase[] = [
@@ -104,16 +132,28 @@ const workDetails: readonly Phrase[] = [
   () => "Työ tehty sovitusti, kohde siivottu ja avaimet palautettu.",
 ];
 
-/** How a delivery was made. */
-export const connectionDetails: Record<ProductCategory, readonly Phrase[]> = {
+const detailsOfCategory: Record<ProductCategory, readonly Phrase[]> = {
   ANTENNA_DEVICE_PLACEMENT: placementDetails,
   DEVICE_PLACEMENT: placementDetails,
   ETHERNET_CONNECTION: ethernetDetails,
   IP_TRANSIT: ethernetDetails,
   OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS: copperDetails,
   SERVICES: workDetails,
-  STATIC_AND_SUBSCRIBER_CONNECTIONS: [...copperDetails, ...fibreDetails],
+  STATIC_AND_SUBSCRIBER_CONNECTIONS: copperDetails,
   STATIC_ETHERNET_CONNECTION: ethernetDetails,
   TRANSFER_CAPACITY: [...ethernetDetails, ...fibreDetails],
   WDM: fibreDetails,
 };
+
+/** How a delivery of this product was made. */
+export function connectionDetailsOf({
+  category,
+  name,
+}: {
+  category: ProductCategory;
+  name: string;
+}): readonly Phrase[] {
+  return detailsOfCategory[category] === copperDetails && /kuitu/i.test(name)
+    ? fibreDetails
+    : detailsOfCategory[category];
+}

@@ -5,8 +5,8 @@ import { chance, int, pick, type Random } from "../chance/random.ts";
 export type MadeAddress = {
   streetName: string;
   streetNumber: string;
-  streetLetter: string;
-  apartment: string;
+  streetLetter?: string;
+  apartment?: string;
   postalCode: string;
   postalPlace: string;
 };
@@ -23,8 +23,8 @@ export function makeAddress(random: Random, municipality: string): MadeAddress {
   return {
     streetName: pick(random, streetNames[municipality] ?? []),
     streetNumber: String(int(random, 1, chance(random, 0.7) ? 38 : 140)),
-    streetLetter: inStairs ? pick(random, ["A", "B", "C", "D"]) : "",
-    apartment: inStairs && chance(random, 0.7) ? String(int(random, 1, 64)) : "",
+    ...(inStairs ? { streetLetter: pick(random, ["A", "B", "C", "D"]) } : {}),
+    ...(inStairs && chance(random, 0.7) ? { apartment: String(int(random, 1, 64)) } : {}),
     postalCode,
     postalPlace,
   };

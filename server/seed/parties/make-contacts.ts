@@ -70,8 +70,8 @@ export function makeContacts(rows: SeedRows, making: Making, operators: readonly
         kind,
         street_name: address.streetName,
         street_number: address.streetNumber,
-        street_letter: address.streetLetter,
-        apartment: address.apartment,
+        street_letter: address.streetLetter ?? "",
+        apartment: address.apartment ?? "",
         postal_code: address.postalCode,
         postal_place: address.postalPlace,
       });

@@ -5,7 +5,7 @@ import type { SeedRow, SeedRows, TableName } from "./seed-rows.ts";
 const rowsAtOnce = 1000;
 
 /** In the order that foreign keys ask for. */
-const tables: readonly TableName[] = [
+export const tableNames: readonly TableName[] = [
   "users",
   "organizations",
   "organization_role_grants",
@@ -49,5 +49,5 @@ async function insertTable<Name extends TableName>(
 
 /** Writes the gathered rows, a thousand in a statement. Rows of one table have the same columns. */
 export async function insertRows(transaction: Transaction<Database>, rows: SeedRows): Promise<void> {
-  for (const name of tables) await insertTable(transaction, name, rows.of(name));
+  for (const name of tableNames) await insertTable(transaction, name, rows.of(name));
 }

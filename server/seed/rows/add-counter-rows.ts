@@ -1,0 +1,24 @@
+import type { DraftDocument } from "../cases/draft-document.ts";
+import type { SeedRow, SeedRows } from "./seed-rows.ts";
+
+/** The drawer's figures: documents by type and state and unread messages, archived ones left out (D-31). */
+export function addCounterRows(rows: SeedRows, documents: readonly DraftDocument[]): void {
+  const counters = new Map<string, SeedRow<"document_counters"> & { amount: number }>();
+  const count = (organization_id: string, role: string, { documentType }: DraftDocument, counter: string): void => {
+    const key = [organization_id, role, documentType, counter].join("|");
+    const known = counters.get(key);
+    if (known) known.amount += 1;
+    else counters.set(key, { organization_id, role, document_type: documentType, counter, amount: 1 });
+  };
+  for (const document of documents) {
+    if (document.archived) continue;
+    count(document.subscriberId, "SUBSCRIBER", document, document.eventState);
+    count(document.supplierId, "SUPPLIER", document, document.eventState);
+    for (const { organization, readAt, expired } of document.messages) {
+      if (readAt !== null || expired) continue;
+      if (organization === document.subscriber) count(document.supplierId, "SUPPLIER", document, "unreadMessages");
+      else count(document.subscriberId, "SUBSCRIBER", document, "unreadMessages");
+    }
+  }
+  rows.add("document_counters", ...counters.values());
+}

@@ -1,0 +1,151 @@
+import { searchTextOf, splitFields } from "../../src/documents/document-columns.ts";
+import { changesOf } from "../cases/changes-of.ts";
+import type { DraftCase, DraftDocument, LogEntry } from "../cases/draft-document.ts";
+import { makeUuid } from "../chance/make-uuid.ts";
+import type { Random } from "../chance/random.ts";
+import { addCounterRows } from "./add-counter-rows.ts";
+import { addClaimRows } from "./add-claim-rows.ts";
+import type { SeedRow, SeedRows } from "./seed-rows.ts";
+
+/** The numbers at which TID and CID begin (D-4). */
+const firstNumber = 100_001;
+
+export type Numbers = {
+  event: ReadonlyMap<DraftDocument, number>;
+  case: ReadonlyMap<DraftCase, number>;
+  lastEvent: number;
+  lastCase: number;
+};
+
+const byTime = (one: { createdAt: string }, other: { createdAt: string }): number =>
+  one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt);
+
+function numberOf<Numbered>(numbers: ReadonlyMap<Numbered, number>, one: Numbered): number {
+  const number = numbers.get(one);
+  if (number === undefined) throw new Error("The demo refers to something that it does not tell of.");
+  return number;
+}
+
+/** Numbers cases and documents in the order in which they were made. */
+export function numberDocuments(cases: readonly DraftCase[]): Numbers {
+  const documents = cases.flatMap((inCase) => inCase.documents).toSorted(byTime);
+  return {
+    event: new Map(documents.map((document, index) => [document, firstNumber + index])),
+    case: new Map(cases.toSorted(byTime).map((inCase, index) => [inCase, firstNumber + index])),
+    lastEvent: firstNumber + documents.length - 1,
+    lastCase: firstNumber + cases.length - 1,
+  };
+}
+
+/** The log as it was written, with the version that each row left behind. */
+function versionedLog({ log }: DraftDocument): (LogEntry & { version: number })[] {
+  let version = 0;
+  return log
+    .toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
+    .map((entry) => {
+      if (entry.versioned) version += 1;
+      return { ...entry, version };
+    });
+}
+
+function documentRow(document: DraftDocument, numbers: Numbers): SeedRow<"documents"> {
+  const { fields, lines, source, times, answerShown } = document;
+  const productNames = lines.map(({ product }) => product.name);
+  const { columns, details } = splitFields(fields);
+  const log = versionedLog(document);
+  const sourceId = source ? numberOf(numbers.event, source.document) : null;
+  return {
+    id: numberOf(numbers.event, document),
+    document_type: document.documentType,
+    event_state: document.eventState,
+    case_id: numberOf(numbers.case, document.inCase),
+    subscriber_id: document.subscriberId,
+    supplier_id: document.supplierId,
+    version: log.at(-1)?.version ?? 1,
+    archived: document.archived,
+    rejected: document.rejected,
+    ordered: document.ordered,
+    modified: document.modified,
+    disconnected: document.disconnected,
+    user_processed: document.userProcessed,
+    cancelled_by_customer: document.cancelledByCustomer,
+    cancelled_by_supplier: document.cancelledBySupplier,
+    cancel_confirmed: document.cancelConfirmed,
+    answer_shown: answerShown,
+    original_event_id: source?.mode === "FORWARD" ? sourceId : null,
+    source_event_id: sourceId,
+    source_mode: source?.mode ?? null,
+    category: document.category,
+    product_group_id: lines[0]?.product.groupId ?? null,
+    product_name: productNames.join(", "),
+    created_by_id: document.createdById,
+    created_by_role: document.createdByRole,
+    supplier_user_id: document.supplierUser?.id ?? null,
+    created_at: document.createdAt,
+    updated_at: log.findLast(({ versioned }) => versioned)?.at ?? document.createdAt,
+    processing_at: times.processing ?? null,
+    confirmed_at: times.confirmed ?? null,
+    delivery_at: times.delivery ?? null,
+    ready_at: times.ready ?? null,
+    cancelled_at: times.cancelled ?? null,
+    archived_at: times.archived ?? null,
+    ...columns,
+    details,
+    search_text: searchTextOf({ fields, productNames, answerShown }),
+  };
+}
+
+function addPartRows(rows: SeedRows, document: DraftDocument, documentId: number, random: Random): void {
+  for (const [position, line] of document.lines.entries()) {
+    rows.add("event_products", {
+      document_id: documentId,
+      product_id: line.product.id,
+      position,
+      product_name: line.product.name,
+      product_price: line.initialFee.toFixed(2),
+      month_price: line.monthlyFee.toFixed(2),
+      custom_fields: line.customFields,
+    });
+  }
+  for (const entry of versionedLog(document)) {
+    rows.add("event_log", {
+      id: makeUuid(random, Date.parse(entry.at)),
+      document_id: documentId,
+      at: entry.at,
+      label: entry.label,
+      action: entry.action,
+      user_id: entry.by.id,
+      organization_id: entry.organization.id,
+      seen_by: entry.seenBy,
+      version: entry.version,
+      changes: entry.action === "create" ? changesOf({}, document.sent) : entry.changes,
+    });
+  }
+  for (const message of document.messages) {
+    rows.add("internal_messages", {
+      id: makeUuid(random, Date.parse(message.sentAt)),
+      document_id: documentId,
+      sender_id: message.sender.id,
+      sender_organization_id: message.organization.id,
+      subject: message.subject,
+      content: message.content,
+      sent_at: message.sentAt,
+      read_at: message.readAt,
+      answered: message.answered,
+      expired: message.expired,
+    });
+  }
+}
+
+/** Adds the rows of the cases with all that belongs to them; gives the numbers that they got. */
+export function addDocumentRows(rows: SeedRows, cases: readonly DraftCase[], random: Random): Numbers {
+  const numbers = numberDocuments(cases);
+  for (const [inCase, id] of numbers.case) rows.add("cases", { id, created_at: inCase.createdAt });
+  for (const [document, id] of numbers.event) {
+    rows.add("documents", documentRow(document, numbers));
+    addPartRows(rows, document, id, random);
+  }
+  addClaimRows(rows, numbers.case);
+  addCounterRows(rows, [...numbers.event.keys()]);
+  return numbers;
+}

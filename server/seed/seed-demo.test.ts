@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { verifyPassword } from "../src/accounts/passwords.ts";
+import { createTestDatabase, type TestDatabase } from "../test/database/create-test-database.ts";
+import { demoLogins } from "./demo-logins.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+let database: TestDatabase;
+let seconds = 0;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const started = process.cpuUsage();
+  await seedDemo(database.db, { now: new Date(), log: (line) => lines.push(line) });
+  const { user, system } = process.cpuUsage(started);
+  seconds = (user + system) / 1_000_000;
+});
+afterAll(() => database.drop());
+
+const select = async <Row>(statement: string) => (await database.pool.query(statement)).rows as Row[];
+
+test("it takes seconds of the processor, whatever else runs, and says what was made", () => {
+  expect(seconds).toBeLessThan(8);
+  expect(lines).toEqual([expect.stringMatching(/^\d\d organizations and \d{4} documents made$/)]);
+});
+
+test("every login that is printed works with the printed password", async () => {
+  const users = await select<{ email_address: string; password_hash: string }>(
+    "SELECT email_address, password_hash FROM users WHERE password_hash IS NOT NULL",
+  );
+  const hashOf = new Map(users.map((user) => [user.email_address, user.password_hash]));
+  const hashes = demoLogins.logins.map(({ emailAddress }) => hashOf.get(emailAddress));
+  expect(hashes).toHaveLength(7);
+  for (const hash of hashes) expect(await verifyPassword(hash, demoLogins.password)).toBe(true);
+});
+
+const sides = `(VALUES ('SUBSCRIBER', true), ('SUPPLIER', false)) AS side (role, buys)`;
+
+test("the counters are what counting gives", async () => {
+  const differences = await select(`
+    WITH owned AS (
+      SELECT d.*, s.role, CASE WHEN s.buys THEN d.subscriber_id ELSE d.supplier_id END AS owner
+      FROM documents d CROSS JOIN ${sides.replace("side (", "s (")} WHERE NOT d.archived
+    ), counted AS (
+      SELECT owner AS organization_id, role, document_type, event_state AS counter, count(*) AS amount
+      FROM owned GROUP BY 1, 2, 3, 4
+      UNION ALL
+      SELECT o.owner, o.role, o.document_type, 'unreadMessages', count(*)
+      FROM owned o JOIN internal_messages m ON m.document_id = o.id
+      WHERE m.read_at IS NULL AND NOT m.expired AND m.sender_organization_id <> o.owner GROUP BY 1, 2, 3
+    )
+    SELECT * FROM counted FULL JOIN document_counters c USING (organization_id, role, document_type, counter)
+    WHERE counted.amount IS DISTINCT FROM c.amount`);
+  expect(differences).toEqual([]);
+});
+
+test("each connection id is claimed by the one case that uses it", async () => {
+  const differences = await select(`
+    WITH used AS (
+      SELECT DISTINCT CASE WHEN side.buys THEN 'subscriber' ELSE 'supplier' END AS party,
+        CASE WHEN side.buys THEN subscriber_id ELSE supplier_id END AS organization_id,
+        lower(CASE WHEN side.buys THEN subscriber_connection_id ELSE supplier_connection_id END) AS connection_id, case_id
+      FROM documents CROSS JOIN ${sides} WHERE event_state <> 'CANCELLED' AND NOT rejected
+    )
+    SELECT * FROM used FULL JOIN connection_id_claims c USING (party, organization_id, connection_id, case_id)
+    WHERE used.connection_id IS NOT NULL AND c.party IS NULL OR used.party IS NULL`);
+  expect(differences).toEqual([]);
+  const [claims] = await select<{ n: number }>("SELECT count(*) AS n FROM connection_id_claims");
+  expect(claims?.n).toBeGreaterThan(2000);
+});
+
+test("TID and CID go on where the demo ends", async () => {
+  const [next] = await select(`
+    SELECT nextval('event_number') - (SELECT max(id) FROM documents) AS event,
+      nextval('case_number') - (SELECT max(id) FROM cases) AS "case",
+      (SELECT min(id) FROM documents) AS "firstEvent", (SELECT min(id) FROM cases) AS "firstCase"`);
+  expect(next).toEqual({ event: 1, case: 1, firstEvent: 100_001, firstCase: 100_001 });
+});
+
+test("a database that is not empty is refused, and stays as it was", async () => {
+  const count = async () => (await select<{ n: number }>("SELECT count(*) AS n FROM users"))[0]?.n;
+  const before = await count();
+  await expect(seedDemo(database.db, { now: new Date() })).rejects.toThrow("The database has organizations already");
+  expect(await count()).toBe(before);
+});

@@ -6,7 +6,6 @@ import { useWatch } from "react-hook-form";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx";
 import { flattenErrors } from "../../components/forms/form-errors.ts";
-import { Section } from "../../components/layout/section.tsx";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { CustomFieldGrid } from "../fields/custom-field-grid.tsx";
@@ -30,6 +29,7 @@ import { useEditor, type Editor } from "./use-editor.ts";
 const words = texts.documentPage.edit;
 
 const Form = styled("form")({ display: "contents" });
+const OwnFields = styled(CustomFieldGrid)({ marginTop: 14 });
 
 /** Whether leaving out the delivery fields would ask for less. */
 function maySkip({ rules }: Editor): boolean {
@@ -105,11 +105,6 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
           general={editor.general}
           tries={editor.tries}
         />
-        {custom.length > 0 && (
-          <Section title={texts.documentForm.customFields}>
-            <CustomFieldGrid control={form.control} fields={custom} />
-          </Section>
-        )}
         <FieldSections
           document={base}
           naming={naming}
@@ -118,6 +113,7 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
             control: form.control,
             asked: shown,
             choices,
+            ownFields: custom.length > 0 ? <OwnFields control={form.control} fields={custom} /> : undefined,
             onSameAddress: (name) =>
               form.setValue(`document.${name}`, { ...form.getValues("document.targetAddress") }, { shouldDirty: true }),
             aboveAnswer: maySkip(editor) && <SkipChoice skip={editor.skip} onChange={editor.setSkip} />,

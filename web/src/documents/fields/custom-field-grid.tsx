@@ -12,16 +12,16 @@ const Grid = styled("div")({
   alignItems: "start",
 });
 
-/** The inputs of a product's own fields (D-15); the form's list of them stands in the same order. */
-export function CustomFieldGrid({
-  control,
-  fields,
-}: {
+type CustomFieldGridProps = {
   control: Control<DocumentForm>;
   fields: readonly CustomFieldDefinition[];
-}) {
+  className?: string;
+};
+
+/** The inputs of a product's own fields (D-15); the form's list of them stands in the same order. */
+export function CustomFieldGrid({ control, fields, className }: CustomFieldGridProps) {
   return (
-    <Grid>
+    <Grid className={className}>
       {fields.map(({ name, kind, required, selections }, index) => {
         const props = { control, name: `customFields.${index}.value` as const, label: name, required };
         return kind === "select" ? (

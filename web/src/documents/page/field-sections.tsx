@@ -40,6 +40,8 @@ export type Editing = {
   asked: ReadonlyMap<FieldName, Demand>;
   choices: FieldChoices;
   onSameAddress: (name: AddressFieldName) => void;
+  /** The inputs of the product's own fields, when it has any. */
+  ownFields: ReactNode;
   /** Stands above the inputs of the answer. */
   aboveAnswer?: ReactNode;
 };
@@ -69,7 +71,9 @@ export function FieldSections({
     const answer = of.some((group) => answerGroups.has(group));
     const empty = of.includes("answer") && !editing ? emptyAnswer(document, isSubscriber) : undefined;
     return [
-      of.includes("connection") && <ProductList key="products" document={document} />,
+      of.includes("connection") && (
+        <ProductList key="products" document={document} withOwnFields={editing?.ownFields === undefined} />
+      ),
       answer && edited.length > 0 && <Fragment key="above">{editing?.aboveAnswer}</Fragment>,
       editing && edited.length > 0 && (
         <FieldGrid
@@ -82,6 +86,7 @@ export function FieldSections({
           onSameAddress={editing.onSameAddress}
         />
       ),
+      of.includes("connection") && editing?.ownFields && <Fragment key="own">{editing.ownFields}</Fragment>,
       items.length > 0 && <FieldList key="text" items={items} />,
       items.length === 0 && empty && (
         <Typography key="empty" color="textSecondary">

@@ -13,8 +13,8 @@ const Products = styled("ul")(({ theme }) => ({
   "& > li + li": { borderTop: `1px solid ${theme.colors.divider}`, marginTop: 12, paddingTop: 12 },
 }));
 
-function productItems({ productName, productPrice, monthPrice, customFields, active }: EventProduct) {
-  const custom = Object.entries(customFields).filter(([, value]) => value);
+function productItems({ productName, productPrice, monthPrice, customFields, active }: EventProduct, own: boolean) {
+  const custom = own ? Object.entries(customFields).filter(([, value]) => value) : [];
   return [
     {
       label: texts.documents.product,
@@ -26,8 +26,10 @@ function productItems({ productName, productPrice, monthPrice, customFields, act
   ];
 }
 
-/** The products of a document with their prices and own fields. */
-export function ProductList({ document }: { document: WholeDocument }) {
+type ProductListProps = { document: WholeDocument; withOwnFields: boolean };
+
+/** The products of a document with their prices, and their own fields unless those are edited elsewhere. */
+export function ProductList({ document, withOwnFields }: ProductListProps) {
   const { eventProducts, productGroup } = document;
   if (eventProducts.length === 0) return null;
   const group = productGroup ? [{ label: texts.documentForm.productGroup, value: productGroup.name }] : [];
@@ -35,7 +37,7 @@ export function ProductList({ document }: { document: WholeDocument }) {
     <Products>
       {eventProducts.map((product, index) => (
         <li key={product.productId}>
-          <FieldList items={[...(index === 0 ? group : []), ...productItems(product)]} />
+          <FieldList items={[...(index === 0 ? group : []), ...productItems(product, withOwnFields)]} />
         </li>
       ))}
     </Products>

@@ -47,18 +47,33 @@ test("a colleague sees who holds the lock, since and until when, and cannot edit
   await expect(edit).toBeEnabled();
 });
 
-test("the own lock is gone on with in another tab, and let go there", async ({ enter }) => {
+test("the own lock is let go, or gone on with, in another tab", async ({ enter }) => {
   const { holder, lockLine } = await openForTwo(enter);
   await projectId(holder).fill("Projekti 7");
   await expect(holder.getByText(words.edit.kept("").split(" (")[0] ?? "")).toBeVisible();
   const other = await holder.context().newPage();
   await other.goto(holder.url().split("?")[0] ?? "");
   await expect(other.getByText(words.lock.ownElsewhere("", "").split(" klo ")[0] ?? "")).toBeVisible();
-  await labelled(other.getByRole("main"), "button", words.lock.resume).first().click();
-  await expect(projectId(other)).toHaveValue("Projekti 7");
-
-  await other.goBack();
   await labelled(other, "button", words.lock.release).click();
+  await expect(lockLine).toBeHidden(live);
+
+  await labelled(other, "button", words.edit.restore).click();
+  await expect(lockLine).toBeVisible(live);
+  await expect(projectId(other)).toHaveValue("Projekti 7");
+  await labelled(other, "button", texts.common.saveChanges).click();
+  await expect(shownField(other, fields.projectId)).toHaveText("Projekti 7");
+  await expect(lockLine).toBeHidden(live);
+});
+
+test("the lock is gone on with in another tab while the first still edits", async ({ enter }) => {
+  const { holder, lockLine } = await openForTwo(enter);
+  const other = await holder.context().newPage();
+  await other.goto(holder.url().split("?")[0] ?? "");
+  await labelled(other.getByRole("main"), "button", words.lock.resume).click();
+  await projectId(other).fill("Projekti 8");
+  await labelled(other, "button", texts.common.saveChanges).click();
+  await expect(shownField(other, fields.projectId)).toHaveText("Projekti 8");
+  await expect(holder.getByText(words.stale.keepMine)).toBeVisible(live);
   await expect(lockLine).toBeHidden(live);
 });
 

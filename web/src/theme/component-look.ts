@@ -26,8 +26,7 @@ export function componentLook(colors: PaletteColors): ThemeOptions["components"]
       styleOverrides: {
         root: { backgroundColor: colors.surface },
         input: { height: 20, padding: "8px 12px" },
-        multiline: { padding: "8px 12px" },
-        inputMultiline: { padding: 0 },
+        multiline: { padding: 0 },
         notchedOutline: { borderColor: colors.outline },
       },
     },

@@ -52,13 +52,16 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number): E
     return holds.current;
   }, [organizationId, role, eventId]);
 
+  // A lock that was never repeated stands for an hour; with the repeat it is free soon after the tab is gone.
+  const hold = useCallback(async () => (await take()) && (await take()), [take]);
+
   useEffect(() => {
     const scope = { organizationId, role };
     shown.current = true;
-    void take();
+    void hold();
     const heartbeat = setInterval(() => holds.current && void take(), heartbeatEvery);
     const leave = () => holds.current && releaseLockAtOnce(scope, eventId);
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void take();
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void hold();
     globalThis.addEventListener("pagehide", leave);
     globalThis.addEventListener("pageshow", comeBack);
     return () => {
@@ -81,11 +84,11 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number): E
         () => undefined,
       );
     };
-  }, [client, take, organizationId, role, eventId]);
+  }, [client, take, hold, organizationId, role, eventId]);
 
   return {
     state,
-    takeAgain: take,
+    takeAgain: hold,
     released: () => {
       holds.current = false;
     },

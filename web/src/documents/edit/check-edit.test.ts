@@ -2,6 +2,16 @@ import { describe, expect, test } from "vitest";
 import { prefilledForm } from "../fields/document-form.ts";
 import { changeOf, changesSomething, checkEdit, editedFields, type EditRules } from "./check-edit.ts";
 
+const product = (productId: string, customFields: Record<string, string>) => ({
+  eventId: 1,
+  productId,
+  productName: "Mittaus",
+  active: true,
+  productPrice: "0.00",
+  monthPrice: "0.00",
+  customFields,
+});
+
 const base: EditRules["base"] = {
   documentType: "Order",
   category: "SERVICES",
@@ -16,17 +26,7 @@ const base: EditRules["base"] = {
     contractLength: 12,
   },
   answerShown: false,
-  eventProducts: [
-    {
-      eventId: 1,
-      productId: "p",
-      productName: "Mittaus",
-      active: true,
-      productPrice: "0.00",
-      monthPrice: "0.00",
-      customFields: { Aika: "aamu" },
-    },
-  ],
+  eventProducts: [product("p", { Aika: "aamu" })],
 };
 
 const rules = (change: Partial<EditRules> = {}): EditRules => ({
@@ -63,6 +63,24 @@ describe("editing the subscriber's form", () => {
     ]);
     expect(codes(form({}, { Aika: "" }), rules())).toEqual(["customFields.0.value REQUIRED"]);
   });
+});
+
+test("own fields that the form does not ask, or not yet, are left as they are", () => {
+  expect(changeOf(form({}, {}), rules({ customFields: [] }))).not.toHaveProperty("eventProducts");
+});
+
+test("the other products of the document stay", () => {
+  const [several, single] = [
+    rules({ base: { ...base, eventProducts: [...base.eventProducts, product("q", { Tila: "B" }), product("r", {})] } }),
+    rules(),
+  ];
+  expect(changeOf(form({ projectId: "X" }), several)).not.toHaveProperty("eventProducts");
+  expect(changeOf(form({}, { Aika: "ilta" }), several).eventProducts).toEqual([
+    { productId: "p", customFields: { Aika: "ilta" } },
+    { productId: "q", customFields: { Tila: "B" } },
+    { productId: "r", customFields: {} },
+  ]);
+  expect(changeOf(form({}, { Aika: "ilta" }), single).eventProducts).toHaveLength(1);
 });
 
 describe("the supplier's answer", () => {

@@ -73,10 +73,12 @@ export function checkEdit(form: DocumentForm, rules: EditRules, now: Date): Issu
   ];
 }
 
-const sameRecord = (one: Record<string, unknown>, other: Record<string, unknown>) => {
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => (one[key] ?? "") === (other[key] ?? ""));
-};
+/** The first product with these values of its own fields, the others as they are: one that is not sent is taken away. */
+const productsWith = ([edited, ...others]: EditRules["base"]["eventProducts"], custom: Record<string, string>) =>
+  edited && [
+    { productId: edited.productId, customFields: custom },
+    ...others.map(({ productId, customFields }) => ({ productId, customFields })),
+  ];
 
 /** What is sent: the changed fields alone, so that nothing another user changed meanwhile is written over. */
 export function changeOf(form: DocumentForm, rules: EditRules): DocumentChange {
@@ -84,11 +86,13 @@ export function changeOf(form: DocumentForm, rules: EditRules): DocumentChange {
   const names = editedFields(toFields(form.document, ["modificationTypes"]), rules).keys();
   const [product] = base.eventProducts;
   const custom = customValues(form, rules);
-  const customChanged = action === "edit" && product && !sameRecord(custom, product.customFields);
+  const asked = action === "edit" && product ? customFieldsOf(rules.customFields, base.documentType) : [];
+  const customChanged = asked.some(({ name }) => (custom[name] ?? "") !== (product?.customFields[name] ?? ""));
+  const eventProducts = customChanged ? productsWith(base.eventProducts, custom) : undefined;
   return {
     action,
     document: changedFields(base.document, form.document, names),
-    ...(customChanged && { eventProducts: [{ productId: product.productId, customFields: custom }] }),
+    ...(eventProducts && { eventProducts }),
     ...(action === "signReady" && skip && { skip }),
   };
 }

@@ -9,6 +9,7 @@ import { documentLimits } from "./document-limits.ts";
 import { documentSchema, eventProductBodySchema, eventProductSchema } from "./document-schema.ts";
 import { getDocument } from "./get-document.ts";
 import { ifMatchHeader } from "./if-match-header.ts";
+import type { ActionInput } from "./perform-action.ts";
 import { performRequest, type PerformedRequest as Request } from "./perform-request.ts";
 import { eventParams, scopeOf } from "./route-scope.ts";
 
@@ -19,6 +20,9 @@ const changing = {
 } as const;
 const answers = { params: eventParams, headers: ifMatchHeader, response: { 200: documentSchema } } as const;
 
+/** Which products there are is the subscriber's choice; PATCH is anyone's who may edit the form or the answer. */
+const choosing: ActionInput = { action: "edit" };
+
 type Existing = readonly GivenEventProduct[];
 
 /** The products of one document, each call one edit that keeps the edit lock (D-10: they raise the version). */
@@ -27,7 +31,8 @@ export function registerEventProductRoutes(app: App, context: AppContext): void 
     request: Request & { params: { eventId: number } },
     reply: FastifyReply,
     changeProducts: (existing: Existing) => GivenEventProduct[],
-  ) => performRequest(context, request, reply, { eventId: request.params.eventId, input: {}, changeProducts });
+    input: ActionInput = {},
+  ) => performRequest(context, request, reply, { eventId: request.params.eventId, input, changeProducts });
 
   app.get(
     path,
@@ -60,7 +65,7 @@ export function registerEventProductRoutes(app: App, context: AppContext): void 
         ...answers,
       },
     },
-    async (request, reply) => change(request, reply, (existing) => [...existing, request.body]),
+    async (request, reply) => change(request, reply, (existing) => [...existing, request.body], choosing),
   );
   app.patch(
     path,
@@ -96,11 +101,16 @@ export function registerEventProductRoutes(app: App, context: AppContext): void 
       },
     },
     async (request, reply) =>
-      change(request, reply, (existing) => {
-        const left = existing.filter(({ productId }) => productId !== request.query.productId);
-        if (left.length === existing.length)
-          throw new Problem("VALIDATION_FAILED", { issues: [{ path: "productId", code: "PRODUCT_NOT_AVAILABLE" }] });
-        return left;
-      }),
+      change(
+        request,
+        reply,
+        (existing) => {
+          const left = existing.filter(({ productId }) => productId !== request.query.productId);
+          if (left.length === existing.length)
+            throw new Problem("VALIDATION_FAILED", { issues: [{ path: "productId", code: "PRODUCT_NOT_AVAILABLE" }] });
+          return left;
+        },
+        choosing,
+      ),
   );
 }

@@ -55,8 +55,8 @@ describe("a lock", () => {
       expect(seen.editLock).toEqual(body.lock);
       expect([seen["editLockById"], seen["editLockUntilDate"]]).toEqual([aino().userId, body.lock?.until]);
     }
-    const both = [world.subscriber.id, world.supplier.id];
-    const told = { organizationIds: both, kind: "lock", eventId: document.id };
+    const parties = { subscriberId: world.subscriber.id, supplierId: world.supplier.id };
+    const told = { ...parties, documentType: document.documentType, kind: "lock", eventId: document.id };
     await expect.poll(() => ear.take()).toEqual([told]);
     await aino().lock(document.id);
     await aino().lock(document.id, "?reset=true");

@@ -37,7 +37,9 @@ async function step(desk: Desk, before: Shown, body: object): Promise<Shown> {
   await expect
     .poll(() => ear.heard)
     .toContainEqual({
-      organizationIds: [world.subscriber.id, world.supplier.id],
+      subscriberId: world.subscriber.id,
+      supplierId: world.supplier.id,
+      documentType: "Order",
       kind: "document",
       eventId: before.id,
     });

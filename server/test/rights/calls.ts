@@ -105,6 +105,7 @@ function eventCalls(role: PathRole): Call[] {
   const removed = (stage: Stage) => `${products(stage)}?productId=${stage.product.id}`;
   const product = (stage: Stage) => ({ productId: stage.product.id });
   const edits = role === "SUBSCRIBER" ? unversioned : change(role, "Fault");
+  const chooses = role === "SUBSCRIBER" ? unversioned : "403 NOT_YOUR_ACTION";
   const order = ({ readyOrder }: Stage) => (isSent(role) ? readyOrder.sent : readyOrder.received);
   return [
     { operationId: "findEvents", need: read, path: () => `${base}/events`, granted: "200" },
@@ -132,9 +133,9 @@ function eventCalls(role: PathRole): Call[] {
       path: event("/lock-for-editing?reset=true"),
       granted: "200",
     },
-    { operationId: "addEventProduct", need: act, method: "POST", path: products, body: product, granted: edits },
+    { operationId: "addEventProduct", need: act, method: "POST", path: products, body: product, granted: chooses },
     { operationId: "changeEventProduct", need: act, method: "PATCH", path: products, body: product, granted: edits },
-    { operationId: "removeEventProduct", need: act, method: "DELETE", path: removed, granted: edits },
+    { operationId: "removeEventProduct", need: act, method: "DELETE", path: removed, granted: chooses },
     { operationId: "streamChanges", need: act, path: () => `${base}/stream`, granted: "200" },
   ];
 }

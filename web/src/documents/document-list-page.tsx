@@ -31,6 +31,9 @@ import { typesWithForm } from "./new/types-with-form.ts";
 
 const words = texts.documentList;
 
+/** The server counts no more of what a filter finds. Source: D-27 */
+const countedAtMost = 1000;
+
 const Toolbar = styled("div")({
   display: "flex",
   flexWrap: "wrap",
@@ -125,6 +128,9 @@ export function DocumentListPage() {
         <Notice severity="info" live action={<Button onClick={list.refetch}>{words.refresh}</Button>}>
           {words.changedSince}
         </Notice>
+      )}
+      {text !== "" && list.total !== undefined && list.total > countedAtMost && (
+        <Notice severity="info">{words.narrow(countedAtMost)}</Notice>
       )}
       {pageSize === "all" && list.rows && list.total !== undefined && list.rows.length < list.total && (
         <Notice severity="info">{words.loadingAll(list.rows.length, list.total)}</Notice>

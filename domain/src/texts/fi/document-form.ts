@@ -1,4 +1,3 @@
-import type { FieldGroup } from "../../documents/document-fields.ts";
 import type { DocumentType } from "../../documents/document-types.ts";
 
 const typeHelp: Record<DocumentType, string> = {
@@ -19,19 +18,12 @@ const newTitles: Record<DocumentType, string> = {
   Fault: "Uusi vikailmoitus",
 };
 
-const groupHelp: Partial<Record<FieldGroup, string>> = {
-  references: "Omat tunnisteesi näkyvät myös toimittajalle.",
-};
-
 /** Making a document: choosing its type, drafts, the three steps. */
 export const documentForm = {
   frontTitle: "Uusi tapahtuma",
-  chooseType: "Mitä haluat tehdä?",
   typeHelp,
   newTitles,
-  start: (what: string) => `Aloita: ${what}`,
   shortcuts: "Aloita suoraan tuoteryhmästä",
-  groupsFailed: "Tuoteryhmiä ei saatu haettua",
   noRights: "Organisaatiollasi ei ole oikeutta luoda tapahtumia. Oikeudet myöntää palvelun pääkäyttäjä.",
   openList: (what: string) => `Katso ${what}`,
 
@@ -49,7 +41,6 @@ export const documentForm = {
     notSaved: "Luonnosta ei voitu tallentaa tähän selaimeen. Pidä sivu auki, kunnes olet lähettänyt tiedot.",
     empty: "Luonnos tallentuu itsestään, kun alat kirjoittaa",
     unnamed: "Nimetön luonnos",
-    restored: "Palautettu",
   },
 
   steps: {
@@ -69,12 +60,8 @@ export const documentForm = {
   product: "Tuote",
   productsOf: (supplier: string) => `Tuotteet: ${supplier}`,
   chooseGroupFirst: "Valitse ensin tuoteryhmä",
-  chooseSupplierFirst: "Valitse ensin toimittaja",
   noSuppliers: "Tälle tuoteryhmälle ei ole toimittajaa, jolta organisaatiosi voi tilata. Valitse toinen tuoteryhmä.",
   noProducts: "Toimittajalla ei ole tuotteita tässä tuoteryhmässä. Valitse toinen toimittaja.",
-  productsFailed: "Tuotteita ei saatu haettua",
-  suppliersFailed: "Toimittajia ei saatu haettua",
-  noSuchChoice: "Aiemmin valittu ei ole enää valittavissa, valitse uudelleen",
   initialFee: "Kytkentämaksu",
   monthlyFee: "Kuukausimaksu",
   perMonth: (fee: string) => `${fee}/kk`,
@@ -82,7 +69,6 @@ export const documentForm = {
   customerNumber: (number: string) => `Asiakasnumerosi: ${number}`,
   earliestNormal: (date: string) => `Normaali toimitus aikaisintaan ${date}`,
 
-  groupHelp,
   customFields: "Tuotteen lisätiedot",
   addressParts: {
     streetName: "Katu",
@@ -99,12 +85,9 @@ export const documentForm = {
   followersHelp: "Sähköpostiosoitteet, jotka saavat ilmoituksen muutoksista",
 
   summary: {
-    title: "Yhteenveto",
     live: "Tähän mennessä",
     liveEmpty: "Valintasi kootaan tähän.",
     check: "Tarkista tiedot ennen lähettämistä. Tilaus sitoo, kun toimittaja on vahvistanut sen.",
-    prices: "Hinnat",
-    nothing: "Ei annettu",
   },
 
   sendFailed: "Lähettäminen ei onnistunut",

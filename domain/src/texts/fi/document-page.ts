@@ -55,7 +55,6 @@ export const documentPage = {
 
   lock: {
     other: (name: string, since: string, until: string) => `Varattu: ${name} klo ${since} alkaen, klo ${until} asti`,
-    own: (until: string) => `Varattu sinulle klo ${until} asti`,
     ownElsewhere: (since: string, until: string) =>
       `Olet varannut tapahtuman toisessa välilehdessä klo ${since}, varaus voimassa klo ${until} asti`,
     resume: "Jatka muokkausta",
@@ -63,13 +62,11 @@ export const documentPage = {
     released: "Varaus vapautettu",
     takeFailed: "Varauksen asettaminen ei onnistunut",
     releaseFailed: "Varauksen vapauttaminen ei onnistunut",
-    lost: "Varauksesi on päättynyt. Kirjoittamasi on tallella.",
     takeAgain: "Varaa uudelleen",
   },
 
   log: {
     empty: "Lokissa ei ole vielä tapahtumia",
-    failed: "Tapahtumalokia ei saatu haettua",
     system: "järjestelmä",
     change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
     nothing: "tyhjä",
@@ -78,11 +75,9 @@ export const documentPage = {
     otherField: "Muu tieto",
     showChanges: (count: number) => (count === 1 ? "Näytä muutos" : `Näytä ${count} muutosta`),
   },
-  case: { failed: "Asian tapahtumia ei saatu haettua", alone: "Asiassa ei ole muita tapahtumia." },
+  case: { alone: "Asiassa ei ole muita tapahtumia." },
 
   edit: {
-    title: "Muokataan",
-    answerTitle: "Toimittajan vastaus",
     close: "Sulje",
     missing: (count: number) => (count === 1 ? "1 pakollinen tieto puuttuu" : `${count} pakollista tietoa puuttuu`),
     missingList: (names: string) => `Puuttuu: ${names}`,
@@ -114,6 +109,8 @@ export const documentPage = {
     keepMine: "Jatka omilla muutoksillani",
     takeTheirs: "Hylkää omat muutokseni",
     nowImpossible: "Uudessa tilassa muutoksiasi ei voi enää tallentaa. Voit kopioida kirjoittamasi talteen.",
+    takeUp: "Jatka uusilla tiedoilla",
+    actionImpossible: "Uudessa tilassa tätä ei voi enää tehdä.",
     kept: "Omat muutoksesi säilyivät, muut tiedot päivitettiin",
     pricesOnly: "Tuotteet, liitteet tai muu tieto",
   },
@@ -121,8 +118,6 @@ export const documentPage = {
   confirmTitle: (action: string) => `${action}?`,
   confirmTexts,
   cancelText,
-  confirmSummary: "Lähetettävät tiedot",
-  confirmDeliver: "Siirretäänkö toimitukseen?",
   reason: {
     cancel: "Peruutuksen syy",
     choice: "Syy",
@@ -132,8 +127,5 @@ export const documentPage = {
     rejectText: "Tilaaja saa ilmoituksen hylkäyksestä ja sen syystä.",
     returnText: "Tapahtuma palaa avoimeksi, ja tilaaja voi täydentää sitä.",
   },
-  failed: (what: string) => `${what} ei onnistunut`,
-  marked: "Merkitty käsitellyksi",
-  unmarked: "Käsitelty-merkintä kumottu",
-  shortcuts: { edit: "Muokkaa", save: "Tallenna", primary: "Päätoiminto" },
+  shortcuts: { edit: "Muokkaa", save: "Tallenna" },
 };

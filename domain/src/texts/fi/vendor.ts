@@ -4,8 +4,6 @@ export const vendor = {
   search: "Hae tapahtuma",
   searchHelp: "TID, liittymätunnus, asiakas tai osoite",
   searchButton: "Hae",
-  notFound: (tid: number) => `Tapahtumaa TID ${tid} ei löytynyt`,
-  waiting: "Odottaa sinua",
   waitingOrders: {
     new: "Uudet tilaukset",
     toConfirm: "Vahvistettavat",
@@ -22,6 +20,5 @@ export const vendor = {
   late: "myöhässä",
   today: "tänään",
   counts: "Kaikki tapahtumat",
-  countsFailed: "Lukumääriä ei saatu haettua",
   type: "Tapahtuma",
 };

@@ -50,14 +50,14 @@ export function FieldsStep({ form, type, product, asked, choices, ownContact, on
   const custom = customFieldsOf(product.customFields, type);
   const groups = fieldsByGroup(fieldsOfStep(asked, billingGroupId !== ""));
 
+  const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   const takeOwnContact = () => {
-    const options = { shouldDirty: true } as const;
     setValue("document.contactName", ownContact.name, options);
     setValue("document.contactPhone", ownContact.phone, options);
     setValue("document.contactEmail", ownContact.email, options);
   };
   const takeTargetAddress = (name: AddressFieldName) =>
-    setValue(`document.${name}`, { ...getValues("document.targetAddress") }, { shouldDirty: true });
+    setValue(`document.${name}`, { ...getValues("document.targetAddress") }, options);
 
   const actionsOf = (group: FieldGroup) =>
     group === "customer" ? (

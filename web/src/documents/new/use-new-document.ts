@@ -7,18 +7,11 @@ import { flattenErrors, type SummarizedError } from "../../components/forms/form
 import { useSession } from "../../session/session-context.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
 import { errorsOfIssues } from "../fields/issues-by-name.ts";
-import {
-  askedFields,
-  checkNewDocument,
-  inputOfPath,
-  newDocumentOf,
-  stepOf,
-  type FormContext,
-} from "./check-new-document.ts";
+import { askedFields, checkNewDocument, inputOfPath, newDocumentOf, stepOf } from "./check-new-document.ts";
 import { changeNewDocumentUrl, readNewDocumentUrl, type Step } from "./new-document-url.ts";
 import { useAutomaticValues } from "./use-automatic-values.ts";
 import { useDraftForm } from "./use-draft-form.ts";
-import { useFormData } from "./use-form-data.ts";
+import { useFormData, type FormData } from "./use-form-data.ts";
 import { useSend } from "./use-send.ts";
 
 const usual = { document: { deliveryType: "normal" } } as const;
@@ -32,20 +25,21 @@ export function useNewDocument(type: DocumentType, draftId: string) {
   const [refusals, setRefusals] = useState(0);
   const [general, setGeneral] = useState<string[]>([]);
 
-  const rules = useRef<{ context: Omit<FormContext, "now">; step: Step }>({
-    context: { documentType: type, product: undefined, supplier: undefined },
-    step: url.step,
-  });
+  const rules = useRef<{ offered: FormData; step: Step }>(undefined);
   const resolver: Resolver<DocumentForm> = useCallback(
     (values) => {
-      const { context, step } = rules.current;
-      const found = checkNewDocument(values, { ...context, now: new Date() });
+      if (!rules.current) return { values, errors: {} };
+      const { offered, step } = rules.current;
+      // Of what is typed now, not of what was shown last: a choice is checked before its page is drawn.
+      const product = offered.products.data?.find(({ id }) => id === values.productId);
+      const supplier = offered.suppliers.data?.find(({ id }) => id === values.supplierId);
+      const found = checkNewDocument(values, { documentType: type, product, supplier, now: new Date() });
       const issues = found.filter(({ path }) => step === "summary" || stepOf(path) === step);
       return issues.length === 0
         ? { values, errors: {} }
         : { values: {}, errors: errorsOfIssues<DocumentForm>(issues) };
     },
-    [rules],
+    [type],
   );
 
   const draftNames = useRef<string[]>([]);
@@ -69,18 +63,20 @@ export function useNewDocument(type: DocumentType, draftId: string) {
   const step: Step = data.product || waiting ? url.step : "product";
   const { product, supplier, group } = data;
   useEffect(() => {
-    rules.current = { context: { documentType: type, product, supplier }, step };
+    rules.current = { offered: data, step };
     draftNames.current = [product?.name ?? group?.name ?? "", supplier?.name ?? ""];
-  }, [type, product, supplier, group, step]);
+  }, [data, product, supplier, group, step]);
 
   const carried = useRef<SummarizedError[]>([]);
+  const tried = useRef(0);
   const { reset, setError } = form;
   useEffect(() => {
     const errors = carried.current.filter(({ name }) => stepOf(name) === step);
     carried.current = [];
     reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
     for (const { name, message } of errors) setError(name as FieldPath<DocumentForm>, { type: "server", message });
-    setRefusals(errors.length > 0 ? 1 : 0);
+    // More than all tries before it, so that the focus moves to the errors also where a step begins with them.
+    setRefusals((before) => (errors.length > 0 ? before + tried.current + 1 : 0));
     if (errors.length === 0) setGeneral([]);
   }, [step, reset, setError]);
 
@@ -118,8 +114,9 @@ export function useNewDocument(type: DocumentType, draftId: string) {
       onFailed: showProblem,
     });
 
-  const moveOn = () =>
-    form.handleSubmit(
+  const moveOn = () => {
+    tried.current += 1;
+    return form.handleSubmit(
       () => {
         if (step === "product") goTo("fields");
         else if (step === "fields") goTo("summary");
@@ -129,6 +126,7 @@ export function useNewDocument(type: DocumentType, draftId: string) {
         if (step === "summary") showErrors(flattenErrors(errors), []);
       },
     )();
+  };
 
   return {
     session,

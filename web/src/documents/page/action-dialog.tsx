@@ -7,8 +7,9 @@ import { problemText } from "../../api/api-problem.ts";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { ReasonDialog, type Reason } from "../../components/dialogs/reason-dialog.tsx";
 import { FieldList } from "../../components/layout/field-list.tsx";
-import type { DocumentChange, WholeDocument } from "../api/entities.ts";
+import type { DocumentChange, Scope, WholeDocument } from "../api/entities.ts";
 import type { ScreenAction } from "./offered-actions.ts";
+import { StaleActionNotice } from "./stale-action-notice.tsx";
 import { summaryItems } from "./summary-items.ts";
 
 const words = texts.documentPage;
@@ -26,12 +27,19 @@ export type AskedAction = (typeof askedActions)[number];
 
 export const isAsked = (action: ScreenAction): action is AskedAction => askedActions.some((known) => known === action);
 
+/** What is asked, and the document as it was then: nothing that came later is agreed to unseen. */
+export type Asked = { action: AskedAction; document: WholeDocument };
+
 type ActionDialogProps = {
-  action: AskedAction;
-  document: WholeDocument;
+  scope: Scope;
+  asked: Asked;
+  /** The document as it is now, followed live. */
+  latest: WholeDocument;
   busy: boolean;
   error: unknown;
   onConfirm: (change: DocumentChange) => void;
+  /** The newer version has been seen, and the question is about it from now on. */
+  onTakeUp: () => void;
   onClose: () => void;
 };
 
@@ -55,10 +63,20 @@ function faultOf(field: ReasonField, change: { reason: string; explanation?: str
 type CheckOfDialog = (reason: Reason) => { field: keyof Reason; message: string } | undefined;
 
 /** Asks for the reason of an action, or whether it is meant, before it binds (U15). */
-export function ActionDialog({ action, document, busy, error, onConfirm, onClose }: ActionDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
+  const { scope, asked, latest, busy, error, onConfirm, onTakeUp, onClose } = props;
+  const { action, document } = asked;
   const { documentType: type } = document;
   const label = texts.documents.actions[action](type);
-  const failed = error ? problemText(error) : undefined;
+  const stale = latest.version !== document.version;
+  const state = {
+    busy,
+    error: error && !stale ? problemText(error) : undefined,
+    disabledReason: stale ? words.stale.title : undefined,
+  };
+  const notice = stale && (
+    <StaleActionNotice scope={scope} action={action} base={document} latest={latest} onTakeUp={onTakeUp} />
+  );
   const field = reasonFieldOf(action);
   if (field === null)
     return (
@@ -67,11 +85,11 @@ export function ActionDialog({ action, document, busy, error, onConfirm, onClose
         title={words.confirmTitle(label)}
         text={words.confirmTexts[action] ?? ""}
         confirmLabel={label}
-        busy={busy}
-        error={failed}
+        {...state}
         onConfirm={() => onConfirm({ action })}
         onClose={onClose}
       >
+        {notice}
         <FieldList items={summaryItems(document)} />
       </ConfirmDialog>
     );
@@ -88,10 +106,11 @@ export function ActionDialog({ action, document, busy, error, onConfirm, onClose
       reasonLabel={withChoices ? words.reason.explanation : words.reason.cancel}
       check={(reason) => faultOf(field, changeOf(reason))}
       confirmLabel={label}
-      busy={busy}
-      error={failed}
+      {...state}
       onConfirm={(reason) => onConfirm({ action, ...changeOf(reason) })}
       onClose={onClose}
-    />
+    >
+      {notice}
+    </ReasonDialog>
   );
 }

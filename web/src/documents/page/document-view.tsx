@@ -20,7 +20,7 @@ import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
 import { editActions, type EditAction } from "../edit/check-edit.ts";
 import { DocumentEditor } from "../edit/document-editor.tsx";
 import { editDraftOf } from "../edit/edit-draft.ts";
-import { ActionDialog, isAsked, type AskedAction } from "./action-dialog.tsx";
+import { ActionDialog, isAsked, type Asked } from "./action-dialog.tsx";
 import { CaseChain } from "./case-chain.tsx";
 import { OtherActions, PrimaryAction } from "./document-actions.tsx";
 import { DocumentHeader } from "./document-header.tsx";
@@ -57,7 +57,7 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
   const prefetch = usePrefetchDocument(scope);
   const mark = useMarkProcessed(scope);
   const { perform, performing, error, reset: forgetError } = usePerform(scope, document);
-  const [asking, setAsking] = useState<AskedAction>();
+  const [asking, setAsking] = useState<Asked>();
   const editing = useEditing(document);
   const stored = useMemo(() => editDraftOf(scope, user.id, id), [scope, user.id, id]);
   const unsaved = useStored(stored);
@@ -67,7 +67,7 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
     if (action === "markProcessed" || action === "unmarkProcessed") return mark(document, action === "markProcessed");
     if (isAsked(action)) {
       forgetError();
-      return setAsking(action);
+      return setAsking({ action, document });
     }
     return perform({
       change: { action },
@@ -152,11 +152,18 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
       {reading && narrow && <StickyActionBar>{primary}</StickyActionBar>}
       {asking && (
         <ActionDialog
-          action={asking}
-          document={document}
+          scope={scope}
+          asked={asking}
+          latest={document}
           busy={performing}
           error={error}
-          onConfirm={(change) => perform({ change, version: document.version, onDone: () => setAsking(undefined) })}
+          onConfirm={(change) =>
+            perform({ change, version: asking.document.version, onDone: () => setAsking(undefined) })
+          }
+          onTakeUp={() => {
+            forgetError();
+            setAsking({ ...asking, document });
+          }}
           onClose={() => setAsking(undefined)}
         />
       )}

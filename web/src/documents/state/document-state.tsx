@@ -6,8 +6,19 @@ import { StateChip } from "../../components/state-chip.tsx";
 import { stateLook, type Look } from "../../look/state-look.ts";
 import type { DocumentRow } from "../api/entities.ts";
 
-const Words = styled("span")({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2px 8px" });
-const Derived = styled("span")(({ theme }) => ({ fontSize: "0.75rem", color: theme.colors.textSecondary }));
+const Words = styled("span")({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "2px 8px",
+  "td > &": { display: "flex", flexWrap: "nowrap" },
+});
+const Derived = styled("span")(({ theme }) => ({
+  fontSize: "0.75rem",
+  color: theme.colors.textSecondary,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+}));
 
 export type StateFacts = Pick<
   DocumentRow,

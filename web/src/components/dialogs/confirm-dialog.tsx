@@ -17,12 +17,14 @@ export type ConfirmDialogProps = {
   /** What went wrong at the last try, in Finnish. */
   error?: string | undefined;
   danger?: boolean;
+  /** Why it cannot be confirmed now, in Finnish. */
+  disabledReason?: string | undefined;
   children?: ReactNode;
 };
 
 /** Asks once more before something that binds. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, onConfirm, onClose, busy = false, error, danger = false, children } = props;
+  const { open, title, text, confirmLabel, onConfirm, onClose, busy = false, error, danger = false } = props;
   return (
     <AppDialog
       open={open}
@@ -33,14 +35,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{texts.common.abort}</Button>
-          <ActionButton type="submit" variant="contained" color={danger ? "error" : "primary"} busy={busy}>
+          <ActionButton
+            type="submit"
+            variant="contained"
+            color={danger ? "error" : "primary"}
+            busy={busy}
+            disabledReason={props.disabledReason}
+          >
             {confirmLabel}
           </ActionButton>
         </>
       }
     >
       {text && <DialogContentText color="textPrimary">{text}</DialogContentText>}
-      {children}
+      {props.children}
       {error && (
         <Notice severity="error" live>
           {error}

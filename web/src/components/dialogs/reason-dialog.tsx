@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import DialogContentText from "@mui/material/DialogContentText";
 import { texts } from "@runko/domain/texts/texts";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { ActionButton } from "../buttons/action-button.tsx";
 import { Notice } from "../feedback/notice.tsx";
@@ -25,6 +26,9 @@ export type ReasonDialogProps = {
   onClose: () => void;
   busy?: boolean;
   error?: string | undefined;
+  /** Why it cannot be confirmed now, in Finnish. */
+  disabledReason?: string | undefined;
+  children?: ReactNode;
 };
 
 /** Asks why, before an action that has to be explained. Mounted when it opens, so that it starts empty. */
@@ -49,7 +53,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{texts.common.abort}</Button>
-          <ActionButton type="submit" variant="contained" busy={busy}>
+          <ActionButton type="submit" variant="contained" busy={busy} disabledReason={props.disabledReason}>
             {props.confirmLabel}
           </ActionButton>
         </>
@@ -58,6 +62,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {props.text && <DialogContentText color="textPrimary">{props.text}</DialogContentText>}
       {choices && <RadioInput control={control} name="choice" label={choiceLabel ?? ""} options={choices} required />}
       <TextInput control={control} name="text" label={props.reasonLabel} rows={3} required={choices === undefined} />
+      {props.children}
       {error && (
         <Notice severity="error" live>
           {error}

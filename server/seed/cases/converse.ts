@@ -1,6 +1,6 @@
 import { chance, int, pick } from "../chance/random.ts";
 import type { StoryClock } from "../clock/story-clock.ts";
-import { conversations, type Conversation } from "../data/message-phrases.ts";
+import { conversationsOf, type Conversation } from "../data/message-phrases.ts";
 import type { Operator, Person } from "../world.ts";
 import type { DraftDocument, Message } from "./draft-document.ts";
 import { answererOf, type Teller } from "./teller.ts";
@@ -40,7 +40,7 @@ function readTime(teller: Teller, clock: StoryClock): string | null {
 /** Lets the parties talk about a document, line by line, while there is something to talk about. */
 export function converse(teller: Teller, document: DraftDocument): void {
   const { random, present } = teller;
-  const conversation = pick(random, conversations[document.documentType]);
+  const conversation = pick(random, conversationsOf(document.documentType, document.category));
   const sides = sidesOf(teller, document, conversation);
   const ends = talkEnds(document, present.now);
   const clock = document.madeAt.copy();

@@ -1,7 +1,8 @@
 import { workingDaysBetween } from "@runko/domain/values/working-days";
 import { chance, int } from "../chance/random.ts";
 import type { StoryClock } from "../clock/story-clock.ts";
-import { delayInfos, orderInfos } from "../data/connection-phrases.ts";
+import { delayInfos, orderInfos } from "../data/answer-phrases.ts";
+import { kindOf } from "../data/phrase.ts";
 import { acknowledgeCancellation, cancelByCustomer, cancelBySupplier } from "./close-document.ts";
 import type { DraftDocument } from "./draft-document.ts";
 import { rejectionOf, takeIntoProcessing } from "./handle-document.ts";
@@ -25,7 +26,7 @@ function postpone(teller: Teller, document: DraftDocument, clock: StoryClock): v
   const estimatedDeliveryDate = workingDaysLater(promised, int(teller.random, 2, 10));
   supplierActs(document, clock, {
     action: "editAnswer",
-    fields: { estimatedDeliveryDate, supplierInfo: phrase(teller.random, delayInfos) },
+    fields: { estimatedDeliveryDate, supplierInfo: phrase(teller.random, delayInfos[kindOf(document.category)]) },
   });
 }
 
@@ -45,7 +46,10 @@ export function confirmOrder(
   }
   if (chance(random, 0.2)) {
     if (!clock.pass(0, 2)) return "underway";
-    supplierActs(document, clock, { action: "editAnswer", fields: { supplierInfo: phrase(random, orderInfos) } });
+    supplierActs(document, clock, {
+      action: "editAnswer",
+      fields: { supplierInfo: phrase(random, orderInfos[kindOf(document.category)]) },
+    });
   }
   if (!clock.pass(0, 6)) return "underway";
   supplierActs(document, clock, { action: "confirm", fields: makeConfirmation(teller, document, clock.date()) });

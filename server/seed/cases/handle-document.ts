@@ -3,7 +3,7 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import type { CalendarDate } from "@runko/domain/values/calendar-date";
 import { chance, int, pick, pickWeighted, type Random } from "../chance/random.ts";
 import type { StoryClock } from "../clock/story-clock.ts";
-import { passageInstructions } from "../data/connection-phrases.ts";
+import { passageInstructions } from "../data/form-phrases.ts";
 import { completionExplanations, otherReasonExplanations } from "../data/reason-phrases.ts";
 import { makePhone } from "../parties/make-people.ts";
 import type { DraftDocument } from "./draft-document.ts";

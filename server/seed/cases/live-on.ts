@@ -4,7 +4,8 @@ import type { ModificationType } from "@runko/domain/enumerations/modification-t
 import { mayFileDeliveryCheck } from "@runko/domain/organizations/date-limits";
 import { chance, int, pick, pickSome, pickWeighted } from "../chance/random.ts";
 import type { StoryClock } from "../clock/story-clock.ts";
-import { subscriberInfos } from "../data/connection-phrases.ts";
+import { subscriberInfos } from "../data/form-phrases.ts";
+import { kindOf } from "../data/phrase.ts";
 import { makeAddress } from "../parties/make-address.ts";
 import { findRow } from "./act.ts";
 import { putAway } from "./close-document.ts";
@@ -38,7 +39,8 @@ function modificationsOf(teller: Teller, order: DraftDocument): DocumentFields {
     fields.capacity = pick(random, ["200/200 Mbit/s", "500/500 Mbit/s", "2 Gbit/s", "10 Gbit/s"]);
   if (modificationTypes.includes("address")) fields.targetAddress = makeAddress(random, order.supplier.town);
   if (modificationTypes.includes("cableY")) fields.cableY = `Y-${int(random, 1000, 9999)}`;
-  if (modificationTypes.includes("other")) fields.subscriberInfo = phrase(random, subscriberInfos);
+  if (modificationTypes.includes("other"))
+    fields.subscriberInfo = phrase(random, subscriberInfos[kindOf(order.category)]);
   return fields;
 }
 

@@ -1,7 +1,8 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { addDays, type CalendarDate } from "@runko/domain/values/calendar-date";
 import { chance, int, pick, pickWeighted, type Random } from "../chance/random.ts";
-import { connectionDetailsOf, longDeliveryInfos, orderInfos, supplierInfos } from "../data/connection-phrases.ts";
+import { connectionDetailsOf, longDeliveryInfos, orderInfos, supplierInfos } from "../data/answer-phrases.ts";
+import { kindOf } from "../data/phrase.ts";
 import { limitingActions, severities } from "../data/fault-phrases.ts";
 import { isOfficeDay, officeDayFrom } from "../clock/office-days.ts";
 import type { DraftDocument } from "./draft-document.ts";
@@ -16,11 +17,9 @@ function feesOf(random: Random, { lines }: DraftDocument): Pick<DocumentFields, 
   return { connectFee: euros(sum("initialFee") * level), monthlyFee: euros(sum("monthlyFee") * level) };
 }
 
-const withoutLength = ["SERVICES", "DEVICE_PLACEMENT", "ANTENNA_DEVICE_PLACEMENT", "IP_TRANSIT"] as const;
-
 /** What the supplier notes first when it looks for an answer. */
 export function makeFirstNote(random: Random, document: DraftDocument): DocumentFields {
-  if (withoutLength.some((one) => one === document.category)) return feesOf(random, document);
+  if (kindOf(document.category) !== "line") return feesOf(random, document);
   return { connectionLength: String(int(random, 4, 400) * 50) };
 }
 
@@ -34,12 +33,13 @@ export function makeEstimate(random: Random, document: DraftDocument, today: Cal
     [28, 3],
     [-1, 2],
   ] as const);
+  const kind = kindOf(document.category);
   const isLong = estimatedDeliveryTime === -1;
   return {
     estimatedDeliveryTime,
     ...(chance(random, 0.4) ? makeFirstNote(random, document) : {}),
     ...(isLong || chance(random, 0.4)
-      ? { supplierInfo: phrase(random, isLong ? longDeliveryInfos : supplierInfos) }
+      ? { supplierInfo: phrase(random, (isLong ? longDeliveryInfos : supplierInfos)[kind]) }
       : {}),
     ...(isInquiry || chance(random, 0.7) ? feesOf(random, document) : {}),
     ...(isInquiry ? { validUntilDate: addDays(today, pick(random, [30, 60, 90])) } : {}),
@@ -63,7 +63,7 @@ export function makeConfirmation(teller: Teller, document: DraftDocument, today:
     estimatedDeliveryDate,
     supplierConnectionId: `${supplier.key.slice(0, 3).toUpperCase()}-${group}-${number}`,
     ...(chance(random, 0.5) ? feesOf(random, document) : {}),
-    ...(chance(random, 0.3) ? { supplierInfo: phrase(random, orderInfos) } : {}),
+    ...(chance(random, 0.3) ? { supplierInfo: phrase(random, orderInfos[kindOf(document.category)]) } : {}),
   };
 }
 

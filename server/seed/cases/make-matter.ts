@@ -11,8 +11,9 @@ import {
   placementArguments,
   serviceDescriptions,
   subscriberInfos,
-} from "../data/connection-phrases.ts";
+} from "../data/form-phrases.ts";
 import { customerNames } from "../data/customer-names.ts";
+import { kindOf } from "../data/phrase.ts";
 import { makeAddress, municipalities } from "../parties/make-address.ts";
 import { emailOf, makePhone, makeNamer } from "../parties/make-people.ts";
 import type { Operator, Person, Product, Trade } from "../world.ts";
@@ -93,6 +94,7 @@ function technicalFields(random: Random, trade: Trade, product: Product): Docume
     [1330, 1270],
     [1490, 1310],
   ] as const);
+  const kind = kindOf(product.category);
   const area = trade.supplier.town.slice(0, 3).toUpperCase();
   return {
     description: phrase(random, serviceDescriptions),
@@ -110,12 +112,12 @@ function technicalFields(random: Random, trade: Trade, product: Product): Docume
     targetHub: seldom(random, 0.4, () => `${area}-H${int(random, 100, 480)}`),
     ...nnisOf(random, trade, product),
     connectionConfiguration: seldom(random, 0.8, () => phrase(random, configurations)),
-    arguments: seldom(random, 0.9, () => phrase(random, placementArguments)),
+    arguments: kind === "devices" || kind === "antennas" ? phrase(random, placementArguments[kind]) : undefined,
     installation: seldom(random, 0.4, () => phrase(random, installations)),
   };
 }
 
-function customerFields(random: Random, trade: Trade): DocumentFields {
+function customerFields(random: Random, trade: Trade, product: Product): DocumentFields {
   const { subscriber } = trade;
   const customerName = pick(random, customerNames);
   const contact = makeNamer(random)();
@@ -129,7 +131,7 @@ function customerFields(random: Random, trade: Trade): DocumentFields {
     contactName: `${contact.firstName} ${contact.lastName}`,
     contactPhone: makePhone(random),
     contactEmail: seldom(random, 0.7, () => emailOf(contact, `asiakas.${subscriber.domain}`)),
-    subscriberInfo: seldom(random, 0.35, () => phrase(random, subscriberInfos)),
+    subscriberInfo: seldom(random, 0.35, () => phrase(random, subscriberInfos[kindOf(product.category)])),
   };
 }
 
@@ -188,7 +190,7 @@ export function makeMatter(
     products: chosen,
     fields: {
       ...technicalFields(random, trade, first),
-      ...customerFields(random, trade),
+      ...customerFields(random, trade, first),
       ...referenceFields(teller, trade, by, date),
     },
     customValues: new Map(chosen.map((product) => [product, makeCustomValues(random, product)])),

@@ -1,5 +1,5 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import type { Figure, Phrase } from "../data/connection-phrases.ts";
+import type { Figure, Phrase } from "../data/phrase.ts";
 import type { Present, StoryClock } from "../clock/story-clock.ts";
 import { int, pick, type Random } from "../chance/random.ts";
 import type { Operator, Person, Trade, World } from "../world.ts";

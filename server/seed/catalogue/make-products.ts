@@ -17,7 +17,7 @@ const groupOf = (key: ProductGroupKey): ProductGroupSketch => productGroupSketch
 export type GroupIds = ReadonlyMap<ProductGroupKey, string>;
 
 /** The product groups of the portal, and a common product for each usual product of theirs, by its name. */
-export function makeProductGroups(
+function makeProductGroups(
   rows: SeedRows,
   making: Making,
 ): { groupIds: GroupIds; commonIds: ReadonlyMap<string, string> } {

@@ -1,12 +1,12 @@
 // prettier-ignore
 export const cancelReasons: readonly string[] = [
-  "Asiakas perui muuton, yhteyttä ei tarvita.", "Tilattu vahingossa kahteen kertaan.", "Asiakas valitsi toisen ratkaisun.", "Hanke siirtyy ensi vuoteen.",
+  "Asiakas perui muuton, palvelua ei tarvita.", "Tilattu vahingossa kahteen kertaan.", "Asiakas valitsi toisen ratkaisun.", "Hanke siirtyy ensi vuoteen.",
   "Väärä osoite, teemme uuden tilauksen.", "Budjetti ei toteudu tänä vuonna.", "Rakennus puretaan, kohdetta ei oteta käyttöön.",
 ];
 // prettier-ignore
 export const supplierCancelReasons: readonly string[] = [
-  "Kaivulupaa ei myönnetty, yhteyttä ei voida rakentaa.", "Talojakamoon ei saatu pääsyä sovittuna aikana kolmesta yrityksestä huolimatta.", "Kaapelissa ei ollutkaan vapaita kuituja, kartoitus oli vanhentunut.",
-  "Kiinteistön omistaja ei anna lupaa asennukselle.", "Mastossa ei ole tilaa lujuuslaskelman mukaan.",
+  "Lupaa töihin ei myönnetty, toimitusta ei voida tehdä.", "Kohteeseen ei saatu pääsyä sovittuna aikana kolmesta yrityksestä huolimatta.", "Tilaa tai kapasiteettia ei ollutkaan jäljellä, kartoitus oli vanhentunut.",
+  "Kiinteistön omistaja ei anna lupaa asennukselle.", "Kohteen kartoitus osoitti, ettei toimitus ole mahdollinen luvatulla hinnalla.",
 ];
 // prettier-ignore
 export const otherReasonExplanations: readonly string[] = [
@@ -18,5 +18,5 @@ export const completionExplanations: readonly string[] = [
 ];
 // prettier-ignore
 export const endReasons: readonly string[] = [
-  "Toimipiste suljetaan.", "Yhteys korvataan suuremmalla.", "Asiakkaan sopimus päättyy.", "Kohde siirtyy omaan verkkoon.", "Laitteet siirretään toiseen laitetilaan.",
+  "Toimipiste suljetaan.", "Korvataan suuremmalla.", "Asiakkaan sopimus päättyy.", "Kohde siirtyy omaan verkkoon.", "Laitteet siirretään toiseen laitetilaan.",
 ];

@@ -27,7 +27,7 @@ function numberOf<Numbered>(numbers: ReadonlyMap<Numbered, number>, one: Numbere
 }
 
 /** Numbers cases and documents in the order in which they were made. */
-export function numberDocuments(cases: readonly DraftCase[]): Numbers {
+function numberDocuments(cases: readonly DraftCase[]): Numbers {
   const documents = cases.flatMap((inCase) => inCase.documents).toSorted(byTime);
   return {
     event: new Map(documents.map((document, index) => [document, firstNumber + index])),

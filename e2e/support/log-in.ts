@@ -2,11 +2,16 @@ import { expect, type Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { demoPassword } from "./demo.ts";
 
-/** Logs in through the page as a person does, and waits for the area that opens. */
-export async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
-  await page.goto("/login");
+/** Fills in the login page that is shown, and sends it. */
+export async function fillLogin(page: Page, username: string, password = demoPassword): Promise<void> {
   await page.getByLabel(texts.login.username, { exact: true }).fill(username);
   await page.getByLabel(texts.login.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: texts.login.submit }).click();
+}
+
+/** Logs in through the page as a person does, and waits for the area that opens. */
+export async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
+  await page.goto("/login");
+  await fillLogin(page, username, password);
   await expect(page).not.toHaveURL(/\/login/);
 }

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { texts } from "@runko/domain/texts/texts";
+import { demoLogins } from "../support/demo.ts";
+import { labelled } from "../support/labelled.ts";
+import { fillLogin } from "../support/log-in.ts";
+import { plainLine, supplierNames } from "../support/offers.ts";
+import { chooseProduct, nextStep } from "../support/order-form.ts";
+import { expect, test } from "../support/story.ts";
+import { uniqueId } from "../support/unique-id.ts";
+
+const words = texts.documentForm;
+const { drafts } = words;
+const { fields } = texts.documents;
+const newOrder = "/subscriber/documents/new?type=Order";
+
+const customer = (page: Page) => labelled(page, "textbox", fields.customerName);
+const saved = (page: Page) => page.getByText(drafts.saved("").trim());
+
+/** Begins an order and waits until its draft is kept, which takes two seconds at most (U1). */
+async function beginOrder(page: Page, customerName: string): Promise<void> {
+  await page.goto(newOrder);
+  await chooseProduct(page, { ...plainLine, supplier: supplierNames.otherSupplier });
+  await nextStep(page);
+  const before = await page.evaluate(() => JSON.stringify(localStorage).length);
+  await customer(page).fill(customerName);
+  await expect(saved(page)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage).length), { timeout: 2_000 })
+    .not.toBe(before);
+}
+
+async function expectRestored(page: Page, customerName: string): Promise<void> {
+  await expect(customer(page)).toHaveValue(customerName);
+  await labelled(page, "button", words.steps.previous).click();
+  await expect(labelled(page, "combobox", words.supplier)).toHaveValue(supplierNames.otherSupplier);
+  await expect(page.getByRole("radio", { name: plainLine.product })).toBeChecked();
+}
+
+test("a draft is there again after the token has expired and the same user has come back", async ({ enter }) => {
+  const page = await enter("otherSubscriber", "/subscriber", { ownSession: true });
+  const customerName = uniqueId("Asiakas");
+  await page.clock.install();
+  await beginOrder(page, customerName);
+  await page.clock.fastForward("09:00:00");
+  await labelled(page, "button", words.steps.previous).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(texts.login.expired)).toBeVisible();
+
+  await page.clock.setSystemTime(new Date());
+  await fillLogin(page, demoLogins.otherSubscriber);
+  await page.waitForURL(/\/subscriber\/documents\/new\?type=Order/);
+  await expect(labelled(page, "combobox", words.supplier)).toHaveValue(supplierNames.otherSupplier);
+  await nextStep(page);
+  await expectRestored(page, customerName);
+});
+
+test("drafts of a crashed tab stand side by side and are gone on with, or thrown away", async ({ enter }) => {
+  const page = await enter("otherSubscriber", "/subscriber");
+  const [first, second] = [uniqueId("Asiakas"), uniqueId("Asiakas")];
+  await beginOrder(page, first);
+  await beginOrder(page, second);
+  await page.goto("chrome://crash").catch(() => undefined);
+
+  const again = await page.context().newPage();
+  await again.goto("/subscriber");
+  const one = (customerName: string) => again.getByRole("listitem").filter({ hasText: customerName });
+  await expect(one(first)).toContainText(plainLine.product);
+  await one(second).getByRole("link", { name: drafts.resume }).click();
+  await nextStep(again);
+  await expectRestored(again, second);
+
+  await again.goto("/subscriber");
+  await one(first).getByRole("button", { name: drafts.discard }).click();
+  await labelled(again.getByRole("dialog"), "button", drafts.discard).click();
+  await expect(one(first)).toBeHidden();
+  await expect(one(second)).toBeVisible();
+});

@@ -84,6 +84,13 @@ export const documentForm = {
   lengthHelp: "Metreinä, esimerkiksi 12500",
   followersHelp: "Sähköpostiosoitteet, jotka saavat ilmoituksen muutoksista",
 
+  projectInUse: {
+    title: (projectId: string) => `Projektitunnus ${projectId} on jo muissa tapahtumissa`,
+    document: (type: string, tid: number, customer: string) =>
+      `${type} TID ${tid}${customer && `, ${customer}`} (avautuu uuteen välilehteen)`,
+    more: (count: number) => (count === 1 ? "ja 1 muu" : `ja ${count} muuta`),
+  },
+
   summary: {
     live: "Tähän mennessä",
     liveEmpty: "Valintasi kootaan tähän.",

@@ -12,6 +12,7 @@ import { CustomFieldGrid } from "../fields/custom-field-grid.tsx";
 import type { Naming } from "../fields/field-items.ts";
 import { firstInputOf, inputLabel } from "../fields/input-label.ts";
 import { fieldsByGroup } from "../fields/fields-of-group.ts";
+import { ProjectNotice } from "../fields/project-notice.tsx";
 import { formChoices } from "../new/form-choices.ts";
 import { focusInput } from "../new/step-focus.ts";
 import { DocumentLayout } from "../page/document-layout.tsx";
@@ -116,6 +117,15 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
             ownFields: custom.length > 0 ? <OwnFields control={form.control} fields={custom} /> : undefined,
             onSameAddress: (name) =>
               form.setValue(`document.${name}`, { ...form.getValues("document.targetAddress") }, { shouldDirty: true }),
+            notes: {
+              projectId: (
+                <ProjectNotice
+                  scope={scope}
+                  control={form.control}
+                  edited={{ id: base.id, projectId: base.document.projectId ?? "" }}
+                />
+              ),
+            },
             aboveAnswer: maySkip(editor) && <SkipChoice skip={editor.skip} onChange={editor.setSkip} />,
           }}
         />

@@ -3,6 +3,7 @@ import { fieldDefinition, type FieldName } from "@runko/domain/documents/documen
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { fieldLabel } from "@runko/domain/documents/field-label";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import { AddressInput } from "./address-input.tsx";
 import type { DocumentForm } from "./document-form.ts";
@@ -30,11 +31,14 @@ type FieldGridProps = {
   choices: FieldChoices;
   /** Copies the A address to this one; offered while there is an A address. */
   onSameAddress?: ((name: AddressFieldName) => void) | undefined;
+  /** What stands below an input. */
+  notes?: Partial<Record<FieldName, ReactNode>> | undefined;
   onPostalCode?: (name: AddressFieldName, code: string) => void;
 };
 
 /** The inputs of one group of fields, two beside each other where there is room. */
-export function FieldGrid({ control, names, type, asked, choices, onSameAddress, onPostalCode }: FieldGridProps) {
+export function FieldGrid(props: FieldGridProps) {
+  const { control, names, type, asked, choices, onSameAddress, notes = {}, onPostalCode } = props;
   return (
     <Grid>
       {names.map((name) =>
@@ -57,6 +61,7 @@ export function FieldGrid({ control, names, type, asked, choices, onSameAddress,
               required={asked.get(name) === "required"}
               choices={choices}
             />
+            {notes[name]}
           </div>
         ),
       )}

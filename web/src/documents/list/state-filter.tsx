@@ -8,7 +8,15 @@ import type { TypeCounts } from "../../shell/use-counts.ts";
 
 const words = texts.documentList;
 
-const Chips = styled("ul")({ listStyle: "none", display: "flex", flexWrap: "wrap", gap: 6, margin: 0, padding: 0 });
+const Chips = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  [theme.breakpoints.down("sm")]: { flexWrap: "nowrap", overflowX: "auto", margin: "0 -12px", padding: "2px 12px 4px" },
+}));
 
 const Chip = styled(Link)(({ theme }) => ({
   display: "inline-flex",
@@ -20,6 +28,7 @@ const Chip = styled(Link)(({ theme }) => ({
   border: `1px solid ${theme.colors.outline}`,
   color: "inherit",
   textDecoration: "none",
+  whiteSpace: "nowrap",
   fontSize: "0.8125rem",
   "& svg": { fontSize: 16 },
   "&:hover": { background: theme.palette.action.hover },
@@ -47,7 +56,7 @@ export function StateFilter({ type, status, counts, hrefOf }: StateFilterProps) 
     ...states.map((state) => ({ state, label: texts.documents.states[state], count: counts?.[state] ?? 0 })),
   ];
   return (
-    <nav aria-label={words.states}>
+    <nav aria-label={words.states} style={{ minWidth: 0, maxWidth: "100%" }}>
       <Chips>
         {options.map(({ state, label, count }) => {
           const Icon = state && stateLook[state].Icon;

@@ -52,7 +52,7 @@ export function TextFilter({ text, onChange }: TextFilterProps) {
         )
       }
       slotProps={{ input: { "aria-label": words.filter, type: "search", autoComplete: "off" } }}
-      sx={{ width: 320, maxWidth: "100%", "& input::-webkit-search-cancel-button": { display: "none" } }}
+      sx={{ width: { xs: "100%", sm: 320 }, "& input::-webkit-search-cancel-button": { display: "none" } }}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";
+import type { ReactNode } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { Section } from "../../components/layout/section.tsx";
 import type { Product } from "../api/entities.ts";
@@ -31,6 +32,7 @@ type FieldsStepProps = {
   choices: FieldChoices;
   ownContact: Contact;
   onPostalCode: (name: AddressFieldName, code: string) => void;
+  notes: Partial<Record<FieldName, ReactNode>>;
 };
 
 /** The fields that this step shows, in the order of the screen. */
@@ -41,7 +43,7 @@ export function fieldsOfStep(asked: ReadonlyMap<FieldName, Demand>, hasBillingGr
 }
 
 /** The second step: connection, addresses, customer, schedule, billing and references, group by group (D-13). */
-export function FieldsStep({ form, type, product, asked, choices, ownContact, onPostalCode }: FieldsStepProps) {
+export function FieldsStep({ form, type, product, asked, choices, ownContact, onPostalCode, notes }: FieldsStepProps) {
   const { control, setValue, getValues } = form;
   const [billingGroupId, street] = useWatch({
     control,
@@ -78,6 +80,7 @@ export function FieldsStep({ form, type, product, asked, choices, ownContact, on
             choices={choices}
             onSameAddress={street === "" ? undefined : takeTargetAddress}
             onPostalCode={onPostalCode}
+            notes={notes}
           />
         </Section>
       ))}

@@ -8,6 +8,7 @@ import type { DocumentForm } from "../fields/document-form.ts";
 import type { FieldChoices } from "../fields/field-input.tsx";
 import type { Naming } from "../fields/field-items.ts";
 import { firstInputOf } from "../fields/input-label.ts";
+import { ProjectNotice } from "../fields/project-notice.tsx";
 import { stepOf } from "./check-new-document.ts";
 import { FieldsStep, fieldsOfStep } from "./fields-step.tsx";
 import { earliestNormalDate } from "./form-choices.ts";
@@ -79,6 +80,9 @@ export function StepContent({ type, page, choices, naming, now }: StepContentPro
           email: user.emailAddress,
         }}
         onPostalCode={(name, code) => void findPlace(name, code)}
+        notes={{
+          projectId: <ProjectNotice scope={{ organizationId, role: "SUBSCRIBER" }} control={form.control} />,
+        }}
       />
     );
   return (

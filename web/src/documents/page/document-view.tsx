@@ -92,24 +92,19 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
       <EventLog scope={scope} eventId={id} type={type} naming={naming} />
     </>
   );
-  const primary = <PrimaryAction document={document} busy={performing} onAction={act} />;
+  const actions = (
+    <>
+      {narrow && <OtherActions document={document} scope={scope} onAction={act} />}
+      <PrimaryAction document={document} busy={performing} onAction={act} />
+      {!narrow && <OtherActions document={document} scope={scope} onAction={act} />}
+    </>
+  );
   return (
     <PageBody>
-      <DocumentHeader
-        document={document}
-        area={area}
-        actions={
-          reading && (
-            <>
-              {!narrow && primary}
-              <OtherActions document={document} scope={scope} onAction={act} />
-            </>
-          )
-        }
-      />
+      <DocumentHeader document={document} area={area} actions={reading && !narrow && actions} />
       <States>
         <nav aria-label={words.states}>
-          <Stepper label={words.states} direction="horizontal" steps={stateSteps(document)} />
+          <Stepper label={words.states} direction={narrow ? "vertical" : "horizontal"} steps={stateSteps(document)} />
         </nav>
         {editLock && reading && (
           <LockLine
@@ -149,7 +144,7 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
           }
         />
       )}
-      {reading && narrow && <StickyActionBar>{primary}</StickyActionBar>}
+      {reading && narrow && <StickyActionBar>{actions}</StickyActionBar>}
       {asking && (
         <ActionDialog
           scope={scope}

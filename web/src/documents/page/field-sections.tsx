@@ -40,6 +40,7 @@ export type Editing = {
   asked: ReadonlyMap<FieldName, Demand>;
   choices: FieldChoices;
   onSameAddress: (name: AddressFieldName) => void;
+  notes: Partial<Record<FieldName, ReactNode>>;
   /** The inputs of the product's own fields, when it has any. */
   ownFields: ReactNode;
   /** Stands above the inputs of the answer. */
@@ -84,6 +85,7 @@ export function FieldSections({
           asked={editing.asked}
           choices={editing.choices}
           onSameAddress={editing.onSameAddress}
+          notes={editing.notes}
         />
       ),
       of.includes("connection") && editing?.ownFields && <Fragment key="own">{editing.ownFields}</Fragment>,

@@ -1,0 +1,62 @@
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useWatch, type Control } from "react-hook-form";
+import { Notice } from "../../components/feedback/notice.tsx";
+import { paths } from "../../look/paths.ts";
+import type { Scope } from "../api/entities.ts";
+import { projectQuery } from "../api/project-query.ts";
+import type { DocumentForm } from "./document-form.ts";
+
+const words = texts.documentForm.projectInUse;
+const pause = 400;
+
+const Documents = styled("ul")({ margin: "4px 0 0", paddingInlineStart: 18 });
+
+/** A text once it has stayed the same for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+type ProjectNoticeProps = {
+  scope: Scope;
+  control: Control<DocumentForm>;
+  /** The document that is being edited; what it already says needs no warning. */
+  edited?: { id: number; projectId: string };
+};
+
+/** Warns of a project id that other documents have, and leads to them without leaving the form. */
+export function ProjectNotice({ scope, control, edited }: ProjectNoticeProps) {
+  const typed = useWatch({ control, name: "document.projectId" }).trim();
+  const settled = useSettled(typed);
+  const asked = settled === edited?.projectId ? "" : settled;
+  const { data } = useQuery(projectQuery(scope, asked, edited?.id));
+  if (!data || data.rows.length === 0 || asked !== typed) return null;
+  const more = data.total - data.rows.length;
+  return (
+    <Notice severity="warning" title={words.title(asked)} live>
+      <Documents>
+        {data.rows.map(({ id, documentType, document }) => (
+          <li key={id}>
+            <Link
+              href={paths.document(scope.role === "SUBSCRIBER" ? "subscriber" : "supplier", id)}
+              target="_blank"
+              rel="noopener"
+              color="inherit"
+            >
+              {words.document(texts.documents.types[documentType].one, id, document.customerName ?? "")}
+            </Link>
+          </li>
+        ))}
+      </Documents>
+      {more > 0 && words.more(more)}
+    </Notice>
+  );
+}

@@ -34,7 +34,7 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
   const config = readConfig(env);
   makeDataFolder(config.dataDir);
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config, (line) => log.warn(line));
+  const database = await openDatabase(config, (line) => log.info(line));
   try {
     if (config.nodeEnv === "production") await refuseDemoLogins(database.db);
     if (config.demo) await seedWhenEmpty(database, systemClock.now(), say);

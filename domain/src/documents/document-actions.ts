@@ -53,8 +53,8 @@ export type ActionRow = {
   reason: ReasonField | null;
   effects: readonly EffectName[];
   log: HistoryLabel;
-  /** What comes of it: a change of this document, or a form for a new one. */
-  makes: "change" | "newDocument";
+  /** What comes of it: a change of this document, a form for a new one, or an answer handed on to another. */
+  makes: "change" | "newDocument" | "transfer";
   /** Whether it changes `version` and so asks for If-Match (D-10). */
   versioned: boolean;
 };
@@ -82,9 +82,9 @@ const row = (
 export const actionTable: readonly ActionRow[] = [
   row({ rule: "T1", action: "create", party: "owner", types: documentTypes, from: [], to: "OPEN", fields: "subscriber", effects: ["tellSupplier"], log: "created", makes: "newDocument" }),
   row({ rule: "T2", action: "edit", party: "owner", types: documentTypes, from: ["OPEN"], to: null, guards: ["ownEditLock"], fields: "subscriber", effects: ["releaseEditLock", "tellSupplier", "warnForwarder"], log: "updated" }),
-  row({ rule: "T3", action: "cancel", party: "owner", types: documentTypes, from: ["OPEN", "IN_PROCESSING"], to: "CANCELLED", reason: "cancelReason", effects: ["setCancelledByCustomer", "releaseConnectionIds", "freeOrderedSource", "tellSupplier", "warnForwarder"], log: "cancelled" }),
-  row({ rule: "T4", action: "startProcessing", party: "answerer", types: documentTypes, from: ["OPEN"], to: "IN_PROCESSING", effects: ["recordSupplierUser", "clearUserProcessed", "tellSubscriber"], log: "in_processing" }),
-  row({ rule: "T4b", action: "returnForCompletion", party: "answerer", types: documentTypes, from: ["IN_PROCESSING"], to: "OPEN", reason: "inProgressReason", effects: ["clearUserProcessed", "tellSubscriber"], log: "in_progress" }),
+  row({ rule: "T3", action: "cancel", party: "owner", types: documentTypes, from: ["OPEN", "IN_PROCESSING"], to: "CANCELLED", reason: "cancelReason", effects: ["setCancelledByCustomer", "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "tellSupplier", "warnForwarder"], log: "cancelled" }),
+  row({ rule: "T4", action: "startProcessing", party: "answerer", types: documentTypes, from: ["OPEN"], to: "IN_PROCESSING", effects: ["recordSupplierUser", "clearUserProcessed", "releaseEditLock", "tellSubscriber"], log: "in_processing" }),
+  row({ rule: "T4b", action: "returnForCompletion", party: "answerer", types: documentTypes, from: ["IN_PROCESSING"], to: "OPEN", reason: "inProgressReason", effects: ["clearUserProcessed", "releaseEditLock", "tellSubscriber"], log: "in_progress" }),
   row({ rule: "T5", action: "confirm", party: "supplier", types: orderTypes, from: ["IN_PROCESSING"], to: "CONFIRMED", guards: ["ownEditLock"], fields: "answer", effects: ["clearUserProcessed", "releaseEditLock", "tellSubscriber"], log: "confirmed" }),
   row({ rule: "T6", action: "deliver", party: "supplier", types: orderTypes, from: ["CONFIRMED"], to: "IN_DELIVERY", effects: ["clearUserProcessed", "tellSubscriber"], log: "in_delivery" }),
   row({ rule: "T7", action: "signReady", party: "answerer", types: answered, from: ["IN_PROCESSING"], to: "READY", guards: ["notReservedByAnother"], fields: "answer", effects: ["clearUserProcessed", "releaseEditLock", "tellSubscriber"], log: "ready" }),
@@ -104,6 +104,6 @@ export const actionTable: readonly ActionRow[] = [
   row({ rule: "T16", action: "createCancelOrder", party: "subscriber", types: ["Order"], from: ["READY"], to: null, whenArchived: true, guards: ["notDisconnected", "noUnfinishedChange"], log: "created", makes: "newDocument" }),
   row({ rule: "T16", action: "createFault", party: "subscriber", types: ["Order"], from: ["READY"], to: null, whenArchived: true, guards: ["notDisconnected"], log: "created", makes: "newDocument" }),
   row({ rule: "T17", action: "forward", party: "supplier", types: passedOn, from: ["OPEN"], to: null, guards: ["mayForward", "ownOriginalNotReady", "noLiveForward"], log: "created", makes: "newDocument" }),
-  row({ rule: "T18", action: "transferToOriginal", party: "forwarder", types: passedOn, from: ["READY"], to: null, guards: ["originalTakesTransfer"], log: "updated" }),
+  row({ rule: "T18", action: "transferToOriginal", party: "forwarder", types: passedOn, from: ["READY"], to: null, guards: ["originalTakesTransfer"], log: "updated", makes: "transfer" }),
   row({ rule: "T19", action: "anonymize", party: "system", types: documentTypes, from: ["READY", "CANCELLED"], to: null, whenArchived: true, guards: ["retentionOver"], effects: ["anonymizeContacts"], log: "anonymized" }),
 ];

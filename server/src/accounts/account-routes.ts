@@ -70,7 +70,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
         response: { 200: tokenAnswer },
       },
     },
-    async (request) => ({ token: await renewToken(context, request.session) }),
+    async (request) => ({ token: await renewToken(context, request.session, callerOf(request)) }),
   );
   app.get(
     "/users/me",

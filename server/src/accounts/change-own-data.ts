@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { changesUserName, checkOwnData } from "@runko/domain/accounts/own-data";
 import type { OwnData } from "@runko/domain/accounts/own-data";
 import type { Issue } from "@runko/domain/values/issue";
@@ -22,7 +23,7 @@ export async function changeOwnData(
 ): Promise<OwnUser> {
   const { db, clock } = context;
   const user = await findOwnUser(db, userId);
-  const [firstNumber = "", ...otherNumbers] = user.phoneNumber;
+  const [firstNumber = ""] = user.phoneNumber;
   const before: OwnData = {
     firstName: user.firstName,
     lastName: user.lastName,
@@ -42,15 +43,17 @@ export async function changeOwnData(
 
   const changed = (Object.keys(after) as (keyof OwnData)[]).filter((field) => after[field] !== before[field]);
   if (changed.length === 0) return user;
-  const phoneNumbers = patch.phoneNumber ? [after.phoneNumber, ...otherNumbers] : user.phoneNumber;
   return inTransaction(db, async (trx) => {
     await trx
       .updateTable("users")
+      // Only what changes is written: two changes at once do not undo one another.
       .set({
-        first_name: after.firstName,
-        last_name: after.lastName,
-        email_address: after.emailAddress,
-        phone_numbers: phoneNumbers,
+        ...(changed.includes("firstName") && { first_name: after.firstName }),
+        ...(changed.includes("lastName") && { last_name: after.lastName }),
+        ...(changed.includes("emailAddress") && { email_address: after.emailAddress }),
+        ...(changed.includes("phoneNumber") && {
+          phone_numbers: sql<string[]>`ARRAY[${after.phoneNumber}::text] || phone_numbers[2:]`,
+        }),
       })
       .where("id", "=", userId)
       .execute();

@@ -18,19 +18,24 @@ export function addressLimit(config: AppContext["config"], address: string): Att
 }
 
 /**
- * Counts one attempt against each limit before it is made, over all processes; 429 with Retry-After once one is used
- * up. An attempt that turns out well is taken back by forgiveAttempts (R19).
+ * Counts one attempt against each limit before it is made, over all processes; 429 with Retry-After at the first that is
+ * used up, the later ones uncounted. `onFirst` runs once in a window. An attempt that turns out well is taken back by
+ * forgiveAttempts (R19).
  */
-export async function countAttempts(context: AppContext, limits: readonly AttemptLimit[]): Promise<void> {
+export async function countAttempts(
+  context: AppContext,
+  limits: readonly AttemptLimit[],
+  onFirst: () => Promise<void> = async () => {},
+): Promise<void> {
   const now = context.clock.now();
   const windowMs = context.config.loginWindowMinutes * 60_000;
-  let wait = 0;
   for (const { key, most } of limits) {
-    const counted = await countAttempt(context.db, key, now, new Date(now.getTime() - windowMs));
-    if (counted.attempts > most) wait = Math.max(wait, counted.startedAt.getTime() + windowMs - now.getTime());
+    const { attempts, startedAt } = await countAttempt(context.db, key, now, new Date(now.getTime() - windowMs));
+    if (attempts <= most) continue;
+    if (attempts === most + 1) await onFirst();
+    const wait = Math.max(1, Math.ceil((startedAt.getTime() + windowMs - now.getTime()) / 1000));
+    throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(wait) } });
   }
-  if (wait === 0) return;
-  throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(Math.ceil(wait / 1000)) } });
 }
 
 async function countAttempt(

@@ -17,12 +17,9 @@ export async function logIn(context: AppContext, { username, password }: Credent
   const { db, config, clock } = context;
   const account = accountLimit(config, username);
   const address = addressLimit(config, caller.address);
-  try {
-    await countAttempts(context, [account, address]);
-  } catch (error) {
-    if (error instanceof Problem) await writeSecurityLog(db, clock.now(), { event: "loginLimited", ...caller });
-    throw error;
-  }
+  await countAttempts(context, [address, account], () =>
+    writeSecurityLog(db, clock.now(), { event: "loginLimited", ...caller }),
+  );
   const user = await db
     .selectFrom("users")
     .select(["id", "password_hash", "disabled", "group_account"])

@@ -1,11 +1,31 @@
 import type { AppContext } from "../app-context.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { writeSecurityLog } from "../platform/log/security-log.ts";
 import type { Session } from "./session.ts";
 import { issueToken } from "./tokens.ts";
 
-/** Another token of the same login; the old one holds until its own end, so that requests under way do not fail. */
-export function renewToken(
-  { config, clock }: Pick<AppContext, "config" | "clock">,
-  { user, sessionId }: Session,
+/**
+ * Another token of the same login; the old one holds until its own end, so that requests under way do not fail. A
+ * password change at the same moment ends both: the user's row is held while the new one is made (R20).
+ */
+export async function renewToken(
+  { db, config, clock }: AppContext,
+  { user, sessionId, issuedAt }: Session,
+  caller: { address: string; requestId: string },
 ): Promise<string> {
-  return issueToken(config, { userId: user.id, sessionId, now: clock.now(), validFrom: 0 });
+  return inTransaction(db, async (trx) => {
+    const held = await trx
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", user.id)
+      .where("disabled", "=", false)
+      .where("tokens_valid_from", "<=", issuedAt)
+      .forShare()
+      .executeTakeFirst();
+    if (!held) throw new Problem("UNAUTHENTICATED");
+    const now = clock.now();
+    await writeSecurityLog(trx, now, { event: "tokenRenewed", userId: user.id, ...caller });
+    return issueToken(config, { userId: user.id, sessionId, now, validFrom: 0 });
+  });
 }

@@ -35,8 +35,8 @@ const effects: Record<ReachingEffect, Effect> = {
   recordSupplierUser: ({ trx, document, scope }) =>
     trx.updateTable("documents").set({ supplier_user_id: scope.userId }).where("id", "=", document.id).execute(),
 
-  releaseEditLock: ({ trx, document, scope }) =>
-    trx.deleteFrom("edit_locks").where("document_id", "=", document.id).where("user_id", "=", scope.userId).execute(),
+  /** Whoever holds it: after this the other side has its turn, or nobody. */
+  releaseEditLock: ({ trx, document }) => trx.deleteFrom("edit_locks").where("document_id", "=", document.id).execute(),
 
   tellSupplier: tell("supplier"),
   tellSubscriber: tell("subscriber"),

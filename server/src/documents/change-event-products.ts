@@ -6,8 +6,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { checkEventProducts, type ChosenProduct } from "./check-event-products.ts";
 import type { StoredDocument } from "./document-store.ts";
-import { insertEventProducts, loadEventProducts, type StoredEventProduct } from "./event-product-store.ts";
-import type { FieldChange } from "./write-event-log.ts";
+import { chooseEventProducts, loadEventProducts } from "./event-product-store.ts";
 
 export type GivenEventProduct = ChosenProduct & {
   productPrice?: string | undefined;
@@ -21,16 +20,6 @@ const pricing = ["productPrice", "monthPrice", "active"] as const;
 
 function refuseIssues(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-}
-
-function shownProducts(products: readonly StoredEventProduct[]): unknown[] {
-  return products.map((product) => ({
-    product: product.product_name,
-    productPrice: product.draft_product_price ?? product.product_price,
-    monthPrice: product.draft_month_price ?? product.month_price,
-    active: product.draft_active ?? product.active,
-    customFields: product.custom_fields,
-  }));
 }
 
 async function replaceProducts(trx: Transaction<Database>, { document, given = [] }: Change): Promise<void> {
@@ -48,8 +37,7 @@ async function replaceProducts(trx: Transaction<Database>, { document, given = [
   const { product_group_id: groupId, category: form } = document;
   if (products.some(({ productGroupId, category }) => productGroupId !== groupId || category !== form))
     refuseIssues([{ path: "eventProducts", code: "PRODUCT_NOT_AVAILABLE" }]);
-  await trx.deleteFrom("event_products").where("document_id", "=", document.id).execute();
-  await insertEventProducts(trx, document.id, products, given);
+  await chooseEventProducts(trx, document.id, products, given);
 }
 
 async function priceProducts(trx: Transaction<Database>, { document, given = [] }: Change): Promise<void> {
@@ -80,13 +68,8 @@ async function priceProducts(trx: Transaction<Database>, { document, given = [] 
 }
 
 /** Changes the products as the action's party may: the subscriber chooses them, the answer prices them. */
-export async function changeEventProducts(trx: Transaction<Database>, change: Change): Promise<FieldChange[]> {
-  const { document, row, given } = change;
-  if (given === undefined) return [];
-  if (row.fields === null) refuseIssues([{ path: "eventProducts", code: "NOT_WRITABLE" }]);
-  const before = shownProducts(await loadEventProducts(trx, document.id));
-  await (row.fields === "subscriber" ? replaceProducts : priceProducts)(trx, change);
-  const after = shownProducts(await loadEventProducts(trx, document.id));
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  return [{ field: "eventProducts", from: before, to: after }];
+export async function changeEventProducts(trx: Transaction<Database>, change: Change): Promise<void> {
+  if (change.given === undefined) return;
+  if (change.row.fields === null) refuseIssues([{ path: "eventProducts", code: "NOT_WRITABLE" }]);
+  await (change.row.fields === "subscriber" ? replaceProducts : priceProducts)(trx, change);
 }

@@ -1,3 +1,7 @@
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import { mayFileDeliveryCheck, type DateLimits } from "@runko/domain/organizations/date-limits";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import type { Issue } from "@runko/domain/values/issue";
 import { checkWritable } from "@runko/domain/documents/check-action-input";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
 import type { Transaction } from "kysely";
@@ -8,6 +12,7 @@ import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { checkEventProducts } from "./check-event-products.ts";
 import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
+import type { StoredDocument } from "./document-store.ts";
 import { isCustomer } from "./is-customer.ts";
 import type { CreateRequest } from "./new-document.ts";
 import { loadSupplierLimits } from "./supplier-limits.ts";
@@ -25,12 +30,24 @@ async function requireRightToOrder(
   throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: may }] });
 }
 
+type Circumstances = { row: ActionRow; subscriberId: string; source: StoredDocument | undefined; now: Date };
+
+/** A delivery checking is filed within days of the delivery (D-16). */
+function deliveryCheckIssues(fields: DocumentFields, { source, now }: Circumstances, limits: DateLimits): Issue[] {
+  const deliveredOn = source?.actual_delivery_date;
+  if (fields.faultType !== "deliveryChecking" || !deliveredOn) return [];
+  if (mayFileDeliveryCheck(deliveredOn, todayInHelsinki(now), limits)) return [];
+  const params = { days: limits.deliveryCheckDays };
+  return [{ path: "document.faultType", code: "DELIVERY_CHECK_TOO_LATE", params }];
+}
+
 /** Refuses a new document that breaks a rule; answers its products as their supplier offers them. */
 export async function checkNewDocument(
   trx: Transaction<Database>,
   request: CreateRequest,
-  { row, subscriberId, now }: { row: ActionRow; subscriberId: string; now: Date },
+  circumstances: Circumstances,
 ): Promise<[OrderableProduct, ...OrderableProduct[]]> {
+  const { row, subscriberId, now } = circumstances;
   const { documentType, input } = request;
   const { supplierId, document: fields, eventProducts: chosen } = input;
   await requireRightToOrder(trx, request, subscriberId);
@@ -38,7 +55,7 @@ export async function checkNewDocument(
   issues.push(...checkWritable(row, fields));
   const [first, ...others] = products;
   if (first) {
-    const { minimumNormalDeliveryDays: minimumNormalDays } = await loadSupplierLimits(trx, supplierId);
+    const limits = await loadSupplierLimits(trx, supplierId);
     const needsNni = products.some((product) => product.needsNni);
     const { category, productGroupId } = first;
     issues.push(
@@ -50,9 +67,10 @@ export async function checkNewDocument(
         skip: false,
         shown: false,
         now,
-        minimumNormalDays,
+        minimumNormalDays: limits.minimumNormalDeliveryDays,
         needsNni,
       }),
+      ...deliveryCheckIssues(fields, circumstances, limits),
       ...(await checkReferences(trx, { subscriberId, supplierId, productGroupId }, fields)),
     );
   }

@@ -21,6 +21,11 @@ type Holder = Pick<
   "case_id" | "subscriber_id" | "supplier_id" | "subscriber_connection_id" | "supplier_connection_id"
 >;
 
+/** Claiming and freeing within a case take turns, so that neither works on what the other is about to change. */
+async function holdCase(trx: Transaction<Database>, caseId: number): Promise<void> {
+  await sql`SELECT FROM cases WHERE id = ${caseId} FOR UPDATE`.execute(trx);
+}
+
 /** Claims both parties' connection ids for the case, and tells which are in use elsewhere. */
 export async function claimConnectionIds(trx: Transaction<Database>, holder: Holder): Promise<Issue[]> {
   const wanted = [
@@ -28,6 +33,7 @@ export async function claimConnectionIds(trx: Transaction<Database>, holder: Hol
     ["supplierConnectionId", "supplier", holder.supplier_id, holder.supplier_connection_id],
   ] as const;
   const issues: Issue[] = [];
+  await holdCase(trx, holder.case_id);
   for (const [field, party, organizationId, connectionId] of wanted) {
     if (!connectionId) continue;
     const claimed = await claimConnectionId(trx, { party, organizationId, connectionId, caseId: holder.case_id });
@@ -38,6 +44,7 @@ export async function claimConnectionIds(trx: Transaction<Database>, holder: Hol
 
 /** Frees the case's connection ids that none of its documents uses any more; called after the documents are written. */
 export async function releaseUnusedConnectionIds(trx: Transaction<Database>, caseId: number): Promise<void> {
+  await holdCase(trx, caseId);
   await sql`
     DELETE FROM connection_id_claims c WHERE c.case_id = ${caseId} AND NOT EXISTS (
       SELECT FROM documents d WHERE d.case_id = c.case_id AND d.event_state <> 'CANCELLED' AND NOT d.rejected

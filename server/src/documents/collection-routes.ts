@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { AppContext } from "../app-context.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
@@ -16,6 +17,13 @@ import { ifMatchHeader } from "./if-match-header.ts";
 import { performRequest } from "./perform-request.ts";
 import { collectionPath, documentParams, scopeOf } from "./route-scope.ts";
 
+const listQuery = filterQuery.extend({
+  q: z.string().max(255).optional().meta({
+    description:
+      "Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name.",
+  }),
+});
+
 function registerList(app: App, context: AppContext, type: DocumentType): void {
   app.get(
     collectionPath(type),
@@ -26,7 +34,7 @@ function registerList(app: App, context: AppContext, type: DocumentType): void {
         tags: ["documents"],
         summary: `Documents of type ${type}, archived ones left out; X-Total-Count has the full count`,
         params: organizationRoleParams,
-        querystring: filterQuery,
+        querystring: listQuery,
         response: { 200: documentListSchema },
       },
     },
@@ -36,7 +44,7 @@ function registerList(app: App, context: AppContext, type: DocumentType): void {
       const scope = await scopeOf(context, request);
       return answerList(
         reply,
-        await findDocuments(context.pool, scope, { filter, types: [type], archivedToo: false }),
+        await findDocuments(context.pool, scope, { filter, types: [type], archivedToo: false, text: request.query.q }),
         filter,
       );
     },

@@ -3,7 +3,6 @@ import type { Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { publishLive } from "../platform/live/publish-live.ts";
 import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { checkNewDocument } from "./check-new-document.ts";
@@ -11,11 +10,12 @@ import { claimConnectionIds } from "./claim-connection-ids.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import { changeCounters, counterChanges } from "./document-counters.ts";
 import { countedDocument, type StoredDocument } from "./document-store.ts";
-import { insertEventProducts } from "./event-product-store.ts";
+import { chooseEventProducts } from "./event-product-store.ts";
 import { loadSource } from "./load-source.ts";
 import { markDocument } from "./mark-document.ts";
 import type { CreateRequest } from "./new-document.ts";
 import { requireRightToCreate } from "./require-right-to-create.ts";
+import { tellChange } from "./tell-change.ts";
 import { subscriberOf } from "./subscriber-of.ts";
 import { changedFields, writeEventLog } from "./write-event-log.ts";
 
@@ -94,11 +94,11 @@ export async function createDocument(
   const source = await loadSource(trx, context, request);
   if (!source && (documentType === "ChangeOrder" || documentType === "CancelOrder"))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "source", code: "ORDER_NOT_FOUND" }] });
-  const products = await checkNewDocument(trx, request, { row, subscriberId, now });
+  const products = await checkNewDocument(trx, request, { row, subscriberId, source, now });
   const written = await insertDocument(trx, request, { subscriberId, source, products, now });
   const issues = await claimConnectionIds(trx, written);
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-  await insertEventProducts(trx, written.id, products, input.eventProducts);
+  await chooseEventProducts(trx, written.id, products, input.eventProducts);
   if (source && input.source?.mode === "ORDER")
     await markDocument(trx, source.id, { flag: "ordered", to: true }, { ...cause, action: "orderFrom" });
   await applyEffects(row.effects, { trx, document: written, ...cause });
@@ -114,10 +114,6 @@ export async function createDocument(
     at: now,
   });
   await changeCounters(trx, counterChanges(null, countedDocument(written)));
-  await publishLive(trx, {
-    organizationIds: [subscriberId, input.supplierId],
-    kind: "document",
-    eventId: written.id,
-  });
+  await tellChange(trx, "document", written);
   return written;
 }

@@ -9,6 +9,7 @@ import {
   publishedTargetAddress,
 } from "./document-fields-published.ts";
 import { branchArrays, type DocumentScope } from "./document-scope.ts";
+import { searchedText, textWhere } from "./text-where.ts";
 
 export type SearchParameter = "docWhere" | "prodWhere" | "targetAddrWhere" | "otherEndAddrWhere";
 
@@ -17,13 +18,18 @@ export type DocumentRequest = {
   types: readonly DocumentType[];
   /** Lists leave archived documents out; search finds them (specification §4). */
   archivedToo: boolean;
+  /** Words that are looked for in all of the text. */
+  text?: string | undefined;
 };
 
 /** The branches of the scope as a table `b`, from the first two parameters of documentWhere. */
 export const scopeBranches = "unnest($1::uuid[], $2::text[]) AS b(organization_id, document_type)";
 
 /** The condition on documents `d` of a branch `b`: the scope and everything that the request asks for. */
-export function documentWhere(scope: DocumentScope, { filter, archivedToo, types }: DocumentRequest): ScopedWhere {
+export function documentWhere(
+  scope: DocumentScope,
+  { filter, archivedToo, types, text }: DocumentRequest,
+): ScopedWhere {
   const { docWhere, prodWhere, targetAddrWhere, otherEndAddrWhere } = filter.wheres;
   const active = archivedToo ? "" : " AND NOT d.archived";
   const base = `d.${scope.side} = b.organization_id AND d.document_type = b.document_type${active}`;
@@ -38,5 +44,6 @@ export function documentWhere(scope: DocumentScope, { filter, archivedToo, types
     },
     { where: targetAddrWhere, entity: publishedTargetAddress },
     { where: otherEndAddrWhere, entity: publishedOtherEndAddress },
+    { where: text === undefined ? undefined : textWhere(text), entity: searchedText[scope.role] },
   );
 }

@@ -23,26 +23,37 @@ export function givenProduct({ product_id, custom_fields }: StoredEventProduct):
 
 type Chosen = { productId: string; customFields?: Readonly<Record<string, string | null>> | undefined };
 
-/** Adds products with the fees that their supplier asks now; positions follow those already there. */
-export async function insertEventProducts(
+/** Makes these the products of a document, in this order: new ones at today's fees, kept ones with the prices they have. */
+export async function chooseEventProducts(
   db: Kysely<Database>,
   documentId: number,
   products: readonly OrderableProduct[],
   chosen: readonly Chosen[],
-  firstPosition = 0,
 ): Promise<void> {
+  const ids = products.map(({ id }) => id);
   const fieldsOf = (id: string) => chosen.find(({ productId }) => productId.toLowerCase() === id)?.customFields ?? {};
+  await db
+    .deleteFrom("event_products")
+    .where("document_id", "=", documentId)
+    .where("product_id", "not in", ids)
+    .execute();
   await db
     .insertInto("event_products")
     .values(
-      products.map(({ id, name, initialFee, monthlyFee }, index) => ({
+      products.map(({ id, name, initialFee, monthlyFee }, position) => ({
         document_id: documentId,
         product_id: id,
-        position: firstPosition + index,
+        position,
         product_name: name,
         product_price: initialFee,
         month_price: monthlyFee,
         custom_fields: JSON.stringify(fieldsOf(id)),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(["document_id", "product_id"]).doUpdateSet(({ ref }) => ({
+        position: ref("excluded.position"),
+        custom_fields: ref("excluded.custom_fields"),
       })),
     )
     .execute();

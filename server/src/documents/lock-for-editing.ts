@@ -10,7 +10,7 @@ import { activeLock } from "./document-json.ts";
 import { documentLimits, type DocumentLimits } from "./document-limits.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { isOwnDocument, loadDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
-import { tellOfLock } from "./release-locks.ts";
+import { tellChange } from "./tell-change.ts";
 import { findLockHolder, refusalProblem, reservedProblem, type LockHolder } from "./refuse.ts";
 
 const editingActions: readonly DocumentAction[] = [
@@ -72,14 +72,14 @@ export async function lockForEditing(
         .where("document_id", "=", eventId)
         .where("user_id", "=", scope.userId)
         .executeTakeFirst();
-      if (numDeletedRows > 0n) await tellOfLock(trx, document);
+      if (numDeletedRows > 0n) await tellChange(trx, "lock", document);
       return undefined;
     }
     await requireEditing(trx, context, scope, document);
     const taken = await takeLock(trx, scope, eventId, limits);
     const holder = await findLockHolder(trx, eventId, limits.lockSilenceSeconds);
     if (taken === undefined) throw reservedProblem(holder);
-    if (taken) await tellOfLock(trx, document);
+    if (taken) await tellChange(trx, "lock", document);
     return holder;
   });
 }

@@ -1,8 +1,8 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { publishLive } from "../platform/live/publish-live.ts";
 import type { DocumentScope } from "./document-scope.ts";
+import { tellChange } from "./tell-change.ts";
 import { writeEventLog } from "./write-event-log.ts";
 
 /** What was done, to which another document is marked. */
@@ -17,12 +17,14 @@ export async function markDocument(
   { flag, to }: Mark,
   { action, scope, requestId, at }: Cause,
 ): Promise<void> {
+  // A change by the supplier takes the user-processed mark off (D-24d).
+  const bySupplier = scope.role !== "SUBSCRIBER";
   const marked = await trx
     .updateTable("documents")
-    .set({ [flag]: to, version: sql`version + 1`, updated_at: at })
+    .set({ [flag]: to, version: sql`version + 1`, updated_at: at, ...(bySupplier && { user_processed: false }) })
     .where("id", "=", eventId)
     .where(flag, "<>", to)
-    .returning(["version", "subscriber_id", "supplier_id"])
+    .returning(["id", "version", "document_type", "subscriber_id", "supplier_id"])
     .executeTakeFirst();
   if (!marked) return;
   await writeEventLog(trx, {
@@ -36,5 +38,5 @@ export async function markDocument(
     requestId,
     at,
   });
-  await publishLive(trx, { organizationIds: [marked.subscriber_id, marked.supplier_id], kind: "document", eventId });
+  await tellChange(trx, "document", marked);
 }

@@ -8,7 +8,6 @@ import type { Transaction } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { publishLive } from "../platform/live/publish-live.ts";
 import { loadOrderableProducts } from "../products/load-orderable-products.ts";
 import type { AppContext } from "../app-context.ts";
 import { applyEffects } from "./apply-effects.ts";
@@ -23,9 +22,11 @@ import { countedDocument, isOwnDocument, loadDocument, ruledDocument, type Store
 import { changeEventProducts, type GivenEventProduct } from "./change-event-products.ts";
 import { givenProduct, loadEventProducts } from "./event-product-store.ts";
 import { showDraftPrices } from "./product-prices.ts";
+import { loggedChanges } from "./logged-changes.ts";
 import { checkVersion, refusalProblem } from "./refuse.ts";
 import { loadSupplierLimits } from "./supplier-limits.ts";
-import { changedFields, writeEventLog, type FieldChange } from "./write-event-log.ts";
+import { tellChange } from "./tell-change.ts";
+import { writeEventLog, type FieldChange } from "./write-event-log.ts";
 import { writeDocument } from "./write-document.ts";
 import { checkReferences } from "./check-references.ts";
 
@@ -73,7 +74,7 @@ async function judge(
   const { row, refusals } = judgeAction(actionOf(request), scope, ruledDocument(document), facts);
   if (row === null || !isOwnDocument(scope, document)) throw new Problem("NOT_YOUR_ACTION");
   if (malformed) throw malformed;
-  if (row.makes === "newDocument") throw new Problem("MALFORMED_REQUEST");
+  if (row.makes !== "change") throw new Problem("MALFORMED_REQUEST");
   if (row.versioned) await checkVersion(trx, scope, document, ifMatch);
   const [refusal] = refusals;
   if (refusal) throw await refusalProblem(trx, refusal, document, limits.lockSilenceSeconds);
@@ -115,8 +116,9 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
     ...(await checkReferences(trx, partiesOf(document), given)),
   ]);
 
-  const productChanges = await changeEventProducts(trx, { document, row, given: givenProducts });
-  const productNames = (await loadEventProducts(trx, document.id)).map(({ product_name }) => product_name);
+  await changeEventProducts(trx, { document, row, given: givenProducts });
+  const changed = await loadEventProducts(trx, document.id);
+  const productNames = changed.map(({ product_name }) => product_name);
   const written = await writeDocument(trx, document, { row, fields, productNames, now });
   if (!written) throw new Problem("STALE_VERSION");
   if (written.answer_shown) await showDraftPrices(trx, written.id);
@@ -126,6 +128,8 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
   }
   const effects = request.changeProducts ? row.effects.filter((effect) => effect !== "releaseEditLock") : row.effects;
   await applyEffects(effects, { trx, document: written, action: row.action, scope, requestId, at: now });
+  const after = { fields: joinFields(written), products: changed };
+  const showsAnswer = written.answer_shown && !document.answer_shown;
   await writeEventLog(trx, {
     documentId: document.id,
     label: row.log,
@@ -133,16 +137,12 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
     by: scope,
     seenBy: row.fields === "answer" && !written.answer_shown ? "supplier" : null,
     version: written.version,
-    changes: [...changedFields(before, joinFields(written)), ...productChanges, ...markChange(row)],
+    changes: [...loggedChanges({ fields: before, products: existing }, after, { showsAnswer }), ...markChange(row)],
     requestId,
     at: now,
   });
   await changeCounters(trx, counterChanges(countedDocument(document), countedDocument(written)));
-  await publishLive(trx, {
-    organizationIds: [written.subscriber_id, written.supplier_id],
-    kind: "document",
-    eventId: written.id,
-  });
+  await tellChange(trx, "document", written);
 }
 
 /** Whether a product asks for an NNI; only the subscriber's form can answer that. */

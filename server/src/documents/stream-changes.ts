@@ -2,8 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import { stillValid } from "../accounts/still-valid.ts";
 import type { DocumentScope } from "./document-scope.ts";
+import { isWithin } from "./tell-change.ts";
 
 const HEARTBEAT_MS = 20_000;
+/** Bytes. */
+const LONGEST_QUEUE = 64 * 1024;
 
 /**
  * Streams what changes within the scope, never its content (D-26). The stream ends with its token, and when events
@@ -15,7 +18,6 @@ export async function streamChanges(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const seen = new Set(scope.branches.map(({ organizationId }) => organizationId));
   const { raw } = reply;
   reply.hijack();
   raw.writeHead(200, {
@@ -25,16 +27,21 @@ export async function streamChanges(
     "x-accel-buffering": "no",
   });
   raw.write("retry: 2000\n\n");
+  const tell = (text: string) => {
+    // A reader that does not read is let go; it fetches what it shows again when it returns.
+    if (raw.writableLength > LONGEST_QUEUE) raw.destroy();
+    else raw.write(text);
+  };
   const end = await context.live.subscribe({
-    event: ({ organizationIds, kind, eventId }) => {
-      if (organizationIds.some((id) => seen.has(id)))
-        raw.write(`event: change\ndata: ${JSON.stringify({ kind, ...(eventId && { eventId }) })}\n\n`);
+    event: (event) => {
+      const { kind, eventId } = event;
+      if (isWithin(scope, event)) tell(`event: change\ndata: ${JSON.stringify({ kind, eventId })}\n\n`);
     },
     gap: () => raw.end(),
   });
   if (raw.destroyed) return end();
   const heartbeat = setInterval(() => {
-    void stillValid(context, request.session).then((valid) => (valid ? raw.write(": here\n\n") : raw.end()));
+    void stillValid(context, request.session).then((valid) => (valid ? tell(": here\n\n") : raw.end()));
   }, HEARTBEAT_MS);
   raw.on("close", () => {
     clearInterval(heartbeat);

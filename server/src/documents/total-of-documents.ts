@@ -24,9 +24,9 @@ function countableStates(where: Where): readonly DocumentState[] | undefined {
  * the condition that documentWhere made.
  */
 export function totalOfDocuments(scope: DocumentScope, request: DocumentRequest, where: string): string {
-  const { filter, archivedToo } = request;
+  const { filter, archivedToo, text } = request;
   const states = countableStates(filter.where);
-  if (!states || archivedToo || Object.keys(filter.wheres).length > 0)
+  if (!states || archivedToo || text !== undefined || Object.keys(filter.wheres).length > 0)
     return `(SELECT count(*) FROM (SELECT FROM ${scopeBranches} JOIN documents d ON true ${joinsFor(where)}
       WHERE ${where} LIMIT ${searchCountLimit}) found)`;
   const role = scope.side === "subscriber_id" ? "SUBSCRIBER" : "SUPPLIER";

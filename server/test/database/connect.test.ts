@@ -37,7 +37,7 @@ test("a whole number that a JavaScript number cannot hold is an error, not anoth
 test("sessions are in UTC, named, and bounded", async () => {
   expect(await selectOne("current_setting('TimeZone')")).toBe("UTC");
   expect(await selectOne("current_setting('application_name')")).toBe("runko");
-  expect(await selectOne("current_setting('statement_timeout')")).toBe("10s");
+  expect(await selectOne("current_setting('statement_timeout')")).toBe("1min");
 });
 
 test("Kysely runs over the same connections", async () => {

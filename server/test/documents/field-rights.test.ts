@@ -10,7 +10,7 @@ import { makeProduct, makeProductGroup } from "../builders/make-product.ts";
 import { createWorld, type World } from "./support/create-world.ts";
 import type { Desk, Refused } from "./support/desk.ts";
 import { categoryForms, fieldRights, type FieldRight, type Place } from "./support/field-rights.ts";
-import { formOf } from "./support/forms.ts";
+import { answerOf, formOf } from "./support/forms.ts";
 import { setLock } from "./support/grid-stage.ts";
 import { isLong } from "./support/long.ts";
 import { photograph } from "./support/look.ts";
@@ -231,7 +231,8 @@ describe("prices", () => {
     const { db, supplier, desks, product } = world;
     const other = await makeProduct(db, supplier, { group: product.group });
     const answer = async (given: object) => {
-      const document = await makeDocument(db, world, { type: "Order", state: "CONFIRMED", fields: formOf("Order") });
+      const fields = { ...formOf("Order"), ...answerOf("Order", "confirm") };
+      const document = await makeDocument(db, world, { type: "Order", state: "CONFIRMED", fields });
       await setLock(world, document, desks.supplier);
       return desks.supplier.act(document, { eventProducts: [given] });
     };

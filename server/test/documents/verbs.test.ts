@@ -96,15 +96,16 @@ describe.each(verbs)("$action of $type", (verb) => {
   });
 
   // Only what is cancelled has a side that confirms it.
-  test.skipIf(action === "confirmCancellation")("is refused in another state, which is named", async () => {
-    const desk = stage.actors[verb.by];
-    const document = await place(verb, verb.notFrom, desk);
-    const before = await photograph(stage.db, document.id);
-    const { status, body: refused } = await desk.act(document, body());
-    expect([status, refused.code, refused.currentState]).toEqual([409, "NOT_ALLOWED_IN_STATE", verb.notFrom]);
-    expect(refused.detail).toMatch(/^Tapahtuman tila on \p{Ll}+( \p{Ll}+)*$/u);
-    expect(await photograph(stage.db, document.id)).toBe(before);
-  });
+  if (action !== "confirmCancellation")
+    test("is refused in another state, which is named", async () => {
+      const desk = stage.actors[verb.by];
+      const document = await place(verb, verb.notFrom, desk);
+      const before = await photograph(stage.db, document.id);
+      const { status, body: refused } = await desk.act(document, body());
+      expect([status, refused.code, refused.currentState]).toEqual([409, "NOT_ALLOWED_IN_STATE", verb.notFrom]);
+      expect(refused.detail).toMatch(/^Tapahtuman tila on \p{Ll}+( \p{Ll}+)*$/u);
+      expect(await photograph(stage.db, document.id)).toBe(before);
+    });
 
   test("of a foreign document is as of none", async () => {
     const document = await place(verb, verb.from, stage.actors[verb.by]);

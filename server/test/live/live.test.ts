@@ -11,7 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const organizationIds = ["0198a000-0000-7000-8000-000000000001"];
+const parties = {
+  documentType: "Order",
+  subscriberId: "0198a000-0000-7000-8000-000000000001",
+  supplierId: "0198a000-0000-7000-8000-000000000002",
+};
 
 async function listen(live: Live) {
   const events: LiveEvent[] = [];
@@ -32,11 +36,11 @@ test("what a transaction tells reaches the listeners of every process, once it c
   const listeners = await Promise.all(processes.map(listen));
   await expect(
     inTransaction(database.db, async (trx) => {
-      await publishLive(trx, { organizationIds, kind: "counts" });
+      await publishLive(trx, { ...parties, kind: "lock", eventId: 3 });
       throw new Error("rolled back");
     }),
   ).rejects.toThrow("rolled back");
-  const told: LiveEvent = { organizationIds, kind: "document", eventId: 100_001 };
+  const told: LiveEvent = { ...parties, kind: "document", eventId: 100_001 };
   await publish(told);
   for (const { events } of listeners) await vi.waitFor(() => expect(events).toEqual([told]));
   await Promise.all(processes.map((live) => live.close()));
@@ -46,7 +50,7 @@ test("a listener that has ended hears no more", async () => {
   const live = createLive(database.pool, () => {});
   const [ending, staying] = [await listen(live), await listen(live)];
   ending.end();
-  await publish({ organizationIds, kind: "lock", eventId: 1 });
+  await publish({ ...parties, kind: "lock", eventId: 1 });
   await vi.waitFor(() => expect(staying.events).toHaveLength(1));
   expect(ending.events).toEqual([]);
   await live.close();
@@ -59,7 +63,7 @@ test("a lost connection is made again, and the listeners are told of the gap", a
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'runko-live' AND datname = current_database()",
   );
   await vi.waitFor(() => expect(listener.gaps()).toBe(1), { timeout: 5000 });
-  await publish({ organizationIds, kind: "document", eventId: 2 });
+  await publish({ ...parties, kind: "document", eventId: 2 });
   await vi.waitFor(() => expect(listener.events).toHaveLength(1));
   await live.close();
 });
@@ -67,10 +71,10 @@ test("a lost connection is made again, and the listeners are told of the gap", a
 test("what is none of ours is passed over", async () => {
   const live = createLive(database.pool, () => {});
   const listener = await listen(live);
-  for (const payload of ["", "nonsense", "{}", "null", '{"organizationIds":"all"}'])
+  for (const payload of ["", "nonsense", "{}", "null", '{"eventId":"all"}'])
     await database.pool.query("SELECT pg_notify('runko_live', $1)", [payload]);
-  await publish({ organizationIds, kind: "counts" });
-  await vi.waitFor(() => expect(listener.events).toEqual([{ organizationIds, kind: "counts" }]));
+  await publish({ ...parties, kind: "lock", eventId: 3 });
+  await vi.waitFor(() => expect(listener.events).toEqual([{ ...parties, kind: "lock", eventId: 3 }]));
   await live.close();
 });
 

@@ -2917,6 +2917,8 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
+                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                q?: string;
             };
             header?: never;
             path: {
@@ -3748,6 +3750,8 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
+                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                q?: string;
             };
             header?: never;
             path: {
@@ -4579,6 +4583,8 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
+                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                q?: string;
             };
             header?: never;
             path: {
@@ -5410,6 +5416,8 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
+                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                q?: string;
             };
             header?: never;
             path: {
@@ -6241,6 +6249,8 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
+                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                q?: string;
             };
             header?: never;
             path: {
@@ -7072,6 +7082,8 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
+                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                q?: string;
             };
             header?: never;
             path: {

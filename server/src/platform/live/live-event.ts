@@ -1,8 +1,10 @@
 /** What changed, never its content; a screen that shows it fetches it again. */
 export type LiveEvent = {
-  organizationIds: string[];
-  kind: "document" | "lock" | "counts";
-  eventId?: number;
+  kind: "document" | "lock";
+  eventId: number;
+  documentType: string;
+  subscriberId: string;
+  supplierId: string;
 };
 
 export const liveChannel = "runko_live";
@@ -10,8 +12,8 @@ export const liveChannel = "runko_live";
 /** Null for what is not one of ours. */
 export function readLiveEvent(payload: string | undefined): LiveEvent | null {
   try {
-    const event = JSON.parse(payload ?? "") as LiveEvent;
-    return Array.isArray(event.organizationIds) ? event : null;
+    const event = JSON.parse(payload ?? "") as LiveEvent | null;
+    return typeof event?.eventId === "number" ? event : null;
   } catch {
     return null;
   }

@@ -1,0 +1,36 @@
+import { fieldsWrittenBy } from "@runko/domain/documents/document-fields";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import type { StoredEventProduct } from "./event-product-store.ts";
+import { changedFields, type FieldChange } from "./write-event-log.ts";
+
+/** A document's fields and products as they are stored. */
+type Stored = { fields: DocumentFields; products: readonly StoredEventProduct[] };
+
+const answerFields = new Set<string>(fieldsWrittenBy("supplier"));
+
+function withoutAnswer(fields: DocumentFields): DocumentFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !answerFields.has(name)));
+}
+
+function toldProducts(products: readonly StoredEventProduct[], drafts: boolean): unknown[] {
+  return products.map((product) => ({
+    product: product.product_name,
+    productPrice: (drafts ? product.draft_product_price : null) ?? product.product_price,
+    monthPrice: (drafts ? product.draft_month_price : null) ?? product.month_price,
+    active: (drafts ? product.draft_active : null) ?? product.active,
+    customFields: product.custom_fields,
+  }));
+}
+
+/**
+ * What a change did, as its log row tells it. A change that shows the answer tells it as new to the subscriber, whatever
+ * the drafts before it were (D-9b).
+ */
+export function loggedChanges(before: Stored, after: Stored, { showsAnswer }: { showsAnswer: boolean }): FieldChange[] {
+  const from = toldProducts(before.products, !showsAnswer);
+  const to = toldProducts(after.products, true);
+  return [
+    ...changedFields(showsAnswer ? withoutAnswer(before.fields) : before.fields, after.fields),
+    ...(JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field: "eventProducts", from, to }]),
+  ];
+}

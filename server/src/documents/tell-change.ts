@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import type { LiveEvent } from "../platform/live/live-event.ts";
+import { publishLive } from "../platform/live/publish-live.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import type { StoredDocument } from "./document-store.ts";
+
+type Told = Pick<StoredDocument, "id" | "document_type" | "subscriber_id" | "supplier_id">;
+
+/** Tells those who look, once the transaction commits, that a document or its edit lock has changed. */
+export async function tellChange(trx: Kysely<Database>, kind: LiveEvent["kind"], document: Told): Promise<void> {
+  const { id: eventId, document_type: documentType, subscriber_id: subscriberId, supplier_id: supplierId } = document;
+  await publishLive(trx, { kind, eventId, documentType, subscriberId, supplierId });
+}
+
+/** Whether the change is one of a document that the scope sees. */
+export function isWithin({ side, branches }: DocumentScope, event: LiveEvent): boolean {
+  const organizationId = side === "subscriber_id" ? event.subscriberId : event.supplierId;
+  return branches.some((own) => own.organizationId === organizationId && own.documentType === event.documentType);
+}

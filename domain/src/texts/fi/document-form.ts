@@ -86,8 +86,8 @@ export const documentForm = {
 
   projectInUse: {
     title: (projectId: string) => `Projektitunnus ${projectId} on jo muissa tapahtumissa`,
-    document: (type: string, tid: number, customer: string) =>
-      `${type} TID ${tid}${customer && `, ${customer}`} (avautuu uuteen välilehteen)`,
+    document: (type: string, tid: number, customer: string) => `${type} TID ${tid}${customer && `, ${customer}`}`,
+    newTab: "avautuu uuteen välilehteen",
     more: (count: number) => (count === 1 ? "ja 1 muu" : `ja ${count} muuta`),
   },
 

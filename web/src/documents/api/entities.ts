@@ -18,7 +18,6 @@ export type ProductGroup = Schemas["ProductGroup"];
 export type Supplier = Schemas["Supplier"];
 export type Product = Schemas["OfferedProduct"];
 export type NniChoices = Schemas["NniChoices"];
-export type BillingGroup = Schemas["BillingGroup"];
 
 type BodyOf<Call> = Call extends { requestBody?: { content: { "application/json": infer Body } } } ? Body : never;
 

@@ -47,5 +47,3 @@ export function usePerform(scope: Scope, { id, documentType }: Pick<WholeDocumen
   };
   return { perform, performing: isPending, error, reset };
 }
-
-export type Perform = ReturnType<typeof usePerform>;

@@ -10,7 +10,7 @@ import { changeOf, changesSomething, checkEdit, type EditAction, type EditRules 
 import type { EditDraft } from "./edit-draft.ts";
 
 /** The form of a document as it stands. */
-export function formOf(document: WholeDocument): DocumentForm {
+function formOf(document: WholeDocument): DocumentForm {
   return prefilledForm({
     productGroupId: document.productGroupId ?? "",
     supplierId: document.supplierId,

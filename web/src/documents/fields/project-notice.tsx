@@ -1,3 +1,4 @@
+import OpenInNew from "@mui/icons-material/OpenInNew";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
@@ -13,6 +14,7 @@ import type { DocumentForm } from "./document-form.ts";
 const words = texts.documentForm.projectInUse;
 const pause = 400;
 
+const Frame = styled("div")({ marginTop: 6 });
 const Documents = styled("ul")({ margin: "4px 0 0", paddingInlineStart: 18 });
 
 /** A text once it has stayed the same for a moment. */
@@ -41,22 +43,26 @@ export function ProjectNotice({ scope, control, edited }: ProjectNoticeProps) {
   if (!data || data.rows.length === 0 || asked !== typed) return null;
   const more = data.total - data.rows.length;
   return (
-    <Notice severity="warning" title={words.title(asked)} live>
-      <Documents>
-        {data.rows.map(({ id, documentType, document }) => (
-          <li key={id}>
-            <Link
-              href={paths.document(scope.role === "SUBSCRIBER" ? "subscriber" : "supplier", id)}
-              target="_blank"
-              rel="noopener"
-              color="inherit"
-            >
-              {words.document(texts.documents.types[documentType].one, id, document.customerName ?? "")}
-            </Link>
-          </li>
-        ))}
-      </Documents>
-      {more > 0 && words.more(more)}
-    </Notice>
+    <Frame>
+      <Notice severity="warning" title={words.title(asked)} live>
+        <Documents>
+          {data.rows.map(({ id, documentType, document }) => (
+            <li key={id}>
+              <Link
+                href={paths.document(scope.role === "SUBSCRIBER" ? "subscriber" : "supplier", id)}
+                target="_blank"
+                rel="noopener"
+                color="inherit"
+                underline="always"
+              >
+                {words.document(texts.documents.types[documentType].one, id, document.customerName ?? "")}{" "}
+                <OpenInNew titleAccess={words.newTab} sx={{ fontSize: 14, verticalAlign: "text-bottom" }} />
+              </Link>
+            </li>
+          ))}
+        </Documents>
+        {more > 0 && words.more(more)}
+      </Notice>
+    </Frame>
   );
 }

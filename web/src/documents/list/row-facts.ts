@@ -16,7 +16,7 @@ export function takesProcessedMark(row: DocumentRow, organizationId: string): bo
 }
 
 /** Whether it waits for its reader: the subscriber for what has been answered, the supplier for what is new. */
-export function isUnprocessed(row: DocumentRow, role: PathRole, organizationId: string): boolean {
+function isUnprocessed(row: DocumentRow, role: PathRole, organizationId: string): boolean {
   if (role === "SUBSCRIBER") return takesProcessedMark(row, organizationId) && !row.userProcessed;
   return row.eventState === "OPEN" && row.supplierId === organizationId;
 }

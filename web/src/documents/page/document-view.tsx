@@ -92,16 +92,23 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
       <EventLog scope={scope} eventId={id} type={type} naming={naming} />
     </>
   );
-  const actions = (
-    <>
-      {narrow && <OtherActions document={document} scope={scope} onAction={act} />}
-      <PrimaryAction document={document} busy={performing} onAction={act} />
-      {!narrow && <OtherActions document={document} scope={scope} onAction={act} />}
-    </>
-  );
+  const primary = <PrimaryAction document={document} busy={performing} onAction={act} />;
+  const others = <OtherActions document={document} scope={scope} onAction={act} />;
   return (
     <PageBody>
-      <DocumentHeader document={document} area={area} actions={reading && !narrow && actions} />
+      <DocumentHeader
+        document={document}
+        area={area}
+        actions={
+          reading &&
+          !narrow && (
+            <>
+              {primary}
+              {others}
+            </>
+          )
+        }
+      />
       <States>
         <nav aria-label={words.states}>
           <Stepper label={words.states} direction={narrow ? "vertical" : "horizontal"} steps={stateSteps(document)} />
@@ -144,7 +151,7 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
           }
         />
       )}
-      {reading && narrow && <StickyActionBar>{actions}</StickyActionBar>}
+      {reading && narrow && <StickyActionBar message={others}>{primary}</StickyActionBar>}
       {asking && (
         <ActionDialog
           scope={scope}

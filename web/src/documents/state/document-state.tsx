@@ -20,15 +20,15 @@ const Derived = styled("span")(({ theme }) => ({
   textOverflow: "ellipsis",
 }));
 
-export type StateFacts = Pick<
+type StateFacts = Pick<
   DocumentRow,
   "documentType" | "eventState" | "archived" | "rejected" | "modified" | "disconnected" | "cancelConfirmed"
 >;
 
-export type StateWords = { label: string; look: Look; beside: string[] };
+type StateWords = { label: string; look: Look; beside: string[] };
 
 /** How a document's state is told: icon and word in the colour of the state, and what is said beside it (D-9b). */
-export function stateWords(document: StateFacts): StateWords {
+function stateWords(document: StateFacts): StateWords {
   const { derived, states } = texts.documents;
   const words = derivedWords(document);
   if (document.archived) return { label: states.ARCHIVED, look: stateLook.ARCHIVED, beside: words };

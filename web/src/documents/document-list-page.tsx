@@ -55,7 +55,7 @@ export function DocumentListPage() {
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
   const counts = useCounts();
   const list = useDocumentList(scope, url);
-  const mark = useMarkProcessed(scope);
+  const { mark } = useMarkProcessed(scope);
   const prefetch = usePrefetchDocument(scope);
   const storedHidden = hiddenColumnsOf(user.id, `${role}:${type}`);
   const hidden = useStored(storedHidden) ?? usualHidden;

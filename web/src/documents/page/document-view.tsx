@@ -55,7 +55,7 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
   useOpenSection(type, document.archived ? undefined : document.eventState);
   const narrow = useMedia(phoneScreen);
   const prefetch = usePrefetchDocument(scope);
-  const mark = useMarkProcessed(scope);
+  const { mark, marking } = useMarkProcessed(scope);
   const { perform, performing, error, reset: forgetError } = usePerform(scope, document);
   const [asking, setAsking] = useState<Asked>();
   const editing = useEditing(document);
@@ -64,7 +64,8 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
 
   const act = (action: ScreenAction) => {
     if (isEdit(action)) return editing.begin(action);
-    if (action === "markProcessed" || action === "unmarkProcessed") return mark(document, action === "markProcessed");
+    if (action === "markProcessed" || action === "unmarkProcessed")
+      return marking ? undefined : mark(document, action === "markProcessed");
     if (isAsked(action)) {
       forgetError();
       return setAsking({ action, document });
@@ -92,7 +93,7 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
       <EventLog scope={scope} eventId={id} type={type} naming={naming} />
     </>
   );
-  const primary = <PrimaryAction document={document} busy={performing} onAction={act} />;
+  const primary = <PrimaryAction document={document} busy={performing || marking} onAction={act} />;
   const others = <OtherActions document={document} scope={scope} onAction={act} />;
   return (
     <PageBody>

@@ -6,7 +6,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { loadEventTypeRights } from "../products/may-order-from.ts";
 import type { DocumentScope } from "./document-scope.ts";
 
-const forwardedTypes = actionTable.flatMap(({ action, types }) => (action === "forward" ? types : []));
+const forwardedTypes = new Set(actionTable.flatMap(({ action, types }) => (action === "forward" ? types : [])));
 
 /**
  * Refuses who cannot create documents of this type whatever the request says: a fault handler makes fault notices
@@ -21,7 +21,7 @@ export async function requireRightToCreate(
     if (documentType !== "Fault") throw new Problem("NOT_YOUR_ACTION");
     return;
   }
-  if (role === "SUPPLIER" && !forwardedTypes.includes(documentType)) throw new Problem("NOT_YOUR_ACTION");
+  if (role === "SUPPLIER" && !forwardedTypes.has(documentType)) throw new Problem("NOT_YOUR_ACTION");
   const rights = await loadEventTypeRights(db, organizationId);
   if (!rights.includes(documentType)) throw new Problem("EVENT_TYPE_RIGHT_MISSING");
 }

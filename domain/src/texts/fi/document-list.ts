@@ -34,6 +34,7 @@ export const documentList = {
   allStates: "Kaikki",
   filter: "Suodata",
   filterHelp: "TID, CID, tunnus, asiakas tai osoite",
+  filterTooShort: (least: number) => `vähintään ${least} merkkiä`,
   clearFilter: "Tyhjennä suodatin",
   columnsButton: "Sarakkeet",
   columnsTitle: "Näytettävät sarakkeet",

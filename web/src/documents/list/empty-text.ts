@@ -1,11 +1,12 @@
 import { texts } from "@runko/domain/texts/texts";
+import { searchedText } from "./list-filter.ts";
 import type { ListUrl } from "./list-url.ts";
 
 const words = texts.documentList;
 
 /** Why a list is empty: its filter, its state, or that there is nothing at all. */
 export function emptyText({ type, status, text }: Pick<ListUrl, "type" | "status" | "text">): string {
-  if (text !== "") return words.emptyFiltered(text);
+  if (searchedText(text) !== undefined) return words.emptyFiltered(text);
   return status
     ? words.emptyInState(texts.documents.types[type].many, texts.documents.states[status])
     : words.emptyOfType[type];

@@ -4,7 +4,7 @@ import { answerList } from "../../api/answer.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { api } from "../../api/client.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
-import { whereOf } from "./list-filter.ts";
+import { searchedText, whereOf } from "./list-filter.ts";
 import { orderOf } from "./list-order.ts";
 import type { ListUrl } from "./list-url.ts";
 
@@ -13,18 +13,28 @@ export type ListPage = { rows: DocumentRow[]; total: number };
 /** The most rows that one call answers (D-27). */
 const largestPage = 1000;
 
-type Wanted = { where: object; order: string[]; limit: number; skip: number };
+type Wanted = {
+  where: object;
+  order: string[];
+  limit: number;
+  skip: number;
+  /** Words to be found in the document. */
+  text?: string | undefined;
+};
 
 /** A page of the documents of one type. */
 export async function fetchDocuments(
   { organizationId, role }: Scope,
   type: DocumentType,
-  wanted: Wanted,
+  { text, ...filter }: Wanted,
   signal?: AbortSignal,
 ): Promise<ListPage> {
   const page = await answerList(
     api.GET(`/organizations/{id}/roles/{role}/${documentCollections[type]}`, {
-      params: { path: { id: organizationId, role }, query: { filter: JSON.stringify(wanted) } },
+      params: {
+        path: { id: organizationId, role },
+        query: { filter: JSON.stringify(filter), ...(text !== undefined && { q: text }) },
+      },
       ...(signal && { signal }),
     }),
   );
@@ -33,7 +43,8 @@ export async function fetchDocuments(
 
 const listOf = ({ type, status, sort, text }: ListUrl, { role }: Scope) => ({
   type,
-  where: whereOf(status, text, role),
+  where: whereOf(status),
+  text: searchedText(text),
   order: orderOf(sort, role),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { whereOf, whereText } from "./list-filter.ts";
+import { hasShortWord, searchedText, whereOf } from "./list-filter.ts";
 import { orderOf } from "./list-order.ts";
 import { readListUrl, writeListUrl, type ListUrl } from "./list-url.ts";
 
@@ -37,41 +37,29 @@ describe("the address of a list", () => {
 });
 
 describe("the filter of a list", () => {
-  test("nothing typed and no state: everything", () => expect(whereOf(undefined, " ", "SUBSCRIBER")).toEqual({}));
-
   test("a state alone is asked for plainly, so that the counters can answer", () => {
-    expect(whereOf("OPEN", "", "SUBSCRIBER")).toEqual({ eventState: "OPEN" });
+    expect(whereOf(undefined)).toEqual({});
+    expect(whereOf("OPEN")).toEqual({ eventState: "OPEN" });
   });
 
-  test("a number may be a TID, a CID or part of a text", () => {
-    const where = whereText("TID 100234", "SUPPLIER") as { or: unknown[] };
-    expect(where.or[0]).toEqual({ id: 100234 });
-    expect(where.or).toHaveLength(2);
-    expect((whereText("100234", "SUPPLIER") as { or: unknown[] }).or.slice(0, 2)).toEqual([
-      { id: 100234 },
-      { caseId: 100234 },
-    ]);
+  test.each([
+    [" ", undefined],
+    ["a", undefined],
+    ["oy ab", undefined],
+    ["  Oy  Asiakas Ab ", "Asiakas"],
+    ["Hämeenkatu 33100", "Hämeenkatu 33100"],
+    ["TID 7", "TID 7"],
+    ["cid 42", "cid 42"],
+    ["42", "42"],
+  ])("of %j is looked for %j", (typed, sent) => expect(searchedText(typed)).toBe(sent));
+
+  test("a very long text is cut to what the server takes", () => {
+    expect(searchedText("sana ".repeat(100))?.length).toBeLessThanOrEqual(255);
   });
 
-  test("each word is looked for in every text, the other party's name among them", () => {
-    const where = whereText("Oy Asiakas", "SUBSCRIBER") as { or: [{ and: { or: object[] }[] }] };
-    const [{ and }] = where.or;
-    expect(and).toHaveLength(2);
-    expect(and[0]?.or).toContainEqual({ "supplier.name": { ilike: "%Oy%" } });
-    expect(and[1]?.or).toContainEqual({ "document.customerName": { ilike: "%Asiakas%" } });
-  });
-
-  test("signs of the pattern are taken as they are typed", () => {
-    expect(JSON.stringify(whereText("10%_a", "SUBSCRIBER"))).toContain(String.raw`%10\\%\\_a%`);
-  });
-
-  test("however much is typed, the conditions stay within what the server takes", () => {
-    const conditions = JSON.stringify(whereText("a b c d e f g h i j", "SUBSCRIBER")).match(/ilike/g);
-    expect(conditions?.length).toBeLessThanOrEqual(48);
-  });
-
-  test("state and text hold together", () => {
-    expect(whereOf("OPEN", "x", "SUBSCRIBER")).toMatchObject({ and: [{ eventState: "OPEN" }, { or: [{}] }] });
+  test("short words are told of, numbers of documents are not", () => {
+    expect(["oy", "Asiakas oy", " a "].map(hasShortWord)).toEqual([true, true, true]);
+    expect(["", "Asiakas", "42", "TID 7"].map(hasShortWord)).toEqual([false, false, false, false]);
   });
 });
 

@@ -5,6 +5,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { hasShortWord, shortestWord } from "./list-filter.ts";
 
 const words = texts.documentList;
 const pause = 300;
@@ -44,7 +45,8 @@ export function TextFilter({ text, onChange }: TextFilterProps) {
       }
       endAdornment={
         typed === "" ? null : (
-          <InputAdornment position="end">
+          <InputAdornment position="end" sx={{ fontSize: "0.75rem" }}>
+            <span role="status">{hasShortWord(typed) && words.filterTooShort(shortestWord)}</span>
             <IconButton size="small" edge="end" aria-label={words.clearFilter} onClick={() => setTyped("")}>
               <Close fontSize="small" />
             </IconButton>

@@ -88,6 +88,13 @@ describe("the stream", () => {
     expect(stream.text()).not.toContain(String(foreign.id));
   });
 
+  test("tells a fault handler of faults alone", async () => {
+    const stream = await open(world.desks.faultHandler);
+    await world.make("Order");
+    const fault = await world.make("Fault");
+    await expect.poll(stream.events, soon).toEqual([{ kind: "document", eventId: fault.id }]);
+  });
+
   test("tells nothing of what is refused", async () => {
     const order = await world.make("Order");
     const stream = await open(world.desks.supplier);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 
 type State = keyof typeof texts.documents.manyInState;
@@ -9,11 +9,18 @@ const states = ["OPEN", "IN_PROCESSING", "CONFIRMED", "IN_DELIVERY", "READY", "C
 const nameOf = (state: State) =>
   new RegExp(`^${texts.shell.count(texts.documents.manyInState[state], 0).replace("0", "(\\d+)")}$`);
 
+export const drawer = (page: Page): Locator => page.getByRole("navigation", { name: texts.shell.drawer });
+
+/** The link to all documents of a type, with or without unread messages beside it. */
+export const sectionLink = (inside: Locator, type: keyof typeof texts.documents.types): Locator =>
+  inside.getByRole("link", { name: new RegExp(`^${texts.documents.types[type].many}`) });
+
 /** The counts of orders as the side drawer shows them now. */
 export async function readCounts(page: Page): Promise<Counts> {
-  const drawer = page.getByRole("navigation", { name: texts.shell.drawer });
   const entries = states.map(async (state) => {
-    const label = await drawer.getByRole("link", { name: nameOf(state) }).getAttribute("aria-label");
+    const label = await drawer(page)
+      .getByRole("link", { name: nameOf(state) })
+      .getAttribute("aria-label");
     return [state, Number(nameOf(state).exec(label ?? "")?.[1])] as const;
   });
   return Object.fromEntries(await Promise.all(entries));

@@ -3,7 +3,7 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { addPair, type World } from "./support/create-world.ts";
-import type { Shown } from "./support/desk.ts";
+import type { Desk, Shown } from "./support/desk.ts";
 import { answerOf, inDays } from "./support/forms.ts";
 
 let portal: TestApp;
@@ -127,6 +127,9 @@ test("free text is not searched in a half-written answer", async () => {
     .where("id", "=", order.id)
     .executeTakeFirstOrThrow();
   expect(row.search_text).not.toContain(canary);
+  const found = async ({ get }: Desk) => (await get<{ id: number }[]>(`/orders?q=${canary}`)).body.map(({ id }) => id);
+  expect(await found(world.desks.subscriber)).toEqual([]);
+  expect(await found(world.desks.supplier)).toEqual([order.id]);
 });
 
 test("the answer shows with the confirmation, prices and all, and stays through a cancellation", async () => {

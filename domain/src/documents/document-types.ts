@@ -25,7 +25,6 @@ export const documentCollections = {
   CancelOrder: "cancel-orders",
   Fault: "faults",
 } as const satisfies Record<DocumentType, string>;
-export type DocumentCollection = (typeof documentCollections)[DocumentType];
 
 export function documentTypeOfCollection(collection: string): DocumentType | undefined {
   return documentTypes.find((type) => documentCollections[type] === collection);

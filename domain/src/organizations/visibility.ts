@@ -4,7 +4,7 @@ import type { UserForRights } from "./roles.ts";
 export type OrganizationInTree = { id: string; parentOrganizationId: string | null };
 
 /** These organizations that exist, with all that stand under them at any depth. */
-export function withDescendants(ids: readonly string[], organizations: readonly OrganizationInTree[]): Set<string> {
+function withDescendants(ids: readonly string[], organizations: readonly OrganizationInTree[]): Set<string> {
   const children = new Map<string, string[]>();
   for (const { id, parentOrganizationId } of organizations) {
     if (parentOrganizationId === null) continue;

@@ -34,7 +34,7 @@ const partName = (part: string) => (part === "mod" ? words.ctrlKey : part === "E
 function Keys({ keys }: { keys: string }) {
   return keys.split(" ").map((press, index) => (
     <Fragment key={press}>
-      {index > 0 && ` ${words.then} `}
+      {index > 0 && ` ${words.followedBy} `}
       {press.split("+").map((part) => (
         <Fragment key={part}>
           <Key>{partName(part)}</Key>{" "}

@@ -63,7 +63,7 @@ export const shell = {
     previousRow: "Edellinen rivi",
     openRow: "Avaa rivi",
     selectRow: "Valitse rivi",
-    then: "sitten",
+    followedBy: "sitten",
     enterKey: "Enter",
     ctrlKey: "Ctrl",
   },

@@ -5,10 +5,21 @@ import { productCategories, type ProductCategory } from "@runko/domain/enumerati
 export const steps = ["product", "fields", "summary"] as const;
 export type Step = (typeof steps)[number];
 
-/** What the address of a new document says. Source: specification §2, type, step, supplier, formType. */
+/** How a document begins. Source: specification §4 */
+const beginnings = ["NEW", "COPY", "FORWARD", "FROM_EXISTING"] as const;
+
+/**
+ * What the address of a new document says. Source: specification §2. `mode` is always `new` here, and stays as it is
+ * written; parts that it does not know are as usual.
+ */
 export type NewDocumentUrl = {
   type: DocumentType | undefined;
-  step: Step;
+  /** How the document begins; `NEW` unless told otherwise. */
+  status: (typeof beginnings)[number];
+  /** Undefined when the address names none: then it is the first that is not skipped. */
+  step: Step | undefined;
+  /** `skip=1`: the first step is passed by while supplier and group or form type in the address lead to one product. */
+  skipsProduct: boolean;
   supplierId: string | undefined;
   productGroupId: string | undefined;
   formType: ProductCategory | undefined;
@@ -16,13 +27,16 @@ export type NewDocumentUrl = {
 };
 
 export function readNewDocumentUrl(query: URLSearchParams): NewDocumentUrl {
-  const formType = query.get("formType");
+  const category = productCategories.find((known) => known === query.get("formType"));
   return {
     type: documentTypes.find((type) => type === query.get("type")),
-    step: steps[Number(query.get("step") ?? 1) - 1] ?? "product",
+    status: beginnings.find((status) => status === query.get("status")) ?? "NEW",
+    step: steps[Number(query.get("step")) - 1],
+    skipsProduct:
+      query.get("skip") === "1" && query.has("supplier") && (query.has("productGroup") || category !== undefined),
     supplierId: query.get("supplier") ?? undefined,
     productGroupId: query.get("productGroup") ?? undefined,
-    formType: productCategories.find((category) => category === formType),
+    formType: category,
     draftId: query.get("draft") ?? undefined,
   };
 }

@@ -60,7 +60,9 @@ export function useNewDocument(type: DocumentType, draftId: string) {
   useAutomaticValues({ form, type, url, data, restored: draft.restored });
 
   const waiting = productId !== "" && data.product === undefined && data.products.isPending && !data.groups.isError;
-  const step: Step = data.product || waiting ? url.step : "product";
+  // A product that the address leads to is passed by; one that is picked here waits for the next step to be asked for.
+  const passed = url.skipsProduct && productId !== "" && !form.formState.dirtyFields.productId;
+  const step: Step = data.product || waiting ? (url.step ?? (passed ? "fields" : "product")) : "product";
   const { product, supplier, group } = data;
   useEffect(() => {
     rules.current = { offered: data, step };

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { countedStates, documentStates, pathOfStates, shownState } from "./document-states.ts";
-import {
-  documentCollections,
-  documentTypeOfCollection,
-  documentTypes,
-  isOrderType,
-  type DocumentType,
-} from "./document-types.ts";
+import { isOrderType } from "./document-types.ts";
 
 test.each<[DocumentType, boolean, string]>([
   ["AvailabilityRequest", false, "OPEN IN_PROCESSING READY"],
@@ -26,9 +20,4 @@ test("an archived document reads ARCHIVED, whatever its state", () => {
     expect(shownState({ eventState, archived: false })).toBe(eventState);
     expect(shownState({ eventState, archived: true })).toBe("ARCHIVED");
   }
-});
-
-test("each collection of the API holds one type", () => {
-  for (const type of documentTypes) expect(documentTypeOfCollection(documentCollections[type])).toBe(type);
-  expect(documentTypeOfCollection("events")).toBeUndefined();
 });

@@ -25,7 +25,3 @@ export const documentCollections = {
   CancelOrder: "cancel-orders",
   Fault: "faults",
 } as const satisfies Record<DocumentType, string>;
-
-export function documentTypeOfCollection(collection: string): DocumentType | undefined {
-  return documentTypes.find((type) => documentCollections[type] === collection);
-}

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { get, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { addPair, createWorld, type World } from "./support/create-world.ts";
 import { createDesk, type Desk } from "./support/desk.ts";
@@ -93,6 +94,23 @@ describe("the stream", () => {
     await world.make("Order");
     const fault = await world.make("Fault");
     await expect.poll(stream.events, soon).toEqual([{ kind: "document", eventId: fault.id }]);
+  });
+
+  test("tells a parent of what is opened to it alone", async () => {
+    const { db, portal, subscriber } = world;
+    const parent = await makeOrganization(db);
+    await db
+      .updateTable("organizations")
+      .set({ parent_organization_id: parent.id })
+      .where("id", "=", subscriber.id)
+      .execute();
+    const visibility = { parent_id: parent.id, child_id: subscriber.id, event_type: "Order" };
+    await db.insertInto("sub_organization_event_visibilities").values(visibility).execute();
+    const user = await makeUser(db, { roles: [[parent, "SUBSCRIBER"]] });
+    const stream = await open(await createDesk(portal, user, parent, "SUBSCRIBER"));
+    await world.make("Inquiry");
+    const order = await world.make("Order");
+    await expect.poll(stream.events, soon).toEqual([{ kind: "document", eventId: order.id }]);
   });
 
   test("tells nothing of what is refused", async () => {

@@ -9,8 +9,9 @@ import { pageCount, pageSizes, rangeOf, type Page } from "./pages.ts";
 
 const Bar = styled("nav")(({ theme }) => ({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: 12,
+  gap: "0 12px",
   minHeight: 44,
   fontSize: "0.8125rem",
   color: theme.colors.textSecondary,

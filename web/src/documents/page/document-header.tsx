@@ -31,7 +31,9 @@ export function DocumentHeader({ document, area, actions }: DocumentHeaderProps)
           <CopyButton text={String(id)} label={words.copyTid} />
           <DocumentState document={document} />
           {isUrgent(document) && <UrgentMark />}
-          <Link href={`#${caseAnchor}`}>{words.caseLink(caseId)}</Link>
+          <Link href={`#${caseAnchor}`} sx={{ display: "inline-block", py: 0.5 }}>
+            {words.caseLink(caseId)}
+          </Link>
         </>
       }
       actions={actions}

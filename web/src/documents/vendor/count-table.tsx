@@ -20,7 +20,7 @@ const Table = styled("table")(({ theme }) => ({
   "& th:first-of-type": { textAlign: "left" },
   "& thead th": { color: theme.colors.textSecondary, fontWeight: 600 },
   "& tbody tr": { borderTop: `1px solid ${theme.colors.divider}` },
-  "& a": { display: "inline-block", minWidth: 24, padding: "2px 4px", color: theme.colors.primary, fontWeight: 600 },
+  "& a": { display: "inline-block", minWidth: 24, padding: "3px 4px", color: theme.colors.primary, fontWeight: 600 },
 }));
 
 /** How many documents of each type are in each state, each figure a link to its list. */

@@ -49,7 +49,7 @@ export function WaitingList({ scope, waiting, today }: WaitingListProps) {
       title={words.waitingOrders[waiting]}
       actions={
         data && data.total > 0 ? (
-          <Link component={RouterLink} to={all}>
+          <Link component={RouterLink} to={all} sx={{ display: "inline-block", py: 0.5 }}>
             {words.all(data.total)}
           </Link>
         ) : undefined

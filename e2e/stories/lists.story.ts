@@ -9,7 +9,7 @@ import { expect, test, type Enter } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
 
 const words = texts.documentList;
-const { pagination, table } = texts.common;
+const { pagination } = texts.common;
 const { one } = texts.documents.types.Order;
 const count = 27;
 

@@ -107,9 +107,9 @@ CREATE INDEX documents_by_subscriber_connection
 CREATE INDEX documents_by_supplier_connection
   ON documents (supplier_id, lower(supplier_connection_id)) WHERE supplier_connection_id IS NOT NULL;
 CREATE INDEX documents_by_subscriber_project
-  ON documents (subscriber_id, lower(project_id)) WHERE project_id IS NOT NULL;
+  ON documents (subscriber_id, project_id) WHERE project_id IS NOT NULL;
 CREATE INDEX documents_by_supplier_project
-  ON documents (supplier_id, lower(project_id)) WHERE project_id IS NOT NULL;
+  ON documents (supplier_id, project_id) WHERE project_id IS NOT NULL;
 CREATE INDEX documents_by_search_text ON documents USING gin (search_text gin_trgm_ops);
 
 CREATE TABLE event_products (

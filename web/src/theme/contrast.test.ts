@@ -1,5 +1,7 @@
+import { getContrastRatio } from "@mui/material/styles";
 import { describe, expect, it } from "vitest";
 import { paletteNames } from "../storage/client-storage.ts";
+import { appTheme } from "./app-theme.ts";
 import { contrastRatio } from "./contrast.ts";
 import { barAreas } from "./palette-colors.ts";
 import { palettes } from "./palettes.ts";
@@ -34,6 +36,11 @@ describe.each(schemes)("palette $palette, $mode", ({ palette, mode }) => {
   it("writes text that passes AA on its filled buttons", () => {
     expect(contrastRatio(colors.onPrimary, colors.primary)).toBeGreaterThanOrEqual(forText);
     expect(contrastRatio(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(forText);
+  });
+
+  it.each(["primary", "secondary", "error"] as const)("passes AA on a filled %s button under the pointer", (name) => {
+    const { dark, contrastText } = appTheme(palette, mode).palette[name];
+    expect(getContrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(forText);
   });
 
   it("outlines inputs so that they are seen", () => {

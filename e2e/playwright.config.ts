@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: process.env["RUNKO_LONG"] ? 300_000 : 60_000,
-  expect: { timeout: 10_000 },
+  timeout: process.env["RUNKO_LONG"] ? 300_000 : 120_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL: address,

@@ -7,12 +7,13 @@ import { queryClient } from "./api/query-client.ts";
 import { ErrorBoundary } from "./components/feedback/error-boundary.tsx";
 import { SnackbarHost } from "./components/feedback/snackbar-host.tsx";
 import { AppRoutes } from "./routes/app-routes.tsx";
+import { fetchFirstPage } from "./routes/lazy-routes.ts";
+import { isLoggedIn } from "./session/session-store.ts";
 import { followVersionAtStart } from "./session/version-check.ts";
 import { ThemeChoice } from "./theme/theme-choice.tsx";
 
-const root = document.getElementById("root");
-if (root) {
-  createRoot(root).render(
+function App() {
+  return (
     <StrictMode>
       <ThemeChoice>
         <ErrorBoundary>
@@ -24,7 +25,10 @@ if (root) {
         </ErrorBoundary>
         <SnackbarHost />
       </ThemeChoice>
-    </StrictMode>,
+    </StrictMode>
   );
 }
+
+const root = document.getElementById("root");
+if (root) void fetchFirstPage(location.pathname, isLoggedIn()).then(() => createRoot(root).render(<App />));
 void followVersionAtStart();

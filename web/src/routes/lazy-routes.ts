@@ -1,34 +1,41 @@
-import { lazy, type ComponentType } from "react";
-
-type RouteModule = { default: ComponentType };
-
-const behindLogin = [
-  () => import("./subscriber-route.tsx"),
-  () => import("./document-list-route.tsx"),
-  () => import("./document-route.tsx"),
-  () => import("./new-document-route.tsx"),
-  () => import("./vendor-route.tsx"),
-] as const satisfies readonly (() => Promise<RouteModule>)[];
-
-const [subscriber, documentList, document, newDocument, vendor] = behindLogin;
+import { lazy } from "react";
+import { matchPath } from "react-router";
+import { fetchedRoute, type FetchedRoute } from "./fetched-route.tsx";
 
 export const DocumentAliasRoute = lazy(() => import("./document-alias-route.tsx"));
-export const DocumentListRoute = lazy(documentList);
-export const DocumentRoute = lazy(document);
 export const Landing = lazy(() => import("./landing.tsx"));
-export const LoginRoute = lazy(() => import("./login-route.tsx"));
-export const NewDocumentRoute = lazy(newDocument);
 export const NotFoundRoute = lazy(() => import("./not-found-route.tsx"));
-export const ShellRoute = lazy(() => import("./shell-route.tsx"));
-export const SubscriberRoute = lazy(subscriber);
-export const VendorRoute = lazy(vendor);
+export const LoginRoute = fetchedRoute(() => import("./login-route.tsx"));
+export const ShellRoute = fetchedRoute(() => import("./shell-route.tsx"));
+export const SubscriberRoute = fetchedRoute(() => import("./subscriber-route.tsx"));
+export const DocumentListRoute = fetchedRoute(() => import("./document-list-route.tsx"));
+export const DocumentRoute = fetchedRoute(() => import("./document-route.tsx"));
+export const NewDocumentRoute = fetchedRoute(() => import("./new-document-route.tsx"));
+export const VendorRoute = fetchedRoute(() => import("./vendor-route.tsx"));
+
+/** The pages behind the login, by the paths at which they stand; the first that matches is meant. */
+const pages: readonly (readonly [path: string, route: FetchedRoute])[] = [
+  ["/subscriber", SubscriberRoute],
+  ["/:area/documents", DocumentListRoute],
+  ["/subscriber/documents/new", NewDocumentRoute],
+  ["/:area/documents/:id", DocumentRoute],
+  ["/vendor", VendorRoute],
+];
+
+/** Fetches what the first page is made of, so that it is drawn in one go. */
+export async function fetchFirstPage(path: string, loggedIn: boolean): Promise<void> {
+  const page = pages.find(([pattern]) => matchPath(pattern, path))?.[1];
+  const routes = loggedIn ? [ShellRoute, ...(page ? [page] : [])] : [LoginRoute];
+  // A part that cannot be fetched is asked for again, and told of, where it is shown.
+  await Promise.allSettled(routes.map(({ fetch }) => fetch()));
+}
 
 const firstPageFirst = 1_500;
 
 /** Fetches the pages behind the login ahead of their use, once the first one is shown; answers the way to give it up. */
 export function fetchRoutesAhead(): () => void {
   const timer = setTimeout(() => {
-    for (const load of behindLogin) load().catch(() => undefined);
+    for (const [, { fetch }] of pages) fetch().catch(() => undefined);
   }, firstPageFirst);
   return () => clearTimeout(timer);
 }

@@ -1,34 +1,46 @@
-type Visitor = "nobody" | "productAdmin" | "subscriber" | "supplier";
+import { demoLogins, type Login } from "../support/demo.ts";
 
-/** A screen to be photographed: its address may name what the visitor first looks up. */
-export type Place = { name: string; path: string; visitor: Visitor };
+export type Visitor = "nobody" | Login;
 
-export const visitors: Record<Exclude<Visitor, "nobody">, string> = {
-  productAdmin: "paakayttaja@runko.example",
-  subscriber: "tilaaja@demo.runko.example",
-  supplier: "toimittaja@demo.runko.example",
+/** A screen to be photographed; `{READY}` and so on in its path become the TID of an order in that state. */
+export type Place = { name: string; path: string };
+
+const publicPlaces: readonly Place[] = [
+  { name: "login", path: "/login" },
+  { name: "not-found", path: "/not-found" },
+];
+
+const subscriberPlaces: readonly Place[] = [
+  { name: "subscriber", path: "/subscriber" },
+  { name: "new-order", path: "/subscriber/documents/new?type=Order" },
+  { name: "subscriber-orders", path: "/subscriber/documents?type=Order" },
+  { name: "subscriber-orders-open", path: "/subscriber/documents?type=Order&status=OPEN" },
+  { name: "subscriber-faults", path: "/subscriber/documents?type=Fault" },
+  { name: "subscriber-order-open", path: "/subscriber/documents/{OPEN}" },
+  { name: "subscriber-order-ready", path: "/subscriber/documents/{READY}" },
+  { name: "subscriber-order-cancelled", path: "/subscriber/documents/{CANCELLED}" },
+  { name: "subscriber-order-missing", path: "/subscriber/documents/99" },
+];
+
+const vendorPlaces: readonly Place[] = [
+  { name: "vendor", path: "/vendor" },
+  { name: "vendor-orders", path: "/vendor/documents?type=Order" },
+  { name: "vendor-order-open", path: "/vendor/documents/{OPEN}" },
+  { name: "vendor-order-in-processing", path: "/vendor/documents/{IN_PROCESSING}" },
+  { name: "vendor-order-confirmed", path: "/vendor/documents/{CONFIRMED}" },
+  { name: "vendor-order-in-delivery", path: "/vendor/documents/{IN_DELIVERY}" },
+];
+
+/** The routes that stand today, by the kind of user whose roles open them. Whoever makes a route adds it here. */
+export const placesOf: Readonly<Partial<Record<Visitor, readonly Place[]>>> = {
+  nobody: publicPlaces,
+  productAdmin: [...subscriberPlaces, ...vendorPlaces],
+  subscriber: subscriberPlaces,
+  supplier: [...subscriberPlaces, ...vendorPlaces],
+  otherSupplier: vendorPlaces,
+  otherErrorHandler: [{ name: "no-area", path: "/subscriber" }],
 };
 
-/** The routes that stand today; `{open}`, `{ready}` and so on become the TID of an order in that state. */
-export const places: readonly Place[] = [
-  { name: "login", path: "/login", visitor: "nobody" },
-  { name: "not-found", path: "/not-found", visitor: "nobody" },
-  { name: "subscriber", path: "/subscriber", visitor: "subscriber" },
-  { name: "new-order-product", path: "/subscriber/documents/new?type=Order", visitor: "subscriber" },
-  { name: "subscriber-orders", path: "/subscriber/documents?type=Order", visitor: "subscriber" },
-  { name: "subscriber-orders-open", path: "/subscriber/documents?type=Order&status=OPEN", visitor: "subscriber" },
-  { name: "subscriber-faults", path: "/subscriber/documents?type=Fault", visitor: "subscriber" },
-  { name: "subscriber-order-open", path: "/subscriber/documents/{OPEN}", visitor: "subscriber" },
-  { name: "subscriber-order-ready", path: "/subscriber/documents/{READY}", visitor: "subscriber" },
-  { name: "subscriber-order-cancelled", path: "/subscriber/documents/{CANCELLED}", visitor: "subscriber" },
-  { name: "subscriber-order-missing", path: "/subscriber/documents/99", visitor: "subscriber" },
-  { name: "vendor", path: "/vendor", visitor: "supplier" },
-  { name: "vendor-orders", path: "/vendor/documents?type=Order", visitor: "supplier" },
-  { name: "vendor-order-open", path: "/vendor/documents/{OPEN}", visitor: "supplier" },
-  { name: "vendor-order-in-processing", path: "/vendor/documents/{IN_PROCESSING}", visitor: "supplier" },
-  { name: "vendor-order-confirmed", path: "/vendor/documents/{CONFIRMED}", visitor: "supplier" },
-  { name: "vendor-order-in-delivery", path: "/vendor/documents/{IN_DELIVERY}", visitor: "supplier" },
-  { name: "product-admin-subscriber", path: "/subscriber", visitor: "productAdmin" },
-];
+export const loginOf = (visitor: Login): string => demoLogins[visitor];
 
 export const widths = [360, 1280, 1920] as const;

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { demoPassword } from "./demo.ts";
 
@@ -9,9 +9,9 @@ export async function fillLogin(page: Page, username: string, password = demoPas
   await page.getByRole("button", { name: texts.login.submit }).click();
 }
 
-/** Logs in through the page as a person does, and waits for the area that opens. */
+/** Logs in through the page as a person does, and waits for the frame that stands round every page behind the login. */
 export async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
   await page.goto("/login");
   await fillLogin(page, username, password);
-  await expect(page).not.toHaveURL(/\/login/);
+  await page.getByRole("banner").waitFor();
 }

@@ -86,7 +86,7 @@ test("an order from the first click to the archive, followed live by both partie
     await expect(
       subscriber.getByRole("menuitem", { name: texts.documents.actions.unmarkProcessed("Order") }),
     ).toBeVisible();
-    await subscriber.keyboard.press("Escape");
+    await subscriber.getByRole("menu").press("Escape");
     await actionButton(subscriber, "archive").click();
     await confirmInDialog(subscriber, "archive");
     await expectState(subscriber, "ARCHIVED");

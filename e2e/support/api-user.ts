@@ -2,7 +2,6 @@ import { address } from "./address.ts";
 import { demoLogins, demoPassword, type Login } from "./demo.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string> };
-export type ApiAnswer<Body> = { status: number; body: Body };
 
 export type ApiUser = {
   id: string;

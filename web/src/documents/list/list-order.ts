@@ -21,8 +21,7 @@ const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
 export const isSortable = (column: string): boolean => Object.hasOwn(fieldsOfColumn, column);
 
 /** The other party's name, seen from this role. */
-const counterpartyField = (role: PathRole): string =>
-  role === "SUBSCRIBER" ? "supplier.name" : "subscriber.name";
+const counterpartyField = (role: PathRole): string => (role === "SUBSCRIBER" ? "supplier.name" : "subscriber.name");
 
 /** The filter's order for a sort; the newest first when nothing is sorted. */
 export function orderOf(sort: Sort | undefined, role: PathRole): string[] {

@@ -1,0 +1,15 @@
+import { documentScreens } from "./document-screens.ts";
+import { formScreens } from "./form-screens.ts";
+import { listScreens } from "./list-screens.ts";
+import { publicScreens } from "./public-screens.ts";
+import type { Screen } from "./screen.ts";
+import { shellScreens } from "./shell-screens.ts";
+
+/** Every screen of the portal with its states and dialogs. Whoever makes a screen adds it here. */
+export const allScreens: readonly Screen[] = [
+  ...publicScreens,
+  ...shellScreens,
+  ...formScreens,
+  ...listScreens,
+  ...documentScreens,
+];

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { texts } from "@runko/domain/texts/texts";
+import type { Login } from "../support/demo.ts";
+import { actionButton, chooseAction, subscriberPath, vendorPath } from "../support/document-page.ts";
+import { findDocument } from "../support/find-document.ts";
+import { bringTo } from "../support/handle-order.ts";
+import { labelled } from "../support/labelled.ts";
+import { makeOrder } from "../support/make-order.ts";
+import { expect } from "../support/quiet-page.ts";
+import { enterHindered, expectSettled, type Screen, type Stage } from "./screen.ts";
+
+const words = texts.documentPage;
+
+type Found = Parameters<typeof findDocument>;
+
+const documentOf = (name: string, ...[by, role, kind, where]: Found): Screen => ({
+  name,
+  show: async ({ enter }) => {
+    const id = await findDocument(by, role, kind, where);
+    const page = await enter(by, role === "SUBSCRIBER" ? subscriberPath(id) : vendorPath(id));
+    await expectSettled(page);
+    return page;
+  },
+});
+
+async function openOwn({ enter }: Stage): Promise<Page> {
+  const { id } = await makeOrder({ by: "supplier", from: "otherSupplier" });
+  const page = await enter("supplier", subscriberPath(id));
+  await expectSettled(page);
+  return page;
+}
+
+async function handled({ enter }: Stage, state?: "IN_PROCESSING" | "CONFIRMED"): Promise<Page> {
+  const { id } = await makeOrder({ by: "supplier", from: "otherSupplier" });
+  if (state) await bringTo(state, "otherSupplier", id);
+  const page = await enter("otherSupplier", vendorPath(id));
+  await expectSettled(page);
+  return page;
+}
+
+async function inDialog(page: Page): Promise<Page> {
+  await page.getByRole("dialog").waitFor();
+  return page;
+}
+
+const failing = (login: Login, part: RegExp, by: "silence" | "failure") => async (stage: Stage) => {
+  const id = await findDocument(login, "SUBSCRIBER", "orders", { eventState: "READY" });
+  return await enterHindered(stage, login, subscriberPath(id), { of: part, by });
+};
+
+export const documentScreens: readonly Screen[] = [
+  documentOf("open order", "subscriber", "SUBSCRIBER", "orders", { eventState: "OPEN" }),
+  documentOf("confirmed order", "subscriber", "SUBSCRIBER", "orders", { eventState: "CONFIRMED" }),
+  documentOf("ready order", "subscriber", "SUBSCRIBER", "orders", { eventState: "READY" }),
+  documentOf("cancelled order", "subscriber", "SUBSCRIBER", "orders", { eventState: "CANCELLED" }),
+  documentOf("rejected order", "subscriber", "SUBSCRIBER", "orders", { rejected: true }),
+  documentOf("ready inquiry", "subscriber", "SUBSCRIBER", "inquiries", { eventState: "READY" }),
+  documentOf("ready fault", "subscriber", "SUBSCRIBER", "faults", { eventState: "READY" }),
+  documentOf("supplier's order in delivery", "supplier", "SUPPLIER", "orders", { eventState: "IN_DELIVERY" }),
+  documentOf("supplier's change order", "supplier", "SUPPLIER", "change-orders"),
+  documentOf("supplier's availability request", "supplier", "SUPPLIER", "availability-requests"),
+  {
+    name: "document that is not there",
+    show: async ({ enter, troubles }) => {
+      troubles.allow(/status of 404/);
+      const page = await enter("subscriber", subscriberPath(99));
+      await labelled(page, "heading", words.notFound).waitFor();
+      return page;
+    },
+  },
+  {
+    name: "document that is being fetched",
+    waits: true,
+    show: async (stage) => {
+      const page = await failing("subscriber", /\/events\/\d+(\?|$)/, "silence")(stage);
+      await expect(page.getByText(words.loading).first()).toBeAttached();
+      return page;
+    },
+  },
+  {
+    name: "document that failed",
+    show: async (stage) => {
+      const page = await failing("subscriber", /\/events\/\d+(\?|$)/, "failure")(stage);
+      await expect(labelled(page, "button", texts.common.tryAgain)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: "document without its log",
+    show: async (stage) => {
+      const page = await failing("subscriber", /\/event-logs/, "failure")(stage);
+      await expect(labelled(page, "button", texts.common.tryAgain)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: "actions of a document",
+    show: async (stage) => {
+      const page = await openOwn(stage);
+      await labelled(page, "button", words.moreActions).click();
+      await page.getByRole("menu").waitFor();
+      return page;
+    },
+  },
+  {
+    name: "editing an order",
+    show: async (stage) => {
+      const page = await openOwn(stage);
+      await actionButton(page, "edit").click();
+      await labelled(page, "button", texts.common.saveChanges).waitFor();
+      return page;
+    },
+  },
+  {
+    name: "editing an order, a field missing",
+    show: async (stage) => {
+      const page = await openOwn(stage);
+      await actionButton(page, "edit").click();
+      await labelled(page, "textbox", texts.documents.fields.customerName).fill("");
+      await labelled(page, "button", texts.common.saveChanges).click();
+      await expect(page.getByRole("group", { name: /^Korjaa / })).toBeFocused();
+      return page;
+    },
+  },
+  {
+    name: "closing without saving",
+    show: async (stage) => {
+      const page = await openOwn(stage);
+      await actionButton(page, "edit").click();
+      await labelled(page, "textbox", texts.documents.fields.projectId).fill("Projekti 9");
+      await labelled(page, "button", words.edit.close).click();
+      return await inDialog(page);
+    },
+  },
+  {
+    name: "reason of a cancellation",
+    show: async (stage) => {
+      const page = await openOwn(stage);
+      await chooseAction(page, "cancel");
+      await labelled(page.getByRole("dialog"), "button", texts.documents.actions.cancel("Order")).click();
+      await expect(page.getByText(texts.issues.CANCEL_REASON_MISSING as string)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: "answering an order",
+    show: async (stage) => {
+      const page = await handled(stage, "IN_PROCESSING");
+      await actionButton(page, "confirm").click();
+      await labelled(page, "textbox", texts.documents.fields.supplierConnectionId).waitFor();
+      return page;
+    },
+  },
+  {
+    name: "reason of a rejection",
+    show: async (stage) => {
+      const page = await handled(stage, "IN_PROCESSING");
+      await chooseAction(page, "reject");
+      return await inDialog(page);
+    },
+  },
+  {
+    name: "moving an order to delivery",
+    show: async (stage) => {
+      const page = await handled(stage, "CONFIRMED");
+      await actionButton(page, "deliver").click();
+      return await inDialog(page);
+    },
+  },
+];

@@ -1,0 +1,58 @@
+import { texts } from "@runko/domain/texts/texts";
+import { labelled } from "../support/labelled.ts";
+import { expect } from "../support/quiet-page.ts";
+import type { Screen } from "./screen.ts";
+
+const words = texts.login;
+
+export const publicScreens: readonly Screen[] = [
+  {
+    name: "login",
+    show: async ({ page }) => {
+      await page.goto("/login");
+      await labelled(page, "button", words.submit).waitFor();
+      return page;
+    },
+  },
+  {
+    name: "login with nothing filled in",
+    show: async ({ page }) => {
+      await page.goto("/login");
+      await labelled(page, "button", words.submit).click();
+      await expect(page.getByText(texts.issues.REQUIRED as string).first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: "login refused",
+    show: async ({ page, troubles }) => {
+      troubles.allow(/status of 401/);
+      await page.goto("/login");
+      await labelled(page, "textbox", words.username).fill("kukaan@runko.example");
+      await page.getByLabel(words.password, { exact: true }).fill("väärä salasana");
+      await labelled(page, "button", words.submit).click();
+      await expect(page.getByRole("alert")).toContainText(texts.problems.titles.LOGIN_FAILED);
+      return page;
+    },
+  },
+  {
+    name: "session that has ended",
+    show: async ({ page, enter, troubles }) => {
+      troubles.allow(/status of 401/);
+      const inside = await enter("otherErrorHandler", "/subscriber", { ownSession: true, waits: false });
+      await inside.evaluate(() => localStorage.setItem("access_token", "ended"));
+      await inside.goto("/subscriber");
+      await expect(labelled(inside, "button", words.submit)).toBeVisible();
+      await page.close();
+      return inside;
+    },
+  },
+  {
+    name: "not found",
+    show: async ({ page }) => {
+      await page.goto("/ei-ole");
+      await labelled(page, "heading", texts.common.notFoundTitle).waitFor();
+      return page;
+    },
+  },
+];

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { subscriberPath, vendorPath } from "./document-page.ts";
 import { bringTo } from "./handle-order.ts";
 import { makeOrder } from "./make-order.ts";
@@ -31,7 +31,7 @@ export async function walkScreens(
     for (const path of paths) {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.locator("[aria-busy=true], .MuiSkeleton-root").waitFor({ state: "detached" });
+      await expect(page.locator("[aria-busy=true], .MuiSkeleton-root")).toHaveCount(0);
       await look(page, path);
     }
   }

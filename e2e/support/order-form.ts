@@ -7,7 +7,7 @@ const { fields } = texts.documents;
 const words = texts.documentForm;
 
 /** Picks from a list in which one types to search. */
-async function pick(page: Page, label: string, option: string): Promise<void> {
+export async function pick(page: Page, label: string, option: string): Promise<void> {
   await labelled(page, "combobox", label).fill(option);
   await page.getByRole("option").filter({ hasText: option }).first().click();
   await expect(labelled(page, "combobox", label)).toHaveValue(option);

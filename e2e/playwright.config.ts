@@ -4,7 +4,8 @@ import { chromiumOptions } from "./support/chromium-options.ts";
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "stories/**/*.story.ts",
+  // What takes minutes runs in the long run alone.
+  testMatch: process.env["RUNKO_LONG"] ? "stories/**/*.{story,long}.ts" : "stories/**/*.story.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,

@@ -4,8 +4,7 @@ import { chromiumOptions } from "./support/chromium-options.ts";
 
 export default defineConfig({
   testDir: ".",
-  // What takes minutes runs in the long run alone.
-  testMatch: process.env["RUNKO_LONG"] ? "stories/**/*.{story,long}.ts" : "stories/**/*.story.ts",
+  testMatch: "stories/**/*.story.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,

@@ -22,7 +22,8 @@ function rules(theme: Theme) {
       "*, *::before, *::after": {
         animationDuration: "0.01ms !important",
         animationIterationCount: "1 !important",
-        transitionDuration: "0.01ms !important",
+        // A duration alone would lend one to every property, and inherited colours would arrive a frame late at each depth.
+        transition: "none !important",
         scrollBehavior: "auto !important",
       },
     },

@@ -1,13 +1,14 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
+import { findForeignWords, wordsOf } from "../judges/find-foreign-words.ts";
+import { findViolations } from "../judges/find-violations.ts";
 import { allScreens } from "../screens/all-screens.ts";
+import { documentScreens } from "../screens/document-screens.ts";
 import { expect, test } from "../support/quiet-page.ts";
 
 type Look = { width: number; height: number; colorScheme: "light" | "dark"; rules?: readonly string[] };
 
 const long = Boolean(process.env["RUNKO_LONG"]);
-const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 780 };
 
@@ -22,12 +23,6 @@ const looks: readonly Look[] = [
 // A trace would keep every page that axe walks through.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
-async function findViolations(page: Page, rules: readonly string[] | undefined): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(standard)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ""}`));
-}
-
 async function dress(page: Page, palette: string): Promise<void> {
   await page.evaluate((name) => {
     localStorage.setItem("palette", name);
@@ -36,16 +31,25 @@ async function dress(page: Page, palette: string): Promise<void> {
 }
 
 for (const { name, show, width } of allScreens) {
-  test(`accessible: ${name}`, async ({ page, enter, troubles }) => {
+  test(`for everyone, and in Finnish: ${name}`, async ({ page, enter, troubles }) => {
     const shown = await show({ page, enter, troubles });
+    expect.soft(await findForeignWords(shown)).toEqual([]);
     for (const palette of long ? Object.keys(texts.shell.palettes) : ["new"]) {
       await dress(shown, palette);
       for (const { colorScheme, rules, ...size } of looks) {
         if (width !== undefined && size.width !== width) continue;
         await shown.setViewportSize(size);
         await shown.emulateMedia({ colorScheme });
-        expect(await findViolations(shown, rules), `${palette} ${size.width} ${colorScheme}`).toEqual([]);
+        expect.soft(await findViolations(shown, rules), `${palette} ${size.width} ${colorScheme}`).toEqual([]);
       }
     }
   });
 }
+
+test("a document tells its days, moments and prices as Finns write them", async ({ enter, page, troubles }) => {
+  const ready = documentScreens.find(({ name }) => name === "ready order");
+  if (!ready) throw new Error("No such screen");
+  const words = await wordsOf(await ready.show({ page, enter, troubles }));
+  expect(words).toMatch(/\b[1-9]\d?\.[1-9]\d?\.20\d\d klo \d{1,2}\.\d{2}\b/);
+  expect(words).toMatch(/\d,\d{2}\u00a0€/);
+});

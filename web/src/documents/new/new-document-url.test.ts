@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeNewDocumentUrl, readNewDocumentUrl } from "./new-document-url.ts";
+import { changeNewDocumentUrl, newDocumentPath, readNewDocumentUrl } from "./new-document-url.ts";
 
 const read = (query: string) => readNewDocumentUrl(new URLSearchParams(query));
 
@@ -23,7 +23,7 @@ test.each([
 ])("%s skips the first step: %j", (query, skips) => expect(read(query).skipsProduct).toBe(skips));
 
 test("every part is read", () => {
-  expect(read("type=Order&status=COPY&step=3&supplier=s&draft=d&formType=WDM&productGroup=g")).toEqual({
+  expect(read("type=Order&status=COPY&source=100234&step=3&supplier=s&draft=d&formType=WDM&productGroup=g")).toEqual({
     type: "Order",
     status: "COPY",
     step: "summary",
@@ -32,6 +32,7 @@ test("every part is read", () => {
     productGroupId: "g",
     formType: "WDM",
     draftId: "d",
+    source: { eventId: 100234, mode: "COPY" },
   });
 });
 
@@ -50,4 +51,19 @@ test("a change keeps the rest of the query", () => {
     "type=Order&mode=new&status=NEW&skip=1&supplier=a&step=2&draft=d",
   );
   expect(changeNewDocumentUrl(query, { supplierId: "" }).toString()).toBe("type=Order&mode=new&status=NEW&skip=1");
+});
+
+test.each([
+  ["Order", "ORDER", "NEW"],
+  ["Order", "COPY", "COPY"],
+  ["Fault", "FROM_EXISTING", "FROM_EXISTING"],
+  ["Inquiry", "FORWARD", "FORWARD"],
+] as const)("a %s by %s begins as %s, and its address is read as it was written", (type, mode, status) => {
+  const path = newDocumentPath(type, { eventId: 100234, mode });
+  expect(path).toBe(`/subscriber/documents/new?type=${type}&mode=new&status=${status}&source=100234`);
+  expect(read(path.slice(path.indexOf("?") + 1))).toMatchObject({ type, status, source: { eventId: 100234, mode } });
+});
+
+test.each(["", "0", "-4", "1.5", "TID"])("%j names no source", (text) => {
+  expect(read(`type=Order&status=COPY&source=${text}`).source).toBeUndefined();
 });

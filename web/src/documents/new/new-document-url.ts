@@ -1,3 +1,4 @@
+import type { SourceMode } from "@runko/domain/documents/document-states";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { productCategories, type ProductCategory } from "@runko/domain/enumerations/product-categories";
 
@@ -24,13 +25,22 @@ export type NewDocumentUrl = {
   productGroupId: string | undefined;
   formType: ProductCategory | undefined;
   draftId: string | undefined;
+  /** The document that this one comes from: `source=<TID>`, and `status` says how. */
+  source: DocumentSource | undefined;
 };
+
+function readSource(query: URLSearchParams, status: NewDocumentUrl["status"]): DocumentSource | undefined {
+  const eventId = Number(query.get("source"));
+  if (!Number.isSafeInteger(eventId) || eventId <= 0) return undefined;
+  return { eventId, mode: status === "NEW" ? "ORDER" : status };
+}
 
 export function readNewDocumentUrl(query: URLSearchParams): NewDocumentUrl {
   const category = productCategories.find((known) => known === query.get("formType"));
+  const status = beginnings.find((known) => known === query.get("status")) ?? "NEW";
   return {
     type: documentTypes.find((type) => type === query.get("type")),
-    status: beginnings.find((status) => status === query.get("status")) ?? "NEW",
+    status,
     step: steps[Number(query.get("step")) - 1],
     skipsProduct:
       query.get("skip") === "1" && query.has("supplier") && (query.has("productGroup") || category !== undefined),
@@ -38,7 +48,17 @@ export function readNewDocumentUrl(query: URLSearchParams): NewDocumentUrl {
     productGroupId: query.get("productGroup") ?? undefined,
     formType: category,
     draftId: query.get("draft") ?? undefined,
+    source: readSource(query, status),
   };
+}
+
+/** The document that a new one comes from, and how (T14 to T17). */
+export type DocumentSource = { eventId: number; mode: SourceMode };
+
+/** The address in which a new document of this type is made from another one; an order from an inquiry begins as new. */
+export function newDocumentPath(type: DocumentType, { eventId, mode }: DocumentSource): string {
+  const query = { type, mode: "new", status: mode === "ORDER" ? "NEW" : mode, source: String(eventId) };
+  return `/subscriber/documents/new?${new URLSearchParams(query)}`;
 }
 
 type Change = { step?: Step; supplierId?: string; draftId?: string };

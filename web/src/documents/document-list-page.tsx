@@ -11,12 +11,16 @@ import { PageHeader } from "../components/layout/page-header.tsx";
 import { DataTable } from "../components/tables/data-table.tsx";
 import { pageCount } from "../components/tables/pages.ts";
 import { Pagination } from "../components/tables/pagination.tsx";
-import { paths } from "../look/paths.ts";
+import { areaOfRole, paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { useCounts } from "../shell/use-counts.ts";
 import { useStored } from "../storage/use-stored.ts";
+import { useArchivedHere } from "./api/archived-here.ts";
 import { useMarkProcessed } from "./api/use-mark-processed.ts";
 import { usePrefetchDocument } from "./api/use-prefetch-document.ts";
+import { bulkActionsOf, bulkRefusal } from "./list/bulk-actions.ts";
+import { BulkBar } from "./list/bulk-bar.tsx";
+import { BulkResults } from "./list/bulk-results.tsx";
 import { hiddenColumnsOf, usualHidden } from "./list/column-choice.ts";
 import { ColumnChooser } from "./list/column-chooser.tsx";
 import { emptyText } from "./list/empty-text.ts";
@@ -26,7 +30,9 @@ import { ProcessedToggle } from "./list/processed-toggle.tsx";
 import { rowLookOf, takesProcessedMark } from "./list/row-facts.ts";
 import { StateFilter } from "./list/state-filter.tsx";
 import { TextFilter } from "./list/text-filter.tsx";
+import { useBulk } from "./list/use-bulk.ts";
 import { useDocumentList } from "./list/use-document-list.ts";
+import { useSelectedRows } from "./list/use-selected-rows.ts";
 import { typesWithForm } from "./new/types-with-form.ts";
 
 const words = texts.documentList;
@@ -46,7 +52,7 @@ const Fill = styled("div")({ display: "flex", flexDirection: "column", flex: 1, 
 /** /subscriber/documents and /vendor/documents: the documents of one type, all or in one state. */
 export function DocumentListPage() {
   const { organization, organizationId, role, user } = useSession();
-  const area = role === "SUBSCRIBER" ? "subscriber" : "supplier";
+  const area = areaOfRole[role];
   const [query, setQuery] = useSearchParams();
   const offered = typesShown(organization, role);
   const url = readListUrl(query, offered);
@@ -55,7 +61,12 @@ export function DocumentListPage() {
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
   const counts = useCounts();
   const list = useDocumentList(scope, url);
+  const archivedHere = useArchivedHere();
+  const rows = useMemo(() => list.rows?.filter(({ id }) => !archivedHere.has(id)), [list.rows, archivedHere]);
   const { mark } = useMarkProcessed(scope);
+  const bulk = useBulk(scope);
+  const bulkActions = bulkActionsOf(type, role);
+  const { ids: selectedIds, selected, select, clear } = useSelectedRows(rows, query.toString());
   const prefetch = usePrefetchDocument(scope);
   const storedHidden = hiddenColumnsOf(user.id, `${role}:${type}`);
   const hidden = useStored(storedHidden) ?? usualHidden;
@@ -110,12 +121,27 @@ export function DocumentListPage() {
       }
       toolbar={
         <Toolbar data-screen-only>
-          <StateFilter
-            type={type}
-            status={status}
-            counts={counts.data?.[type] ?? (counts.data && {})}
-            hrefOf={(state) => `?${writeListUrl({ ...url, status: state, page: 0 })}`}
-          />
+          {selected.length > 0 ? (
+            <BulkBar
+              type={type}
+              selected={selected}
+              actions={bulkActions}
+              refusalOf={(action, row) => bulkRefusal(action, { userId: user.id, organizationId, role }, row)}
+              progress={bulk.progress}
+              onAction={(action, able) => {
+                void bulk.perform(action, able);
+                if (action === "archive") clear();
+              }}
+              onClear={clear}
+            />
+          ) : (
+            <StateFilter
+              type={type}
+              status={status}
+              counts={counts.data?.[type] ?? (counts.data && {})}
+              hrefOf={(state) => `?${writeListUrl({ ...url, status: state, page: 0 })}`}
+            />
+          )}
         </Toolbar>
       }
       footer={
@@ -124,6 +150,9 @@ export function DocumentListPage() {
         )
       }
     >
+      {bulk.outcome && (
+        <BulkResults outcome={bulk.outcome} hrefOf={(id) => paths.document(area, id)} onClose={bulk.forget} />
+      )}
       {list.changed && (
         <Notice severity="info" live action={<Button onClick={list.refetch}>{words.refresh}</Button>}>
           {words.changedSince}
@@ -140,11 +169,12 @@ export function DocumentListPage() {
           label={words.title(many, status && texts.documents.manyInState[status])}
           columns={columns}
           hiddenColumns={hidden}
-          rows={list.rows}
+          rows={rows}
           rowId={(row) => String(row.id)}
           rowHref={(row) => paths.document(area, row.id)}
           rowLabel={(row) => words.row(one, row.id)}
           rowLook={(row) => rowLookOf(row, role, organizationId)}
+          {...(bulkActions.length > 0 && { selected: selectedIds, onSelectedChange: select })}
           sort={sort}
           onSort={(next) => change({ sort: next })}
           error={list.error}

@@ -25,4 +25,14 @@ describe("snackbar queue", () => {
     expect(calls).toBe(2);
     expect(snackbarQueue.read()).toHaveLength(1);
   });
+
+  it("puts one first that is asked to be, and tells once when it has gone", () => {
+    let gone = 0;
+    showSnackbar("waits");
+    const id = showSnackbar("urgent", { first: true, onGone: () => (gone += 1) });
+    expect(snackbarQueue.read().map(({ text }) => text)).toEqual(["urgent", "waits"]);
+    dismissSnackbar(id);
+    dismissSnackbar(id);
+    expect(gone).toBe(1);
+  });
 });

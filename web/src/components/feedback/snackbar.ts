@@ -4,6 +4,13 @@ export type Snack = {
   text: string;
   severity: Severity;
   action: { label: string; onClick: () => void } | undefined;
+  /** Called once when it is no longer shown or waiting, whatever took it away. */
+  onGone: (() => void) | undefined;
+};
+
+type SnackOptions = Partial<Pick<Snack, "severity" | "action" | "onGone">> & {
+  /** Shown before those that wait. */
+  first?: boolean;
 };
 
 let queue: readonly Snack[] = [];
@@ -15,15 +22,25 @@ function change(next: readonly Snack[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Tells something in passing: 5 seconds, one at a time, read aloud. A text that is already waiting is not repeated. */
-export function showSnackbar(text: string, options: Partial<Pick<Snack, "severity" | "action">> = {}): void {
-  if (queue.some((snack) => snack.text === text)) return;
+/**
+ * Tells something in passing: 5 seconds, one at a time, read aloud. A text that is already waiting is not repeated,
+ * unless something hangs on it. Answers its id.
+ */
+export function showSnackbar(text: string, options: SnackOptions = {}): number {
+  const { severity = "info", action, onGone, first = false } = options;
+  const waiting = onGone === undefined ? queue.find((snack) => snack.text === text) : undefined;
+  if (waiting) return waiting.id;
   lastId += 1;
-  change([...queue, { id: lastId, text, severity: options.severity ?? "info", action: options.action }]);
+  const snack = { id: lastId, text, severity, action, onGone };
+  change(first ? [snack, ...queue] : [...queue, snack]);
+  return snack.id;
 }
 
 export function dismissSnackbar(id: number): void {
-  change(queue.filter((snack) => snack.id !== id));
+  const gone = queue.find((snack) => snack.id === id);
+  if (!gone) return;
+  change(queue.filter((snack) => snack !== gone));
+  gone.onGone?.();
 }
 
 export const snackbarQueue = {

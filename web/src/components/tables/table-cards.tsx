@@ -6,8 +6,8 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { DataTableProps } from "./data-column.ts";
 import { RowTitle } from "./row-title.tsx";
-import { toggled } from "./toggled.ts";
 import { useRowKeys } from "./use-row-keys.ts";
+import { heldShift, useSelection } from "./use-selection.ts";
 import type { TableModel } from "./use-table-model.ts";
 
 const cardHeight = 168;
@@ -39,7 +39,7 @@ type TableCardsProps<Row> = { table: DataTableProps<Row>; model: TableModel<Row>
 
 /** The rows of a table as cards, for a narrow screen; the page scrolls. */
 export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>) {
-  const { selected, onSelectedChange, rowHref, rowLabel, rowLook } = table;
+  const { selected, rowHref, rowLabel, rowLook } = table;
   const { columns, rows, linkColumn } = model;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -51,11 +51,11 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
     overscan: 6,
     scrollMargin: top,
   });
-  const toggle = (id: string) => selected && onSelectedChange?.(toggled(selected, id));
+  const select = useSelection(rows, table);
   useRowKeys({
     count: rows.length,
     reveal: (index) => virtualizer.scrollToIndex(index),
-    select: selected && onSelectedChange ? (index) => toggle(rows[index]?.id ?? "") : undefined,
+    select,
   });
   const title = columns.find(({ id }) => id === linkColumn);
   const details = columns.filter(({ id, card }) => id !== linkColumn && card !== "hidden");
@@ -93,7 +93,7 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
                     size="small"
                     sx={{ p: 1 }}
                     checked={selected.has(id)}
-                    onChange={() => toggle(id)}
+                    onChange={(event) => select?.(index, heldShift(event))}
                     slotProps={{ input: { "aria-label": texts.common.table.selectRow(rowLabel(row)) } }}
                   />
                 )}

@@ -12,9 +12,9 @@ import { HeaderCells } from "./header-cells.tsx";
 import { RowTitle } from "./row-title.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
 import { BodyRow, rowHeight, Scroller, touchRowHeight, touchScreen } from "./table-look.ts";
-import { toggled } from "./toggled.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
+import { heldShift, useSelection } from "./use-selection.ts";
 import type { TableModel } from "./use-table-model.ts";
 
 const virtualFrom = 100;
@@ -37,7 +37,7 @@ type TableGridProps<Row> = { table: DataTableProps<Row>; model: TableModel<Row>;
 
 /** Rows and columns, virtual when there are many; `children` stands in the place of rows that are not there. */
 export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) {
-  const { selected, onSelectedChange, rowHref, rowLabel, rowLook } = table;
+  const { selected, rowHref, rowLabel, rowLook } = table;
   const { columns, rows, linkColumn } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const height = useMedia(touchScreen) ? touchRowHeight : rowHeight;
@@ -53,14 +53,11 @@ export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) 
   });
   useScrollMemory(scroller, rows.length > 0);
 
-  const toggle = (index: number) => {
-    const id = rows[index]?.id;
-    if (id !== undefined && selected) onSelectedChange?.(toggled(selected, id));
-  };
+  const select = useSelection(rows, table);
   useRowKeys({
     count: rows.length,
     reveal: (index) => virtual && virtualizer.scrollToIndex(index),
-    select: selected && onSelectedChange ? toggle : undefined,
+    select,
   });
 
   const items = virtualizer.getVirtualItems();
@@ -113,7 +110,7 @@ export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) 
                       size="small"
                       sx={{ p: 1 }}
                       checked={selected.has(id)}
-                      onChange={() => toggle(index)}
+                      onChange={(event) => select?.(index, heldShift(event))}
                       slotProps={{ input: { "aria-label": texts.common.table.selectRow(rowLabel(row)) } }}
                     />
                   </TableCell>

@@ -1,7 +1,6 @@
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
-
-import { usableToken } from "../../session/session-store.ts";
+import { sendAtOnce } from "../../api/send-at-once.ts";
 import type { Scope } from "./entities.ts";
 
 function callLock(scope: Scope, eventId: number, query: { reset?: "true" }) {
@@ -33,12 +32,7 @@ export const releaseLock = (scope: Scope, eventId: number) =>
 
 /** Gives the edit lock back while the page goes away; nobody waits for the answer. */
 export function releaseLockAtOnce({ organizationId, role }: Scope, eventId: number): void {
-  const token = usableToken();
-  if (token === undefined) return;
-  // Not by the API client: it waits before it sends, and a page that goes away does not.
-  fetch(`/api/organizations/${organizationId}/roles/${role}/events/${eventId}/lock-for-editing?reset=true`, {
+  sendAtOnce(`organizations/${organizationId}/roles/${role}/events/${eventId}/lock-for-editing?reset=true`, {
     method: "PATCH",
-    keepalive: true,
-    headers: { Authorization: `Bearer ${token}` },
-  }).catch(() => undefined);
+  });
 }

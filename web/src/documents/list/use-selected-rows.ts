@@ -1,0 +1,17 @@
+import { useState } from "react";
+import type { DocumentRow } from "../api/entities.ts";
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The selected rows of those that are shown; what the list shows next begins with none. */
+export function useSelectedRows(rows: readonly DocumentRow[] | undefined, shown: string) {
+  const [selection, setSelection] = useState({ shown, ids: nothing });
+  const ids = selection.shown === shown ? selection.ids : nothing;
+  const select = (next: ReadonlySet<string>) => setSelection({ shown, ids: next });
+  return {
+    ids,
+    selected: rows?.filter(({ id }) => ids.has(String(id))) ?? [],
+    select,
+    clear: () => select(nothing),
+  };
+}

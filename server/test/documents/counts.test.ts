@@ -1,8 +1,9 @@
-import { countedStates } from "@runko/domain/documents/document-states";
+import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/documents/document-types";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDocument } from "../builders/make-document.ts";
+import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createWorld, type World } from "./support/create-world.ts";
 import { noSuchId } from "./support/no-such.ts";
@@ -34,7 +35,8 @@ test("every type and every state of it is told, zeros too, archived ones left ou
   expect(Object.keys(body)).toEqual([...documentTypes]);
   for (const type of documentTypes) {
     const ones = Object.fromEntries(countedStates(type).map((state) => [state, 1]));
-    const expected = { ...ones, unreadMessages: 0, ...(type === "Order" && { OPEN: 2 }) };
+    const more = type === "Order" ? { OPEN: 2 } : type === "Fault" ? { urgent: 0 } : {};
+    const expected = { ...ones, unreadMessages: 0, ...more };
     expect(body[type]).toEqual(expected);
   }
   const { body: received } = await ask(["SUPPLIER"], "supplier", "supplier-documents");
@@ -50,11 +52,31 @@ test("every type and every state of it is told, zeros too, archived ones left ou
 test("a fault handler is told of faults alone, by either call", async () => {
   for (const call of ["supplier-documents", "fault-handler-documents"] as const) {
     const { status, body } = await ask(["ERROR_HANDLER"], "supplier", call);
-    const faults = { OPEN: 1, IN_PROCESSING: 1, READY: 1, CANCELLED: 1, unreadMessages: 0 };
+    const faults = { OPEN: 1, IN_PROCESSING: 1, READY: 1, CANCELLED: 1, unreadMessages: 0, urgent: 0 };
     expect([status, body]).toEqual([200, { Fault: faults }]);
   }
   const both = await ask(["ERROR_HANDLER", "SUPPLIER"], "supplier", "supplier-documents");
   expect(Object.keys(both.body)).toEqual([...documentTypes]);
+});
+
+test("urgent faults are counted while they are unfinished, for both parties", async () => {
+  const subscriber = await makeOrganization(world.db);
+  const supplier = await makeOrganization(world.db);
+  const parties = { ...world, subscriber, supplier };
+  const make = (state: DocumentState, more: object) =>
+    makeDocument(world.db, parties, { type: "Fault", state, ...more });
+  const urgent = { fields: { faultType: "urgentFault" } } as const;
+  for (const state of countedStates("Fault")) await make(state, urgent);
+  await make("OPEN", { fields: { faultType: "fault" } });
+  for (const [organization, role, call] of [
+    [subscriber, "SUBSCRIBER", "subscriber-documents"],
+    [supplier, "SUPPLIER", "supplier-documents"],
+    [supplier, "ERROR_HANDLER", "fault-handler-documents"],
+  ] as const) {
+    const caller = await world.portal.signInAs(await makeUser(world.db, { roles: [[organization, role]] }));
+    const { body } = await caller.get<Counts>(`/organizations/${organization.id}/${call}/count-per-type-and-state`);
+    expect(body["Fault"]).toMatchObject({ OPEN: 2, urgent: 2 });
+  }
 });
 
 test.each([

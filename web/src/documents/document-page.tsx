@@ -11,7 +11,7 @@ import { CenteredMessage } from "../components/feedback/centered-message.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
-import { paths } from "../look/paths.ts";
+import { areaOfRole, paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { documentQuery } from "./api/document-queries.ts";
 import { DocumentLayout } from "./page/document-layout.tsx";
@@ -34,13 +34,13 @@ function NotFound({ listPath }: { listPath: string }) {
   );
 }
 
-/** /subscriber/documents/:id and /vendor/documents/:id: one document. */
+/** One document, in the area of any role. */
 export function DocumentPage() {
   const { id = "" } = useParams();
   const eventId = parseEventId(id);
   const { organizationId, role } = useSession();
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
-  const listPath = paths.documents(role === "SUBSCRIBER" ? "subscriber" : "supplier");
+  const listPath = paths.documents(areaOfRole[role]);
   const query = documentQuery(scope, eventId ?? 0);
   const { data, error, refetch } = useQuery(eventId === null ? { ...query, queryFn: skipToken } : query);
 

@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { documentTypes } from "@runko/domain/documents/document-types";
 import { typesShown } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
@@ -7,20 +7,13 @@ import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { useSession } from "../session/session-context.ts";
 import { usePrefetchDocument } from "./api/use-prefetch-document.ts";
-import { CountTable } from "./vendor/count-table.tsx";
-import { FindDocument } from "./vendor/find-document.tsx";
-import { WaitingList } from "./vendor/waiting-list.tsx";
-import { waitingStates, type Waiting } from "./vendor/waiting-query.ts";
+import { CountTable } from "./front/count-table.tsx";
+import { FindDocument } from "./front/find-document.tsx";
+import { FrontLists } from "./front/front-lists.tsx";
+import { waitingsOf } from "./front/vendor-waitings.ts";
+import { WaitingList } from "./front/waiting-list.tsx";
 
-const Lists = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(300px, 100%), 1fr))",
-  alignItems: "start",
-  gap: 16,
-  marginBottom: 16,
-});
-
-const waitings = Object.keys(waitingStates) as Waiting[];
+const words = texts.vendor;
 
 /** /vendor: what waits for the supplier, and one field that finds the rest. */
 export function VendorFrontPage() {
@@ -28,18 +21,25 @@ export function VendorFrontPage() {
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
   const prefetch = usePrefetchDocument(scope);
   const types = typesShown(organization, role);
+  const waitings = useMemo(() => waitingsOf(typesShown(organization, role)), [organization, role]);
   const [today] = useState(() => todayInHelsinki(new Date()));
+  const listType = types.find((type) => type === "Order") ?? types[0] ?? documentTypes[0];
   return (
     <PageBody {...prefetch}>
-      <PageHeader title={texts.vendor.title} />
-      <FindDocument scope={scope} />
-      {types.includes("Order") && (
-        <Lists>
-          {waitings.map((waiting) => (
-            <WaitingList key={waiting} scope={scope} waiting={waiting} today={today} />
-          ))}
-        </Lists>
-      )}
+      <PageHeader title={words.title} />
+      <FindDocument scope={scope} listType={listType} />
+      <FrontLists>
+        {waitings.map(({ name, waiting, dueText }) => (
+          <WaitingList
+            key={name}
+            scope={scope}
+            title={words.waiting[name]}
+            empty={words.emptyWaiting[name]}
+            waiting={waiting}
+            dueText={(row) => dueText(row, today)}
+          />
+        ))}
+      </FrontLists>
       <CountTable types={types} />
     </PageBody>
   );

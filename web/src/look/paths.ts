@@ -1,8 +1,16 @@
 import { areaPaths } from "@runko/domain/organizations/areas";
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { PathRole } from "@runko/domain/organizations/roles";
 
-type DocumentArea = "subscriber" | "supplier" | "faultHandler";
+export type DocumentArea = "subscriber" | "supplier" | "faultHandler";
+
+/** The area in which each role works on documents. */
+export const areaOfRole: Record<PathRole, DocumentArea> = {
+  SUBSCRIBER: "subscriber",
+  SUPPLIER: "supplier",
+  ERROR_HANDLER: "faultHandler",
+};
 
 /** The query of a list or of a new document; parts that are undefined are left out. */
 function withQuery(path: string, query: Record<string, string | undefined>): string {
@@ -20,4 +28,5 @@ export const paths = {
   newDocument: (
     query: { type?: DocumentType; mode?: string; step?: string; supplier?: string; formType?: string } = {},
   ): string => withQuery("/subscriber/documents/new", query),
+  newFault: (): string => `${areaPaths.faultHandler}/documents/new`,
 };

@@ -7,6 +7,7 @@ import {
   DocumentAliasRoute,
   DocumentListRoute,
   DocumentRoute,
+  FaultHandlerRoute,
   fetchRoutesAhead,
   Landing,
   LoginRoute,
@@ -49,6 +50,9 @@ export function AppRoutes() {
           <Route path="/vendor" element={<VendorRoute />} />
           <Route path="/vendor/documents" element={<DocumentListRoute />} />
           <Route path="/vendor/documents/:id" element={<DocumentRoute />} />
+          <Route path="/fault-handler" element={<FaultHandlerRoute />} />
+          <Route path="/fault-handler/documents" element={<DocumentListRoute />} />
+          <Route path="/fault-handler/documents/:id" element={<DocumentRoute />} />
         </Route>
         <Route path="*" element={<UnknownPath />} />
       </Routes>

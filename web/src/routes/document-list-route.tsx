@@ -1,6 +1,6 @@
 import { DocumentListPage } from "../documents/document-list-page.tsx";
 
-/** /subscriber/documents and /vendor/documents */
+/** /subscriber/documents, /vendor/documents and /fault-handler/documents */
 export default function DocumentListRoute() {
   return <DocumentListPage />;
 }

@@ -1,6 +1,6 @@
 import { DocumentPage } from "../documents/document-page.tsx";
 
-/** /subscriber/documents/:id and /vendor/documents/:id */
+/** /subscriber/documents/:id, /vendor/documents/:id and /fault-handler/documents/:id */
 export default function DocumentRoute() {
   return <DocumentPage />;
 }

@@ -11,6 +11,7 @@ export const SubscriberRoute = fetchedRoute(() => import("./subscriber-route.tsx
 export const DocumentListRoute = fetchedRoute(() => import("./document-list-route.tsx"));
 export const DocumentRoute = fetchedRoute(() => import("./document-route.tsx"));
 export const NewDocumentRoute = fetchedRoute(() => import("./new-document-route.tsx"));
+export const FaultHandlerRoute = fetchedRoute(() => import("./fault-handler-route.tsx"));
 export const VendorRoute = fetchedRoute(() => import("./vendor-route.tsx"));
 
 /** The pages behind the login, by the paths at which they stand; the first that matches is meant. */
@@ -20,6 +21,7 @@ const pages: readonly (readonly [path: string, route: FetchedRoute])[] = [
   ["/subscriber/documents/new", NewDocumentRoute],
   ["/:area/documents/:id", DocumentRoute],
   ["/vendor", VendorRoute],
+  ["/fault-handler", FaultHandlerRoute],
 ];
 
 /** Fetches what the first page is made of, so that it is drawn in one go. */

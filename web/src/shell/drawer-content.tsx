@@ -10,6 +10,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useSession } from "../session/session-context.ts";
 import { DrawerSection } from "./drawer-section.tsx";
+import { newPlaces } from "./existing-places.ts";
 import { MiniSection } from "./mini-section.tsx";
 import { useCurrentSection } from "./open-section.ts";
 import { useCounts } from "./use-counts.ts";
@@ -40,22 +41,23 @@ export function DrawerContent({ mini }: { mini: boolean }) {
   const listPath = `${areaPaths[area]}/documents`;
   const Section = mini ? MiniSection : DrawerSection;
   const words = texts.shell;
+  const fresh = newPlaces[area];
   return (
     <>
-      {area === "subscriber" && (
+      {fresh && (
         <Top>
           {mini ? (
-            <IconButton component={Link} to={areaPaths.subscriber} aria-label={words.newDocumentLong} color="primary">
+            <IconButton component={Link} to={fresh.path} aria-label={fresh.label} color="primary">
               <Add />
             </IconButton>
           ) : (
             <Button
               component={Link}
-              to={areaPaths.subscriber}
+              to={fresh.path}
               variant="contained"
               fullWidth
               startIcon={<Add />}
-              aria-label={words.newDocumentLong}
+              aria-label={fresh.label}
             >
               {words.newDocument}
             </Button>

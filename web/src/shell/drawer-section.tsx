@@ -1,5 +1,6 @@
 import ExpandMore from "@mui/icons-material/ExpandMore";
 import MailOutlined from "@mui/icons-material/MailOutlined";
+import PriorityHigh from "@mui/icons-material/PriorityHigh";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { countedStates } from "@runko/domain/documents/document-states";
@@ -64,6 +65,8 @@ const Unread = styled("span")(({ theme }) => ({
   "& svg": { fontSize: 16 },
 }));
 
+const Urgent = styled(Unread)(({ theme }) => ({ gap: 0, color: theme.colors.error }));
+
 export type SectionProps = {
   type: DocumentType;
   /** The list of the area, `/subscriber/documents`. */
@@ -75,12 +78,13 @@ export type SectionProps = {
   onToggle: () => void;
 };
 
-/** A document type: its states with their counts underneath, and its unread messages. */
+/** A document type: its states with their counts underneath, what is urgent in it, and its unread messages. */
 export function DrawerSection({ type, listPath, counts, current, open, onToggle }: SectionProps) {
   const id = useId();
   const words = texts.shell;
   const name = texts.documents.types[type].many;
   const unread = counts?.unreadMessages ?? 0;
+  const urgent = counts?.urgent ?? 0;
   const Icon = typeIcons[type];
   return (
     <li>
@@ -88,6 +92,13 @@ export function DrawerSection({ type, listPath, counts, current, open, onToggle 
         <HeadLink to={`${listPath}?type=${type}`} aria-current={current === "" ? "page" : undefined}>
           <Icon aria-hidden />
           <Label>{name}</Label>
+          {urgent > 0 && (
+            <Urgent>
+              <PriorityHigh aria-hidden />
+              <span aria-hidden>{urgent}</span>
+              <VisuallyHidden>{words.urgent(urgent)}</VisuallyHidden>
+            </Urgent>
+          )}
           {unread > 0 && (
             <Unread>
               <MailOutlined aria-hidden />

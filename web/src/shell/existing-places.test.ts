@@ -19,6 +19,7 @@ describe("places that exist", () => {
   it("lands a user in the first area that the roles open", () => {
     expect(landingOf(userWith("SUPPLIER", "SUBSCRIBER"), "org")).toBe("/subscriber");
     expect(landingOf(userWith("SUPPLIER"), "org")).toBe("/vendor");
+    expect(landingOf(userWith("ERROR_HANDLER"), "org")).toBe("/fault-handler");
     expect(landingOf(userWith("SUPPLIER"), "other")).toBeUndefined();
   });
 });

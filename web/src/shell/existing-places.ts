@@ -1,12 +1,20 @@
-import { mayOpenPath } from "@runko/domain/organizations/areas";
+import { areaPaths, mayOpenPath, type Area } from "@runko/domain/organizations/areas";
 import type { UserForRights } from "@runko/domain/organizations/roles";
 import { tabsOf, type Tab } from "@runko/domain/organizations/tabs";
+import { texts } from "@runko/domain/texts/texts";
+import { paths } from "../look/paths.ts";
 
 /**
  * The places that have a page: an area's front or search. Tabs, icons and shortcuts to others are not shown.
  * Whoever makes a page adds its path here.
  */
-const existingPlaces: ReadonlySet<string> = new Set(["/subscriber", "/vendor"]);
+const existingPlaces: ReadonlySet<string> = new Set(["/subscriber", "/vendor", "/fault-handler"]);
+
+/** Where a new document is begun, in the areas that make some. */
+export const newPlaces: Partial<Record<Area, { path: string; label: string }>> = {
+  subscriber: { path: areaPaths.subscriber, label: texts.shell.newDocumentLong },
+  faultHandler: { path: paths.newFault(), label: texts.faultHandler.newFault },
+};
 
 export const placeExists = (path: string): boolean => existingPlaces.has(path);
 

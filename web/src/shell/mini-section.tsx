@@ -16,40 +16,49 @@ const IconLink = styled(Link)(({ theme }) => ({
   "&:focus-visible": { outlineOffset: -2 },
 }));
 
-const Badge = styled("span")(({ theme }) => ({
-  position: "absolute",
-  top: 4,
-  insetInlineStart: 29,
-  minWidth: 16,
-  padding: "0 4px",
-  borderRadius: 8,
-  fontSize: "0.6875rem",
-  fontWeight: 650,
-  lineHeight: "16px",
-  textAlign: "center",
-  background: theme.colors.accent,
-  color: theme.colors.onAccent,
-}));
+const Badge = styled("span", { shouldForwardProp: (prop) => prop !== "urgent" })<{ urgent: boolean }>(
+  ({ theme, urgent }) => ({
+    position: "absolute",
+    top: 4,
+    insetInlineStart: 29,
+    minWidth: 16,
+    padding: "0 4px",
+    borderRadius: 8,
+    fontSize: "0.6875rem",
+    fontWeight: 650,
+    lineHeight: "16px",
+    textAlign: "center",
+    background: urgent ? theme.palette.error.main : theme.colors.accent,
+    color: urgent ? theme.palette.error.contrastText : theme.colors.onAccent,
+  }),
+);
 
 const most = 99;
 
-const nameOf = (type: DocumentType, open: number) =>
-  texts.shell.count(`${texts.documents.types[type].many}: ${texts.documents.manyInState.OPEN}`, open);
+const nameOf = (type: DocumentType, open: number, urgent: number) =>
+  [
+    texts.shell.count(`${texts.documents.types[type].many}: ${texts.documents.manyInState.OPEN}`, open),
+    ...(urgent > 0 ? [texts.shell.urgent(urgent)] : []),
+  ].join(", ");
 
-/** A document type in the mini drawer: its icon, with how many are open. */
+/** A document type in the mini drawer: its icon, with how many are open, in red while something is urgent. */
 export function MiniSection({ type, listPath, counts, current }: SectionProps) {
   const Icon = typeIcons[type];
-  const open = counts?.OPEN ?? 0;
+  const [open, urgent] = [counts?.OPEN ?? 0, counts?.urgent ?? 0];
   return (
     <li>
       <IconLink
         to={`${listPath}?type=${type}`}
-        aria-label={nameOf(type, open)}
-        title={nameOf(type, open)}
+        aria-label={nameOf(type, open, urgent)}
+        title={nameOf(type, open, urgent)}
         aria-current={current === undefined ? undefined : "page"}
       >
         <Icon fontSize="small" aria-hidden />
-        {open > 0 && <Badge aria-hidden>{open > most ? `${most}+` : open}</Badge>}
+        {open > 0 && (
+          <Badge aria-hidden urgent={urgent > 0}>
+            {open > most ? `${most}+` : open}
+          </Badge>
+        )}
       </IconLink>
     </li>
   );

@@ -6,7 +6,7 @@ import { api } from "../api/client.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import { useSession } from "../session/session-context.ts";
 
-export type TypeCounts = Partial<Record<DocumentState | "unreadMessages", number>>;
+export type TypeCounts = Partial<Record<DocumentState | "unreadMessages" | "urgent", number>>;
 export type Counts = Partial<Record<DocumentType, TypeCounts>>;
 
 /** Documents per type and state of the organization in the active role: subscribers by their call, the others by the suppliers' (§7). */

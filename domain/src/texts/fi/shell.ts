@@ -25,6 +25,7 @@ export const shell = {
   closeSection: (section: string) => `Piilota tilat: ${section}`,
   count: (label: string, count: number) => `${label}, ${count} kpl`,
   unreadMessages: (count: number) => (count === 1 ? "1 lukematon viesti" : `${count} lukematonta viestiä`),
+  urgent: (count: number) => (count === 1 ? "1 kiireellinen vika" : `${count} kiireellistä vikaa`),
   countsFailed: "Lukumääriä ei saatu",
 
   organization: (name: string) => `Organisaatio: ${name}`,

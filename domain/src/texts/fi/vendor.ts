@@ -1,24 +1,18 @@
 /** The supplier's front page. */
 export const vendor = {
   title: "Toimittajan etusivu",
-  search: "Hae tapahtuma",
-  searchHelp: "TID, liittymätunnus, asiakas tai osoite",
-  searchButton: "Hae",
-  waitingOrders: {
-    new: "Uudet tilaukset",
+  waiting: {
+    orders: "Uudet tilaukset",
     toConfirm: "Vahvistettavat",
     inDelivery: "Toimituksessa, arvioitu päivä lähellä",
+    questions: "Kyselyt ja tarjouspyynnöt",
+    changes: "Muutostilaukset ja irtisanomiset",
   },
   emptyWaiting: {
-    new: "Uusia tilauksia ei ole",
+    orders: "Uusia tilauksia ei ole",
     toConfirm: "Vahvistettavia tilauksia ei ole",
-    inDelivery: "Toimituksessa ei ole tilauksia",
+    inDelivery: "Toimituksessa ei ole mitään",
+    questions: "Vastattavia kyselyjä tai tarjouspyyntöjä ei ole",
+    changes: "Avoimia muutostilauksia tai irtisanomisia ei ole",
   },
-  all: (count: number) => `Näytä kaikki (${count})`,
-  requested: (date: string) => `toivottu ${date}`,
-  estimated: (date: string) => `arvioitu ${date}`,
-  late: "myöhässä",
-  today: "tänään",
-  counts: "Kaikki tapahtumat",
-  type: "Tapahtuma",
 };

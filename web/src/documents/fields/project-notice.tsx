@@ -3,29 +3,18 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { Notice } from "../../components/feedback/notice.tsx";
-import { paths } from "../../look/paths.ts";
+import { areaOfRole, paths } from "../../look/paths.ts";
 import type { Scope } from "../api/entities.ts";
 import { projectQuery } from "../api/project-query.ts";
 import type { DocumentForm } from "./document-form.ts";
+import { useSettled } from "./use-settled.ts";
 
 const words = texts.documentForm.projectInUse;
-const pause = 400;
 
 const Frame = styled("div")({ marginTop: 6 });
 const Documents = styled("ul")({ margin: "4px 0 0", paddingInlineStart: 18 });
-
-/** A text once it has stayed the same for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 type ProjectNoticeProps = {
   scope: Scope;
@@ -49,7 +38,7 @@ export function ProjectNotice({ scope, control, edited }: ProjectNoticeProps) {
           {data.rows.map(({ id, documentType, document }) => (
             <li key={id}>
               <Link
-                href={paths.document(scope.role === "SUBSCRIBER" ? "subscriber" : "supplier", id)}
+                href={paths.document(areaOfRole[scope.role], id)}
                 target="_blank"
                 rel="noopener"
                 color="inherit"

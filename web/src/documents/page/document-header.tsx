@@ -3,7 +3,7 @@ import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import { CopyButton } from "../../components/buttons/copy-button.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { paths } from "../../look/paths.ts";
+import { paths, type DocumentArea } from "../../look/paths.ts";
 import type { WholeDocument } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
 import { isUrgent } from "../list/row-facts.ts";
@@ -14,7 +14,7 @@ const words = texts.documentPage;
 
 type DocumentHeaderProps = {
   document: WholeDocument;
-  area: "subscriber" | "supplier";
+  area: DocumentArea;
   actions?: ReactNode;
 };
 

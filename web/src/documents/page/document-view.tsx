@@ -6,7 +6,7 @@ import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
 import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
-import { paths } from "../../look/paths.ts";
+import { areaOfRole, paths } from "../../look/paths.ts";
 import { phoneScreen } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
 import { useSession } from "../../session/session-context.ts";
@@ -51,7 +51,7 @@ const isEdit = (action: ScreenAction): action is EditAction => editActions.some(
 export function DocumentView({ scope, document }: { scope: Scope; document: WholeDocument }) {
   const { user } = useSession();
   const { id, documentType: type, editLock, allowedActions, names: naming } = document;
-  const area = scope.role === "SUBSCRIBER" ? "subscriber" : "supplier";
+  const area = areaOfRole[scope.role];
   useOpenSection(type, document.archived ? undefined : document.eventState);
   const narrow = useMedia(phoneScreen);
   const prefetch = usePrefetchDocument(scope);

@@ -6,10 +6,11 @@ import { Link } from "react-router";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { paths } from "../../look/paths.ts";
+import { areaOfRole, paths } from "../../look/paths.ts";
+import { useSession } from "../../session/session-context.ts";
 import { useCounts } from "../../shell/use-counts.ts";
 
-const words = texts.vendor;
+const words = texts.front;
 
 const Scroller = styled("div")({ overflowX: "auto" });
 const Table = styled("table")(({ theme }) => ({
@@ -25,6 +26,7 @@ const Table = styled("table")(({ theme }) => ({
 
 /** How many documents of each type are in each state, each figure a link to its list. */
 export function CountTable({ types }: { types: readonly DocumentType[] }) {
+  const area = areaOfRole[useSession().role];
   const { data, error, refetch } = useCounts();
   return (
     <Section title={words.counts}>
@@ -52,11 +54,7 @@ export function CountTable({ types }: { types: readonly DocumentType[] }) {
                     if (!countedStates(type).includes(state)) return <td key={state}>–</td>;
                     return (
                       <td key={state}>
-                        {count === 0 ? (
-                          0
-                        ) : (
-                          <Link to={paths.documents("supplier", { type, status: state })}>{count}</Link>
-                        )}
+                        {count === 0 ? 0 : <Link to={paths.documents(area, { type, status: state })}>{count}</Link>}
                       </td>
                     );
                   })}

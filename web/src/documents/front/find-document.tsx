@@ -9,19 +9,23 @@ import { useNavigate } from "react-router";
 import { ApiProblem, problemText } from "../../api/api-problem.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { FieldFrame } from "../../components/forms/field-frame.tsx";
-import { paths } from "../../look/paths.ts";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { areaOfRole, paths } from "../../look/paths.ts";
 import { documentQuery } from "../api/document-queries.ts";
 import type { Scope } from "../api/entities.ts";
 
-const words = texts.vendor;
+const words = texts.front;
 
 const Form = styled("form")({ display: "flex", alignItems: "flex-end", gap: 8, maxWidth: 640, marginBottom: 20 });
 const Field = styled("div")({ flex: 1, minWidth: 0 });
 
 const isMissing = (error: unknown) => error instanceof ApiProblem && (error.status === 404 || error.status === 403);
 
-/** One field that opens a document by its TID, or the list of orders by an id, a customer or an address. */
-export function FindDocument({ scope }: { scope: Scope }) {
+type FindDocumentProps = { scope: Scope; listType: DocumentType };
+
+/** One field that opens a document by its TID, or the list of a type by an id, a customer or an address. */
+export function FindDocument({ scope, listType }: FindDocumentProps) {
+  const area = areaOfRole[scope.role];
   const id = useId();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -30,14 +34,14 @@ export function FindDocument({ scope }: { scope: Scope }) {
   const [error, setError] = useState<string>();
 
   const openList = () =>
-    navigate(`${paths.documents("supplier", { type: "Order" })}&${new URLSearchParams({ q: text.trim() })}`);
+    navigate(`${paths.documents(area, { type: listType })}&${new URLSearchParams({ q: text.trim() })}`);
 
   const find = async () => {
     const eventId = parseEventId(text);
     if (eventId === null) return await openList();
     try {
       await client.fetchQuery(documentQuery(scope, eventId));
-      return await navigate(paths.document("supplier", eventId));
+      return await navigate(paths.document(area, eventId));
     } catch (failure) {
       if (isMissing(failure)) return await openList();
       return setError(problemText(failure));

@@ -1,0 +1,18 @@
+/** The fault handler's own pages. */
+export const faultHandler = {
+  title: "Vianhoidon etusivu",
+  newFault: "Uusi vikailmoitus",
+  waiting: {
+    new: "Uudet vikailmoitukset",
+    inProcessing: "Korjattavat viat",
+  },
+  emptyWaiting: {
+    new: "Uusia vikailmoituksia ei ole",
+    inProcessing: "Korjattavia vikoja ei ole",
+  },
+  urgentWaiting: (count: number) =>
+    count === 1 ? "1 kiireellinen vika odottaa korjausta" : `${count} kiireellistä vikaa odottaa korjausta`,
+  noUrgent: "Kiireellisiä vikoja ei ole",
+  handled: "Yhteyden vikaa käsitellään",
+  handledBy: (names: string) => `Vianhoito korjaa vikaa: ${names}`,
+};

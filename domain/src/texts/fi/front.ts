@@ -1,0 +1,15 @@
+/** What the front pages of suppliers and fault handlers have in common. */
+export const front = {
+  search: "Hae tapahtuma",
+  searchHelp: "TID, liittymätunnus, asiakas tai osoite",
+  searchButton: "Hae",
+  all: (count: number) => `Näytä kaikki (${count})`,
+  inAll: (count: number) => `yhteensä ${count}`,
+  requested: (date: string) => `toivottu ${date}`,
+  estimated: (date: string) => `arvioitu ${date}`,
+  reported: (when: string) => `ilmoitettu ${when}`,
+  late: "myöhässä",
+  today: "tänään",
+  counts: "Kaikki tapahtumat",
+  type: "Tapahtuma",
+};

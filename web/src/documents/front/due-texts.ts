@@ -1,0 +1,19 @@
+import { texts } from "@runko/domain/texts/texts";
+import { formatDate } from "@runko/domain/values/calendar-date";
+import { formatInstant } from "@runko/domain/values/instant";
+import type { DocumentRow } from "../api/entities.ts";
+
+const words = texts.front;
+
+function dayText(date: string | null | undefined, today: string, say: (date: string) => string): string {
+  if (!date) return "";
+  const near = date < today ? words.late : date === today ? words.today : undefined;
+  return near ? `${say(formatDate(date))}, ${near}` : say(formatDate(date));
+}
+
+/** When a document is wanted, or when it is to be delivered. */
+export const dueTexts = {
+  requested: (row: DocumentRow, today: string) => dayText(row.document.requestedDate, today, words.requested),
+  estimated: (row: DocumentRow, today: string) => dayText(row.document.estimatedDeliveryDate, today, words.estimated),
+  reported: (row: DocumentRow) => words.reported(formatInstant(row.createdAt)),
+};

@@ -3,6 +3,7 @@ import { registerAccountRoutes } from "./accounts/account-routes.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
 import { registerDocumentRoutes } from "./documents/document-routes.ts";
+import { registerMessageRoutes } from "./messages/message-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
 import { registerOrganizationRoutes } from "./organizations/organization-routes.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -90,4 +91,5 @@ function registerApi(api: App, context: AppContext): void {
   registerProductGroupRoutes(api, context);
   registerSupplierRoutes(api, context);
   registerDocumentRoutes(api, context);
+  registerMessageRoutes(api, context);
 }

@@ -2,11 +2,13 @@ import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 
 type IsParty = (actor: Actor, document: RuledDocument, facts: DocumentFacts) => boolean;
 
-const actsAsSubscriber: IsParty = (actor, document) =>
+type Sides = Pick<RuledDocument, "documentType" | "subscriberId" | "supplierId">;
+
+const actsAsSubscriber = (actor: Actor, document: Sides): boolean =>
   actor.role === "SUBSCRIBER" && actor.organizationId === document.subscriberId;
-const actsAsSupplier: IsParty = (actor, document) =>
+const actsAsSupplier = (actor: Actor, document: Sides): boolean =>
   actor.role === "SUPPLIER" && actor.organizationId === document.supplierId;
-const actsAsFaultHandler: IsParty = (actor, document) =>
+const actsAsFaultHandler = (actor: Actor, document: Sides): boolean =>
   actor.role === "ERROR_HANDLER" && document.documentType === "Fault" && actor.organizationId === document.supplierId;
 
 /** The sides that the table speaks of, each with who that is for a given document. Source: decisions C. */
@@ -14,23 +16,21 @@ export const documentParties = {
   subscriber: actsAsSubscriber,
 
   /** The subscriber; of a fault notice made by a fault handler, its maker. */
-  owner: (actor, document, facts) =>
+  owner: (actor, document) =>
     document.createdByRole === "ERROR_HANDLER"
-      ? actsAsFaultHandler(actor, document, facts) && actor.userId === document.createdById
-      : actsAsSubscriber(actor, document, facts),
+      ? actsAsFaultHandler(actor, document) && actor.userId === document.createdById
+      : actsAsSubscriber(actor, document),
 
   supplier: actsAsSupplier,
 
   /** The one who answers: the supplier, or the fault handler of a fault notice. */
-  answerer: (actor, document, facts) =>
-    document.documentType === "Fault"
-      ? actsAsFaultHandler(actor, document, facts)
-      : actsAsSupplier(actor, document, facts),
+  answerer: (actor: Actor, document: Sides): boolean =>
+    document.documentType === "Fault" ? actsAsFaultHandler(actor, document) : actsAsSupplier(actor, document),
 
   /** The party that did not cancel. */
-  counterpartOfCanceller: (actor, document, facts) =>
-    (document.cancelledBySupplier && actsAsSubscriber(actor, document, facts)) ||
-    (document.cancelledByCustomer && actsAsSupplier(actor, document, facts)),
+  counterpartOfCanceller: (actor, document) =>
+    (document.cancelledBySupplier && actsAsSubscriber(actor, document)) ||
+    (document.cancelledByCustomer && actsAsSupplier(actor, document)),
 
   /** Subscriber of a forwarded document and supplier of its original, in either role (D-9c). */
   forwarder: (actor, document, facts) =>

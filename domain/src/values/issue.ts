@@ -57,6 +57,8 @@ export const issueCodes = [
   "NNI_NOT_ALLOWED",
   "NNI_NOT_DEFINED",
 
+  "MESSAGE_NOT_ANSWERABLE",
+
   "FILE_NOT_FOUND",
   "FILE_TOO_LARGE",
 

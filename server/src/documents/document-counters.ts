@@ -2,6 +2,7 @@ import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import type { StoredDocument } from "./document-store.ts";
 
 type Counted = {
   subscriberId: string;
@@ -31,6 +32,30 @@ function countedAs(document: Counted | null, by: 1 | -1): CounterChange[] {
 export function counterChanges(before: Counted | null, after: Counted | null): CounterChange[] {
   if (before && after && before.eventState === after.eventState && before.archived === after.archived) return [];
   return [...countedAs(before, -1), ...countedAs(after, 1)];
+}
+
+type Side = "subscriber" | "supplier";
+type Addressee = Pick<StoredDocument, "id" | "document_type" | "subscriber_id" | "supplier_id" | "archived">;
+
+/** The change of one side's unread messages; those of an archived document are not counted (D-31). */
+export function unreadChange(document: Addressee, of: Side, by: number): CounterChange[] {
+  if (document.archived || by === 0) return [];
+  const { document_type: documentType, subscriber_id, supplier_id } = document;
+  const owner =
+    of === "subscriber"
+      ? ({ organizationId: subscriber_id, role: "SUBSCRIBER" } as const)
+      : ({ organizationId: supplier_id, role: "SUPPLIER" } as const);
+  return [{ ...owner, documentType, counter: "unreadMessages", by }];
+}
+
+/** What archiving takes from the counts of unread messages. */
+export async function unreadLeft(trx: Transaction<Database>, document: Addressee): Promise<CounterChange[]> {
+  const { rows } = await sql<{ sender: string; unread: number }>`
+    SELECT sender_organization_id AS sender, count(*) AS unread FROM internal_messages
+    WHERE document_id = ${document.id} AND read_at IS NULL AND NOT expired GROUP BY 1`.execute(trx);
+  return rows.flatMap(({ sender, unread }) =>
+    unreadChange(document, sender === document.subscriber_id ? "supplier" : "subscriber", -unread),
+  );
 }
 
 const keyOf = (change: CounterChange) =>

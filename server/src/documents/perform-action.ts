@@ -14,7 +14,7 @@ import { applyEffects } from "./apply-effects.ts";
 import { checkFields } from "./check-fields.ts";
 import { claimConnectionIds, releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
 import { joinFields } from "./document-columns.ts";
-import { changeCounters, counterChanges } from "./document-counters.ts";
+import { changeCounters, counterChanges, unreadLeft } from "./document-counters.ts";
 import { loadDocumentFacts } from "./document-facts.ts";
 import { documentLimits } from "./document-limits.ts";
 import type { DocumentScope } from "./document-scope.ts";
@@ -141,7 +141,8 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
     requestId,
     at: now,
   });
-  await changeCounters(trx, counterChanges(countedDocument(document), countedDocument(written)));
+  const unread = written.archived && !document.archived ? await unreadLeft(trx, document) : [];
+  await changeCounters(trx, [...counterChanges(countedDocument(document), countedDocument(written)), ...unread]);
   await tellChange(trx, "document", written);
 }
 

@@ -18,3 +18,13 @@ export async function writeNotice(trx: Transaction<Database>, notice: Notice): P
     .values({ id: uuidv7(), topic: "document-notice", payload: JSON.stringify(notice) })
     .execute();
 }
+
+type MessageNotice = { eventId: number; messageId: string; to: "subscriber" | "supplier"; actorId: string };
+
+/** Leaves word of an internal message to be mailed after the commit. */
+export async function writeMessageNotice(trx: Transaction<Database>, notice: MessageNotice): Promise<void> {
+  await trx
+    .insertInto("outbox")
+    .values({ id: uuidv7(), topic: "message-notice", payload: JSON.stringify(notice) })
+    .execute();
+}

@@ -1,5 +1,6 @@
 import { documentCollections, documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { pathRoles, type PathRole } from "@runko/domain/organizations/roles";
+import { noSuchId } from "../documents/support/no-such.ts";
 import type { Stage } from "./cast.ts";
 import type { Need } from "./expected-answer.ts";
 
@@ -136,6 +137,23 @@ function eventCalls(role: PathRole): Call[] {
     { operationId: "addEventProduct", need: act, method: "POST", path: products, body: product, granted: chooses },
     { operationId: "changeEventProduct", need: act, method: "PATCH", path: products, body: product, granted: edits },
     { operationId: "removeEventProduct", need: act, method: "DELETE", path: removed, granted: chooses },
+    { operationId: "listInternalMessages", need: act, path: event("/internal-messages"), granted: "200" },
+    {
+      operationId: "sendInternalMessage",
+      need: act,
+      method: "POST",
+      path: event("/internal-messages"),
+      body: {},
+      granted: role === "SUPPLIER" ? "403 NOT_YOUR_ACTION" : "422 VALIDATION_FAILED",
+    },
+    {
+      operationId: "changeInternalMessage",
+      need: act,
+      method: "PATCH",
+      path: event(`/internal-messages/${noSuchId}`),
+      body: { read: true },
+      granted: "404 NOT_FOUND",
+    },
     { operationId: "streamChanges", need: act, path: () => `${base}/stream`, granted: "200" },
   ];
 }

@@ -67,6 +67,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   NNI_NOT_ALLOWED: "Sinulla ei ole oikeutta tähän NNI-tunnukseen, valitse toinen",
   NNI_NOT_DEFINED: "Toimittaja ei ole määritellyt tuotteelle NNI-tunnusta, valitse toinen tuote tai toimittaja",
 
+  MESSAGE_NOT_ANSWERABLE: "Viestiin ei voi enää vastata, kirjoita uusi viesti",
+
   FILE_NOT_FOUND: "Liitettä ei löytynyt, lisää se uudelleen",
   FILE_TOO_LARGE: ({ max }) => `Tiedosto on liian suuri, enimmäiskoko on ${max ?? 20} Mt`,
 

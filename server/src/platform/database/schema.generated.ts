@@ -205,6 +205,7 @@ export type InternalMessagesTable = {
   read_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   answered: ColumnType<boolean, boolean | undefined, boolean>;
   expired: ColumnType<boolean, boolean | undefined, boolean>;
+  in_reply_to: string | null;
 };
 
 export type NniProductGroupsTable = {

@@ -1,6 +1,6 @@
 /** What changed, never its content; a screen that shows it fetches it again. */
 export type LiveEvent = {
-  kind: "document" | "lock";
+  kind: "document" | "lock" | "message";
   eventId: number;
   documentType: string;
   subscriberId: string;

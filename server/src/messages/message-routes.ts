@@ -1,0 +1,109 @@
+import type { AppContext } from "../app-context.ts";
+import { idempotencyHeader, idempotently } from "../documents/idempotent-create.ts";
+import { eventParams, scopeOf } from "../documents/route-scope.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { idSchema } from "../platform/http/path-schemas.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { changeMessage } from "./change-message.ts";
+import { listMessages } from "./list-messages.ts";
+import { messageChangeSchema, messageListSchema, messageSchema, newMessageSchema } from "./message-schema.ts";
+import { publishedMessages } from "./published-messages.ts";
+import { sendMessage } from "./send-message.ts";
+
+const path = "/organizations/:id/roles/:role/events/:eventId/internal-messages";
+const notFound = "DOCUMENT_NOT_FOUND";
+
+function registerSend(app: App, context: AppContext): void {
+  app.post(
+    path,
+    {
+      attachValidation: true,
+      config: { organization: "act", notFound, problems: [409, 429] },
+      schema: {
+        operationId: "sendInternalMessage",
+        tags: ["events"],
+        summary: "Sends a message to the other party of a document, or answers one",
+        params: eventParams,
+        headers: idempotencyHeader,
+        body: newMessageSchema,
+        response: { 201: messageSchema },
+      },
+    },
+    async (request, reply) => {
+      const { body, session, params, headers, validationError: malformed } = request;
+      if (malformed?.validationContext === "params") throw malformed;
+      const scope = await scopeOf(context, request);
+      const asked = { scope, eventId: params.eventId, input: body, malformed, now: context.clock.now() };
+      const answer = await inTransaction(
+        context.db,
+        async (trx) => {
+          const send = async () => ({ status: 201, body: await sendMessage(trx, asked) });
+          const key = headers["idempotency-key"];
+          if (key === undefined || malformed) return await send();
+          return await idempotently(trx, { userId: session.user.id, key, path: request.url, body }, send);
+        },
+        { repeatable: true },
+      );
+      return sendJsonText(reply.status(201), answer.body);
+    },
+  );
+}
+
+function registerChange(app: App, context: AppContext): void {
+  app.patch(
+    `${path}/:messageId`,
+    {
+      attachValidation: true,
+      config: { organization: "act", notFound, problems: [409] },
+      schema: {
+        operationId: "changeInternalMessage",
+        tags: ["events"],
+        summary: "Marks a message as read or unread by its receiver, or as out of date by its sender",
+        params: eventParams.extend({ messageId: idSchema }),
+        body: messageChangeSchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async (request, reply) => {
+      const { body, params, validationError: malformed } = request;
+      if (malformed?.validationContext === "params") throw malformed;
+      const scope = await scopeOf(context, request);
+      const { eventId, messageId } = params;
+      const change = malformed ? undefined : body;
+      const asked = { scope, eventId, messageId, change, malformed, now: context.clock.now() };
+      return sendJsonText(
+        reply,
+        await inTransaction(context.db, (trx) => changeMessage(trx, asked), { repeatable: true }),
+      );
+    },
+  );
+}
+
+/** Internal messages between the parties of a document (specification §3, §7). */
+export function registerMessageRoutes(app: App, context: AppContext): void {
+  app.get(
+    path,
+    {
+      config: { organization: "act", notFound },
+      schema: {
+        operationId: "listInternalMessages",
+        tags: ["events"],
+        summary: "The messages between the parties of a document, newest first; X-Total-Count has the full count",
+        params: eventParams,
+        querystring: filterQuery,
+        response: { 200: messageListSchema },
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query, publishedMessages);
+      const scope = await scopeOf(context, request);
+      return answerList(reply, await listMessages(context, scope, request.params.eventId, filter), filter);
+    },
+  );
+  registerSend(app, context);
+  registerChange(app, context);
+}

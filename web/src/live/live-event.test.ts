@@ -8,6 +8,7 @@ describe("live event", () => {
       eventId: 100234,
     });
     expect(readLiveEvent('{"kind":"lock","eventId":100234}')).toEqual({ kind: "lock", eventId: 100234 });
+    expect(readLiveEvent('{"kind":"message","eventId":100234}')).toEqual({ kind: "message", eventId: 100234 });
     expect(readLiveEvent('{"kind":"counts"}')).toEqual({ kind: "counts" });
   });
 

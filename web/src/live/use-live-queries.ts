@@ -15,12 +15,12 @@ export function staleKeys(event: LiveEvent, organizationId: string, role: string
   if (event.kind === "gap") return [queryKeys.inOrganization(organizationId, role)];
   if (event.kind === "counts") return [queryKeys.counts(organizationId, role)];
   if (event.kind === "lock") return [queryKeys.document(organizationId, role, event.eventId)];
-  return [
+  const ofDocument = [
     queryKeys.document(organizationId, role, event.eventId),
     queryKeys.documentLists(organizationId, role),
-    queryKeys.cases(organizationId, role),
     queryKeys.counts(organizationId, role),
   ];
+  return event.kind === "message" ? ofDocument : [...ofDocument, queryKeys.cases(organizationId, role)];
 }
 
 function refetchWhatChanged(client: QueryClient, organizationId: string, role: string): () => void {

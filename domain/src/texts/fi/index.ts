@@ -12,6 +12,7 @@ export { filterReasons } from "./filter-reasons.ts";
 export { front } from "./front.ts";
 export { issues } from "./issues.ts";
 export { login } from "./login.ts";
+export { messages } from "./messages.ts";
 export { ownData } from "./own-data.ts";
 export { problems } from "./problems.ts";
 export { shell } from "./shell.ts";

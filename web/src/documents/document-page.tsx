@@ -5,7 +5,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { parseEventId } from "@runko/domain/values/event-number";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useParams, useSearchParams } from "react-router";
 import { ApiProblem } from "../api/api-problem.ts";
 import { CenteredMessage } from "../components/feedback/centered-message.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
@@ -14,8 +14,9 @@ import { PageBody } from "../components/layout/page-body.tsx";
 import { areaOfRole, paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { documentQuery } from "./api/document-queries.ts";
+import { CasePage } from "./case/case-page.tsx";
 import { DocumentLayout } from "./page/document-layout.tsx";
-import { DocumentView } from "./page/document-view.tsx";
+import { DocumentView, type DocumentPanels } from "./page/document-view.tsx";
 
 const words = texts.documentPage;
 
@@ -35,7 +36,8 @@ function NotFound({ listPath }: { listPath: string }) {
 }
 
 /** One document, in the area of any role. */
-export function DocumentPage() {
+export function DocumentPage({ panels }: { panels: DocumentPanels }) {
+  const [searched] = useSearchParams();
   const { id = "" } = useParams();
   const eventId = parseEventId(id);
   const { organizationId, role } = useSession();
@@ -46,7 +48,8 @@ export function DocumentPage() {
 
   const missing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
   if (eventId === null || missing) return <NotFound listPath={listPath} />;
-  if (data) return <DocumentView key={`${role} ${eventId}`} scope={scope} document={data} />;
+  if (data && searched.get("view") === "case") return <CasePage scope={scope} document={data} />;
+  if (data) return <DocumentView key={`${role} ${eventId}`} scope={scope} document={data} panels={panels} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <PageBody>

@@ -4,7 +4,6 @@ import type { DocumentType } from "../../documents/document-types.ts";
 const confirmTexts: Partial<Record<DocumentAction, string>> = {
   confirm: "Vahvistus sitoo toimittajaa, ja tilaaja saa siitä ilmoituksen. Tarkista tiedot.",
   signReady: "Kuittauksen jälkeen tietoja ei voi enää muuttaa. Tarkista tiedot.",
-  archive: "Arkistoitu tapahtuma poistuu listoilta ja löytyy vain hakemalla. Arkistointia ei voi perua.",
   deliver: "Tilaaja saa ilmoituksen, että toimitus on alkanut.",
 };
 

@@ -1,6 +1,7 @@
 // The Finnish catalogue: one section for each subject. Another language is another folder with the same names.
 export { bulk } from "./bulk.ts";
 export { attachments } from "./attachments.ts";
+export { caseView } from "./case-view.ts";
 export { common } from "./common.ts";
 export { documentForm } from "./document-form.ts";
 export { documentList } from "./document-list.ts";
@@ -9,6 +10,7 @@ export { documents } from "./documents.ts";
 export { enumerations } from "./enumerations.ts";
 export { faultHandler } from "./fault-handler.ts";
 export { filterReasons } from "./filter-reasons.ts";
+export { forwarding } from "./forwarding.ts";
 export { front } from "./front.ts";
 export { issues } from "./issues.ts";
 export { login } from "./login.ts";

@@ -15,14 +15,7 @@ import { summaryItems } from "./summary-items.ts";
 const words = texts.documentPage;
 
 /** The actions that are asked about before they are done. */
-export const askedActions = [
-  "cancel",
-  "cancelBySupplier",
-  "reject",
-  "returnForCompletion",
-  "archive",
-  "deliver",
-] as const;
+export const askedActions = ["cancel", "cancelBySupplier", "reject", "returnForCompletion", "deliver"] as const;
 export type AskedAction = (typeof askedActions)[number];
 
 export const isAsked = (action: ScreenAction): action is AskedAction => askedActions.some((known) => known === action);

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
@@ -14,9 +15,6 @@ import type { DocumentRow, Scope } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
 
 const words = texts.documentPage;
-
-/** The page's own anchor for the case that a document belongs to. */
-export const caseAnchor = "case";
 
 const Chain = styled("ol")({ listStyle: "none", margin: 0, padding: 0 });
 const Item = styled("li")(({ theme }) => ({
@@ -46,36 +44,42 @@ export function CaseChain({ scope, document, hrefOf }: CaseChainProps) {
   const { data, error, refetch } = useQuery(caseQuery(scope, document.caseId));
   const rows = data?.toSorted((one, other) => one.id - other.id);
   return (
-    <div id={caseAnchor} style={{ scrollMarginTop: 72 }}>
-      <Section title={words.sections.case}>
-        {error && !rows && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!rows && !error && <SkeletonBlock lines={2} />}
-        {rows && (
-          <Chain>
-            {rows.map((row) => {
-              const Icon = typeIcons[row.documentType];
-              const name = `${texts.documents.types[row.documentType].one} ${formatEventId(row.id)}`;
-              const current = row.id === document.id;
-              return (
-                <Item key={row.id} aria-current={current ? "page" : undefined}>
-                  <Icon aria-hidden />
-                  {current ? <strong>{name}</strong> : <Link to={hrefOf(row.id)}>{name}</Link>}
-                  <DocumentState document={row} />
-                  <small>
-                    {formatInstant(row.createdAt)}
-                    {current && `, ${words.thisDocument}`}
-                  </small>
-                </Item>
-              );
-            })}
-          </Chain>
-        )}
-        {rows?.length === 1 && (
-          <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
-            {words.case.alone}
-          </Typography>
-        )}
-      </Section>
-    </div>
+    <Section
+      title={words.sections.case}
+      actions={
+        <Button size="small" component={Link} to="?view=case">
+          {texts.caseView.open}
+        </Button>
+      }
+    >
+      {error && !rows && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!rows && !error && <SkeletonBlock lines={2} />}
+      {rows && (
+        <Chain>
+          {rows.map((row) => {
+            const Icon = typeIcons[row.documentType];
+            const name = `${texts.documents.types[row.documentType].one} ${formatEventId(row.id)}`;
+            const current = row.id === document.id;
+            return (
+              <Item key={row.id} aria-current={current ? "page" : undefined}>
+                <Icon aria-hidden />
+                {current ? <strong>{name}</strong> : <Link to={hrefOf(row.id)}>{name}</Link>}
+                <DocumentState document={row} />
+                <small>
+                  {formatInstant(row.createdAt)}
+                  {row.productName && `, ${row.productName}`}
+                  {current && `, ${words.thisDocument}`}
+                </small>
+              </Item>
+            );
+          })}
+        </Chain>
+      )}
+      {rows?.length === 1 && (
+        <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
+          {words.case.alone}
+        </Typography>
+      )}
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router";
 import { CopyButton } from "../../components/buttons/copy-button.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { paths, type DocumentArea } from "../../look/paths.ts";
@@ -8,7 +9,6 @@ import type { WholeDocument } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
 import { isUrgent } from "../list/row-facts.ts";
 import { UrgentMark } from "../state/urgent-mark.tsx";
-import { caseAnchor } from "./case-chain.tsx";
 
 const words = texts.documentPage;
 
@@ -31,7 +31,7 @@ export function DocumentHeader({ document, area, actions }: DocumentHeaderProps)
           <CopyButton text={String(id)} label={words.copyTid} />
           <DocumentState document={document} />
           {isUrgent(document) && <UrgentMark />}
-          <Link href={`#${caseAnchor}`} sx={{ display: "inline-block", py: 0.5 }}>
+          <Link component={RouterLink} to="?view=case" sx={{ display: "inline-block", py: 0.5 }}>
             {words.caseLink(caseId)}
           </Link>
         </>

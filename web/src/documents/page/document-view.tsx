@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { problemText } from "../../api/api-problem.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
@@ -13,20 +14,25 @@ import { useSession } from "../../session/session-context.ts";
 import { useOpenSection } from "../../shell/open-section.ts";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import { useStored } from "../../storage/use-stored.ts";
+import { useArchivedHere } from "../api/archived-here.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
+import { useArchive } from "../api/use-archive.ts";
 import { useMarkProcessed } from "../api/use-mark-processed.ts";
 import { usePerform } from "../api/use-perform.ts";
 import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
 import { editActions, type EditAction } from "../edit/check-edit.ts";
 import { DocumentEditor } from "../edit/document-editor.tsx";
 import { editDraftOf } from "../edit/edit-draft.ts";
+import { newDocumentPath } from "../new/new-document-url.ts";
 import { ActionDialog, isAsked, type Asked } from "./action-dialog.tsx";
 import { CaseChain } from "./case-chain.tsx";
 import { OtherActions, PrimaryAction } from "./document-actions.tsx";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentReading } from "./document-reading.tsx";
 import { EventLog } from "./event-log.tsx";
+import { ForwardDialog } from "./forward-dialog.tsx";
 import { LockLine } from "./lock-line.tsx";
+import { madeFrom } from "./made-from.ts";
 import type { ScreenAction } from "./offered-actions.ts";
 import { PartiesSection } from "./parties-section.tsx";
 import { stateSteps } from "./state-steps.ts";
@@ -47,17 +53,39 @@ const States = styled("div")(({ theme }) => ({
 
 const isEdit = (action: ScreenAction): action is EditAction => editActions.some((known) => known === action);
 
+/** What surrounds a document beside the document itself; other features fill it in. */
+export type DocumentPanels = (shown: { scope: Scope; document: WholeDocument; userId: string }) => ReactNode;
+
+type DocumentViewProps = { scope: Scope; document: WholeDocument; panels: DocumentPanels };
+
+/** An archived document is shown so at once, though it can still be undone for a moment. */
+function useShownDocument(document: WholeDocument): WholeDocument {
+  const archivedHere = useArchivedHere().has(document.id);
+  return useMemo(
+    () =>
+      archivedHere && !document.archived
+        ? { ...document, archived: true, allowedActions: [], refusedActions: [] }
+        : document,
+    [archivedHere, document],
+  );
+}
+
 /** One document: read, acted on, edited in place. */
-export function DocumentView({ scope, document }: { scope: Scope; document: WholeDocument }) {
+export function DocumentView({ scope, document: fetched, panels }: DocumentViewProps) {
   const { user } = useSession();
+  const document = useShownDocument(fetched);
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
   const { id, documentType: type, editLock, allowedActions, names: naming } = document;
   const area = areaOfRole[scope.role];
   useOpenSection(type, document.archived ? undefined : document.eventState);
   const narrow = useMedia(phoneScreen);
   const prefetch = usePrefetchDocument(scope);
   const { mark, marking } = useMarkProcessed(scope);
+  const archive = useArchive(scope);
   const { perform, performing, error, reset: forgetError } = usePerform(scope, document);
   const [asking, setAsking] = useState<Asked>();
+  const [choosing, setChoosing] = useState(false);
   const editing = useEditing(document);
   const stored = useMemo(() => editDraftOf(scope, user.id, id), [scope, user.id, id]);
   const unsaved = useStored(stored);
@@ -66,6 +94,10 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
     if (isEdit(action)) return editing.begin(action);
     if (action === "markProcessed" || action === "unmarkProcessed")
       return marking ? undefined : mark(document, action === "markProcessed");
+    if (action === "archive") return archive([document]);
+    if (action === "forward") return setChoosing(true);
+    const made = madeFrom(action, type);
+    if (made) return void navigate(newDocumentPath(made.type, { eventId: id, mode: made.mode }));
     if (isAsked(action)) {
       forgetError();
       return setAsking({ action, document });
@@ -90,6 +122,7 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
         <CaseChain scope={scope} document={document} hrefOf={hrefOf} />
       </div>
       <PartiesSection document={document} hrefOf={hrefOf} />
+      {panels({ scope, document, userId: user.id })}
       <EventLog scope={scope} eventId={id} type={type} naming={naming} />
     </>
   );
@@ -153,6 +186,21 @@ export function DocumentView({ scope, document }: { scope: Scope; document: Whol
         />
       )}
       {reading && narrow && <StickyActionBar message={others}>{primary}</StickyActionBar>}
+      {choosing && (
+        <ForwardDialog
+          organizationId={scope.organizationId}
+          document={document}
+          onForward={(supplierId) => {
+            setChoosing(false);
+            const next = new URLSearchParams(query);
+            next.set("mode", "forward");
+            next.set("supplier", supplierId);
+            setQuery(next);
+          }}
+          onBack={undefined}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {asking && (
         <ActionDialog
           scope={scope}

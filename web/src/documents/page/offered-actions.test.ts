@@ -40,8 +40,17 @@ test("a first button that another user's lock blocks says so", () => {
   ).toEqual(["confirm EVENT_RESERVED", "returnForCompletion", "deliver NOT_ALLOWED_IN_STATE"]);
 });
 
-test("actions without a screen are not offered", () => {
-  expect(arranged(["copy", "forward", "edit", "cancel"])).toEqual(["edit", "cancel"]);
+test("what is nobody's button is not offered", () => {
+  expect(arranged(["anonymize", "edit", "cancel"])).toEqual(["edit", "cancel"]);
+});
+
+test("an answer becomes an order before it is put away", () => {
+  expect(arranged(["archive", "copy", "markProcessed", "orderFrom"])).toEqual([
+    "orderFrom",
+    "markProcessed",
+    "archive",
+    "copy",
+  ]);
 });
 
 test("a reader without rights gets no buttons", () => expect(arranged([])).toEqual([undefined]));

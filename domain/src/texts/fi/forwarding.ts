@@ -1,0 +1,27 @@
+/** Forwarding a document, and bringing the answer back. */
+export const forwarding = {
+  title: "Välitä edelleen",
+  help: "Valitse, kenelle tapahtuma välitetään. Mitään ei lähetetä ennen kuin olet tarkistanut lomakkeen.",
+  choice: "Kenelle",
+  backToOriginal: "Takaisin alkuperäiselle",
+  backHelp: "Siirtää saadun vastauksen alkuperäiseen tapahtumaan",
+  next: "Jatka lomakkeelle",
+  noSuppliers: "Organisaatiollasi ei ole toimittajaa, joka ottaa vastaan tämän tapahtuman",
+  chooseOne: "Valitse toimittaja",
+
+  section: "Välitys",
+  original: "Alkuperäinen tapahtuma",
+  originalSubscriber: "Alkuperäinen tilaaja",
+  forwarded: "Välitetty tapahtuma",
+  forwards: "Välitetty edelleen",
+  forwardedTo: (supplier: string) => `toimittajalle ${supplier}`,
+
+  transferTitle: "Siirretäänkö toimitustiedot alkuperäiselle?",
+  transferText: (target: string) =>
+    `Vastauksen tiedot kopioidaan tapahtumaan ${target}. Siellä jo olevat tiedot korvataan.`,
+  copied: "Kopioitavat tiedot",
+  nothingCopied: "Vastauksessa ei ole kopioitavia tietoja.",
+  fees: "Kopioi myös hinnat",
+  feesHelp: "Jätä pois, jos laskutat tilaajaa omilla hinnoillasi.",
+  transferred: (target: string) => `Toimitustiedot siirretty tapahtumaan ${target}`,
+};

@@ -94,7 +94,7 @@ test("counters and log are right after a storm of actions by many", { timeout: 9
   const logged = async () =>
     Number((await db.selectFrom("event_log").select(db.fn.countAll().as("rows")).executeTakeFirstOrThrow()).rows);
   const before = await logged();
-  let left = sizeOf(500, 10_000);
+  let left = sizeOf(600, 10_000);
   const work = async () => {
     for (left -= 1; left >= 0; left -= 1) await actAtRandom(world, desksOfAll, storm, dice);
   };
@@ -102,6 +102,11 @@ test("counters and log are right after a storm of actions by many", { timeout: 9
   expect((await logged()) - before).toBe(storm.done);
   expect(storm.done).toBeGreaterThan(sizeOf(150, 3000));
   expect(storm.refused).toBeGreaterThan(0);
+  const sent = await db
+    .selectFrom("internal_messages")
+    .select(({ fn }) => fn.countAll<number>().as("rows"))
+    .executeTakeFirst();
+  expect(sent?.rows).toBeGreaterThan(sizeOf(10, 500));
   expect(await countingFaults(db)).toEqual([]);
   const states = await db.selectFrom("documents").select("event_state").distinct().execute();
   expect(states.map(({ event_state }) => event_state).toSorted()).toEqual([

@@ -5,6 +5,7 @@ import type { World } from "./create-world.ts";
 import type { Desk, Shown, ShownOrRefused } from "./desk.ts";
 import { answerOf } from "./forms.ts";
 import { bodyOfAction } from "./grid-stage.ts";
+import { messageAtRandom } from "./message-at-random.ts";
 
 /** A pseudo-random number below `end`, the same sequence for the same seed. */
 export function createDice(seed: number): (end: number) => number {
@@ -34,6 +35,7 @@ export async function actAtRandom(world: World, desks: Desk[], storm: Storm, dic
     storm.done += 1;
     return;
   }
+  if (dice(8) === 0) return messageAtRandom(desk, target.id, dice);
   const seen = await desk.read(target);
   if (seen.status === 404) return;
   const ends = dice(4) === 0;

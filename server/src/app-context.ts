@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import type { Config } from "./config/config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/schema.ts";
+import type { FileStorage } from "./platform/files/file-storage.ts";
 import type { Live } from "./platform/live/live.ts";
 import type { Log } from "./platform/log/create-log.ts";
 
@@ -15,4 +16,5 @@ export type AppContext = {
   clock: Clock;
   log: Log;
   live: Live;
+  files: FileStorage;
 };

@@ -1,5 +1,6 @@
 import type { AppContext } from "./app-context.ts";
 import { registerAccountRoutes } from "./accounts/account-routes.ts";
+import { registerAttachmentRoutes } from "./attachments/attachment-routes.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
 import { registerDocumentRoutes } from "./documents/document-routes.ts";
@@ -8,6 +9,7 @@ import { guardOrganizationPaths } from "./organizations/guard-organization-path.
 import { registerOrganizationRoutes } from "./organizations/organization-routes.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
+import { createFileStorage } from "./platform/files/file-storage.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endConnections } from "./platform/http/end-connections.ts";
 import { handleErrors } from "./platform/http/handle-errors.ts";
@@ -41,6 +43,7 @@ const tags = [
   { name: "products", description: "Product groups" },
   { name: "documents", description: "Documents in a role of an organization" },
   { name: "events", description: "Documents of every type, their locks, products and logs" },
+  { name: "attachments", description: "Files of documents" },
   { name: "counts", description: "Counts by type and state" },
   { name: "live", description: "What changes while one looks" },
   { name: "operations", description: "Version and probes" },
@@ -50,7 +53,8 @@ const tags = [
 export async function createApp({ config, database, log, clock, webFolder, prepare }: AppParts): Promise<App> {
   const { db, pool } = database;
   const live = createLive(pool, (line) => log.warn(line));
-  const context: AppContext = { config, db, pool, clock, log, live };
+  const files = createFileStorage(config.files);
+  const context: AppContext = { config, db, pool, clock, log, live, files };
   const version = readVersion();
   const readiness = { stopping: false };
 
@@ -91,5 +95,6 @@ function registerApi(api: App, context: AppContext): void {
   registerProductGroupRoutes(api, context);
   registerSupplierRoutes(api, context);
   registerDocumentRoutes(api, context);
+  registerAttachmentRoutes(api, context);
   registerMessageRoutes(api, context);
 }

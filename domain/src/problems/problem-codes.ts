@@ -39,6 +39,7 @@ export const problemStatus = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   DOCUMENT_NOT_FOUND: 404,
+  FILE_NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   FILE_TOO_LARGE: 413,
   BODY_TOO_LARGE: 413,
@@ -57,6 +58,7 @@ export const problemStatus = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
   DATABASE_UNAVAILABLE: 503,
+  STORAGE_UNAVAILABLE: 503,
   QUERY_TOO_SLOW: 503,
 } as const satisfies Record<string, number>;
 

@@ -61,6 +61,7 @@ export const issueCodes = [
 
   "FILE_NOT_FOUND",
   "FILE_TOO_LARGE",
+  "FILE_EMPTY",
 
   "PASSWORD_TOO_SHORT",
   "LOGIN_PASSWORD_TOO_SHORT",

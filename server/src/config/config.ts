@@ -1,4 +1,13 @@
-export type FilesPlace = { kind: "folder"; folder: string } | { kind: "s3"; bucket: string; prefix: string };
+export type FilesPlace = { kind: "folder"; folder: string } | S3Place;
+
+type S3Place = {
+  kind: "s3";
+  bucket: string;
+  prefix: string;
+  /** Of another maker's S3; undefined means that of Amazon. */
+  endpoint: string | undefined;
+  region: string | undefined;
+};
 
 /** The settings of one server process, checked and with defaults filled in. Source: D-36 */
 export interface Config {

@@ -65,6 +65,8 @@ test.each([
   [{ HOST: "a b" }, 'Setting HOST: expected a host name or an IP address, got "a b"'],
   [{ PUBLIC_URL: "runko.fi" }, /^Setting PUBLIC_URL: expected an address that begins with http/],
   [{ FILES: "ftp://there" }, 'Setting FILES: expected a folder or s3://bucket, got "ftp://there"'],
+  [{ AWS_ENDPOINT_URL: "minio:9000" }, /^Setting AWS_ENDPOINT_URL: expected an address that begins with http/],
+  [{ AWS_REGION: "Eu North" }, 'Setting AWS_REGION: expected a region such as eu-north-1, got "Eu North"'],
   [{ NODE_ENV: "production" }, "Setting JWT_SECRET: required when NODE_ENV is production"],
   [{ NODE_ENV: "production", JWT_SECRET: SECRET, DEMO: "1" }, /^Setting DEMO: must be off/],
   [{ SMTP_URL: "smtp://mail" }, "Setting MAIL_FROM: required when SMTP_URL is set"],
@@ -88,6 +90,14 @@ test("values are read in their own form", () => {
   });
   expect(config).toMatchObject({ publicUrl: "https://runko.fi", host: "::1", mailFrom: "R <r@x.fi>" });
   expect(config.files).toEqual({ kind: "s3", bucket: "bucket", prefix: "a/b" });
+  const elsewhere = { AWS_ENDPOINT_URL: "http://127.0.0.1:9000", AWS_REGION: "eu-north-1" };
+  expect(read({ FILES: "s3://bucket", ...elsewhere }).files).toEqual({
+    kind: "s3",
+    bucket: "bucket",
+    prefix: "",
+    endpoint: "http://127.0.0.1:9000",
+    region: "eu-north-1",
+  });
 });
 
 describe("the JWT secret", () => {

@@ -35,7 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     retentionDays: settings.RETENTION_DAYS,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? "Runko <runko@localhost>",
-    files: readFilesPlace(settings.FILES, dataDir),
+    files: readFilesPlace(settings, dataDir),
     // A terminal that shows the demo is for reading, not a line for each request.
     logLevel: settings.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
@@ -69,9 +69,10 @@ function keepSecretIn(dataDir: string): string {
   }
 }
 
-function readFilesPlace(files: string | undefined, dataDir: string): FilesPlace {
+function readFilesPlace(settings: Settings, dataDir: string): FilesPlace {
+  const { FILES: files, AWS_ENDPOINT_URL: endpoint, AWS_REGION: region } = settings;
   if (files === undefined) return { kind: "folder", folder: resolve(dataDir, "files") };
   if (!files.startsWith("s3://")) return { kind: "folder", folder: resolve(files) };
   const [bucket = "", ...prefix] = files.slice("s3://".length).split("/");
-  return { kind: "s3", bucket, prefix: prefix.filter(Boolean).join("/") };
+  return { kind: "s3", bucket, prefix: prefix.filter(Boolean).join("/"), endpoint, region };
 }

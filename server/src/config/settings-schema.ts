@@ -14,6 +14,8 @@ export const settingsSchema = z.object({
 
   DATA_DIR: z.string().default("./data"),
   FILES: matching(/^(?!\w+:\/\/)|^s3:\/\/[a-z0-9][a-z0-9.-]+(\/|$)/, "a folder or s3://bucket").optional(),
+  AWS_ENDPOINT_URL: urlOf(["http:", "https:"], "an address that begins with http:// or https://").optional(),
+  AWS_REGION: matching(/^[a-z0-9-]+$/, "a region such as eu-north-1").optional(),
   DATABASE_URL: urlOf(["postgres:", "postgresql:"], "an address that begins with postgresql://").optional(),
   DATABASE_POOL: wholeNumber(2, 1000).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000),

@@ -1,5 +1,6 @@
 import { actionTable, type ActionRow } from "@runko/domain/documents/document-actions";
 import type { Transaction } from "kysely";
+import { attachUploads } from "../attachments/attach-uploads.ts";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -79,6 +80,19 @@ async function insertDocument(
     .executeTakeFirstOrThrow();
 }
 
+async function attachFilesOfForm(
+  trx: Transaction<Database>,
+  { scope, input: { fileIds = [] }, requestId }: CreateRequest,
+  { id: documentId, version }: StoredDocument,
+  at: Date,
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  const chosen = fileIds.map((fileId) => ({ fileId }));
+  const changes = await attachUploads(trx, scope, documentId, chosen, (index) => `fileIds.${index}`);
+  const entry = { label: "file_added", action: "addFile", by: scope, seenBy: null } as const;
+  await writeEventLog(trx, { ...entry, documentId, version, changes, requestId, at });
+}
+
 /** Creates a document (T1), also from another one (T14 to T17), in the caller's transaction; answers the stored row. */
 export async function createDocument(
   trx: Transaction<Database>,
@@ -113,6 +127,7 @@ export async function createDocument(
     requestId,
     at: now,
   });
+  await attachFilesOfForm(trx, request, written, now);
   await changeCounters(trx, counterChanges(null, countedDocument(written)));
   await tellChange(trx, "document", written);
   return written;

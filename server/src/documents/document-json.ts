@@ -52,12 +52,18 @@ const eventProducts = (role: PathRole) => `coalesce((
   ) ORDER BY p.position, p.product_id)
   FROM event_products p WHERE p.document_id = d.id), '[]'::json)`;
 
-const files = `coalesce((
-  SELECT json_agg(json_build_object(
-    'id', f.id, 'name', f.name, 'description', f.description, 'contentType', f.content_type, 'size', f.size,
-    'modifiedAt', ${isoInstant("f.modified_at")}
-  ) ORDER BY f.modified_at, f.id)
-  FROM files f WHERE f.document_id = d.id), '[]'::json)`;
+const filePairs = `'id', f.id, 'name', f.name, 'description', f.description, 'contentType', f.content_type,
+  'size', f.size, 'modifiedAt', ${isoInstant("f.modified_at")}`;
+
+const filesJson = (pairs: string, joins = "") => `coalesce((
+  SELECT json_agg(json_build_object(${pairs}) ORDER BY f.modified_at, f.id)
+  FROM files f ${joins} WHERE f.document_id = d.id), '[]'::json)`;
+
+/** SQL of the attachments of `documents d` as JSON, with who added them. */
+export const attachedFiles = filesJson(
+  `${filePairs}, 'organizationId', f.organization_id, 'organizationName', adder.name`,
+  "JOIN organizations adder ON adder.id = f.organization_id",
+);
 
 /** The original of a forwarded document is known only to a party of both (D-9c). */
 const originalEventId = (side: string) => `(
@@ -134,7 +140,7 @@ const originalEvent = (role: PathRole) => `(
 /** What a list may be asked to bring beside its own fields (D-28). */
 export const listRelations = {
   eventProducts,
-  files: () => files,
+  files: () => filesJson(filePairs),
   originalEvent,
 } as const;
 export type ListRelation = keyof typeof listRelations;
@@ -166,7 +172,7 @@ const names = `(
     SELECT id, concat_ws(', ', name, nullif(e_billing_address, ''), nullif(operator_id, ''))
     FROM billing_groups WHERE id = d.billing_group_id) n)`;
 
-/** SQL of a whole document as JSON, without its actions; `silence` is the parameter of activeLock (D-30). */
+/** SQL of a whole document as JSON, without its actions and files; `silence` is the parameter of activeLock (D-30). */
 export function documentJson(role: PathRole, silence: string): string {
   const source = role === "SUBSCRIBER" ? "d.source_event_id" : "NULL::bigint";
   const shownOfLock = {
@@ -183,6 +189,5 @@ export function documentJson(role: PathRole, silence: string): string {
     'handledByName', ${nameOfUser("d.supplier_user_id")}, 'answerShown', d.answer_shown,
     'stateDates', ${stateDates}, 'editLock', ${lock("json")},
     'editLockById', ${lock("holder")}, 'editLockUntilDate', ${lock("until")},
-    'document', ${allFields(role)}, 'eventProducts', ${eventProducts(role)}, 'files', ${files},
-    'names', ${names})`;
+    'document', ${allFields(role)}, 'eventProducts', ${eventProducts(role)}, 'names', ${names})`;
 }

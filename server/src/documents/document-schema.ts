@@ -6,6 +6,7 @@ import { refusalCodes } from "@runko/domain/documents/refusal-codes";
 import { historyLabels } from "@runko/domain/enumerations/history-labels";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { z } from "zod";
+import { eventFileSchema, fileIdsSchema, fileSchema } from "../attachments/file-schema.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
@@ -23,17 +24,6 @@ export const eventProductSchema = z
     customFields,
   })
   .meta({ id: "EventProduct" });
-
-const fileSchema = z
-  .strictObject({
-    id: z.string(),
-    name: z.string(),
-    description: z.string(),
-    contentType: z.string(),
-    size: z.int(),
-    modifiedAt: instant,
-  })
-  .meta({ id: "EventFile" });
 
 const scalars = {
   id: z.int().meta({ description: "The TID." }),
@@ -112,7 +102,8 @@ export const documentSchema = z
     editLockUntilDate: instant.nullable(),
     editLock: lockSchema.nullable(),
     eventProducts: z.array(eventProductSchema),
-    files: z.array(fileSchema),
+    files: z.array(eventFileSchema),
+    mayAddFiles: z.boolean().meta({ description: "Whether the caller may add attachments now." }),
     names: z
       .record(z.string(), z.string())
       .meta({ description: "What the ids of NNIs and billing groups in the document stand for." }),
@@ -130,7 +121,7 @@ export const createBodySchema = z.strictObject({
   subscriberId: idSchema.optional().meta({ description: "For a fault handler's notice (D-9d)." }),
   document: documentFieldsSchema,
   eventProducts: z.array(z.strictObject(chosenProduct)).max(50),
-  fileIds: z.array(z.string()).max(0).optional().meta({ description: "Uploaded files to attach." }),
+  fileIds: fileIdsSchema.optional().meta({ description: "Uploads of the caller to attach." }),
   source: z.strictObject({ eventId: z.int(), mode: z.enum(sourceModes) }).optional(),
 });
 
@@ -167,5 +158,6 @@ export const logRowSchema = z
 const countsOfType = z.record(z.string(), z.int());
 export const countsSchema = z.partialRecord(z.enum(documentTypes), countsOfType).meta({
   id: "Counts",
-  description: "Per type: documents in each state, archived ones left out, and unreadMessages.",
+  description:
+    "Per type: documents in each state, archived ones left out, unreadMessages, and of Fault the urgent unfinished ones.",
 });

@@ -2,9 +2,11 @@ import { offeredActions } from "@runko/domain/documents/allowed-actions";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { sql, type Kysely } from "kysely";
+import type { AttachedFile } from "../attachments/file-schema.ts";
+import { showFiles } from "../attachments/show-files.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { documentJoins, documentJson } from "./document-json.ts";
+import { attachedFiles, documentJoins, documentJson } from "./document-json.ts";
 import { loadDocumentFacts, type FactLimits } from "./document-facts.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { isOwnDocument, loadDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
@@ -35,12 +37,14 @@ export async function getDocument(
   const document = await loadDocument(db, scope, eventId);
   if (!document || (type && document.document_type !== type)) throw new Problem("DOCUMENT_NOT_FOUND");
   const [{ rows }, actions] = await Promise.all([
-    sql<{ json: string; version: number }>`
-      SELECT ${sql.raw(documentJson(scope.role, String(limits.lockSilenceSeconds)))}::text AS json, d.version
+    sql<{ json: string; files: AttachedFile[]; version: number }>`
+      SELECT ${sql.raw(documentJson(scope.role, String(limits.lockSilenceSeconds)))}::text AS json, d.version,
+        ${sql.raw(attachedFiles)} AS files
       FROM documents d ${sql.raw(documentJoins)} WHERE d.id = ${eventId}`.execute(db),
     actionsJson(db, scope, document, now, limits),
   ]);
   const row = rows[0];
   if (!row) throw new Problem("DOCUMENT_NOT_FOUND");
-  return { json: `${row.json.slice(0, -1)},${actions}}`, version: row.version };
+  const files = JSON.stringify(showFiles(scope, ruledDocument(document), row.files));
+  return { json: `${row.json.slice(0, -1)},${files.slice(1, -1)},${actions}}`, version: row.version };
 }

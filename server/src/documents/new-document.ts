@@ -9,6 +9,7 @@ export type NewDocument = {
   subscriberId?: string | undefined;
   document: DocumentFields;
   eventProducts: readonly ChosenProduct[];
+  fileIds?: readonly string[] | undefined;
   source?: { eventId: number; mode: SourceMode } | undefined;
 };
 

@@ -1,3 +1,4 @@
+import type { FileAction } from "@runko/domain/attachments/file-rules";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { fieldNames } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
@@ -19,7 +20,7 @@ export function changedFields(before: DocumentFields, after: DocumentFields): Fi
 type LogEntry = {
   documentId: number;
   label: HistoryLabel;
-  action: DocumentAction;
+  action: DocumentAction | FileAction;
   /** null: the system did it. */
   by: { userId: string; organizationId: string } | null;
   seenBy: "subscriber" | "supplier" | null;

@@ -1,3 +1,4 @@
+import type { FileAction } from "@runko/domain/attachments/file-rules";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -5,7 +6,7 @@ import type { Database } from "../platform/database/schema.ts";
 
 type Notice = {
   eventId: number;
-  action: DocumentAction;
+  action: DocumentAction | FileAction;
   /** Whose people are told. */
   to: "subscriber" | "supplier" | "forwarder";
   actorId: string;

@@ -57,6 +57,7 @@ function createJudge(document: ApiDocument) {
     const response = operation.responses[reply.statusCode];
     if (!response) return "the status is not documented";
     if (reply.statusCode === 204 || payload === undefined || payload === null || payload === "") return null;
+    if (response.content?.["*/*"]) return null;
     if (!response.content?.[mediaType]) return `the media type ${mediaType} is not documented`;
     if (typeof payload !== "string" || !mediaType.endsWith("json")) return null;
     const steps = ["paths", path, method, "responses", String(reply.statusCode), "content", mediaType, "schema"];

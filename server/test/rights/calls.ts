@@ -1,18 +1,10 @@
 import { documentCollections, documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { pathRoles, type PathRole } from "@runko/domain/organizations/roles";
 import { noSuchId } from "../documents/support/no-such.ts";
+import { attachmentCalls } from "./attachment-calls.ts";
+import type { Call } from "./call.ts";
 import type { Stage } from "./cast.ts";
 import type { Need } from "./expected-answer.ts";
-
-export type Call = {
-  operationId: string;
-  need: Need;
-  method?: "GET" | "POST" | "PATCH" | "DELETE";
-  path: (stage: Stage) => string;
-  body?: object | ((stage: Stage) => object);
-  /** The answer of those who pass. A change is asked for without what it needs last, so that it stays undone. */
-  granted: string;
-};
 
 const organizationCalls: Call[] = [
   { operationId: "getOrganization", need: "visible", path: () => "", granted: "200" },
@@ -154,6 +146,7 @@ function eventCalls(role: PathRole): Call[] {
       body: { read: true },
       granted: "404 NOT_FOUND",
     },
+    ...attachmentCalls(role, fault),
     { operationId: "streamChanges", need: act, path: () => `${base}/stream`, granted: "200" },
   ];
 }

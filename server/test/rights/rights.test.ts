@@ -2,7 +2,8 @@ import type { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProblemBody } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
-import { calls, type Call } from "./calls.ts";
+import type { Call } from "./call.ts";
+import { calls } from "./calls.ts";
 import { createStage, type Actor, type Stage } from "./cast.ts";
 import { expectedAnswer } from "./expected-answer.ts";
 

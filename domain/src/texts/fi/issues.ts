@@ -71,6 +71,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
 
   FILE_NOT_FOUND: "Liitettä ei löytynyt, lisää se uudelleen",
   FILE_TOO_LARGE: ({ max }) => `Tiedosto on liian suuri, enimmäiskoko on ${max ?? 20} Mt`,
+  FILE_EMPTY: "Tiedosto on tyhjä, valitse toinen tiedosto",
 
   PASSWORD_TOO_SHORT: "Salasanan vähimmäispituus on 12 merkkiä",
   LOGIN_PASSWORD_TOO_SHORT: "Salasanan täytyy olla ainakin 12 merkkiä pitkä.",

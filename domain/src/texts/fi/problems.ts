@@ -11,6 +11,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   FORBIDDEN: "Sinulla ei ole oikeutta tähän toimintoon",
   NOT_FOUND: "Sivua tai tietoa ei löytynyt",
   DOCUMENT_NOT_FOUND: "Tapahtumaa ei löytynyt tai sinulla ei ole siihen oikeutta",
+  FILE_NOT_FOUND: "Liitettä ei löytynyt, se on voitu poistaa",
   METHOD_NOT_ALLOWED: "Toiminto ei ole käytössä tässä osoitteessa",
   FILE_TOO_LARGE: "Tiedosto on liian suuri, enimmäiskoko on 20 Mt",
   BODY_TOO_LARGE: "Lähetetty tieto on liian suuri",
@@ -29,6 +30,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   TOO_MANY_REQUESTS: "Liian monta yritystä, odota hetki ja yritä uudelleen",
   INTERNAL_ERROR: "Jokin meni vikaan, yritä myöhemmin uudelleen",
   DATABASE_UNAVAILABLE: "Palvelu on hetken poissa käytöstä, yritä pian uudelleen",
+  STORAGE_UNAVAILABLE: "Liitteiden tallennus on hetken poissa käytöstä, yritä pian uudelleen",
   QUERY_TOO_SLOW: "Haku kesti liian kauan, rajaa hakua",
 };
 

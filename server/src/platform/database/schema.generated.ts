@@ -208,6 +208,11 @@ export type InternalMessagesTable = {
   in_reply_to: string | null;
 };
 
+export type LooseBlobsTable = {
+  storage_key: string;
+  since: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
 export type NniProductGroupsTable = {
   nni_id: string;
   product_group_id: string;
@@ -380,6 +385,7 @@ export type Database = {
   files: FilesTable;
   idempotency_keys: IdempotencyKeysTable;
   internal_messages: InternalMessagesTable;
+  loose_blobs: LooseBlobsTable;
   nni_product_groups: NniProductGroupsTable;
   nni_rights: NniRightsTable;
   nnis: NnisTable;

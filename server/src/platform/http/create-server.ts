@@ -20,7 +20,8 @@ export function createServer(log: Log): App {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: "loopback",
-    requestTimeout: 60_000,
+    // An attachment of 20 MB may come by a slow line.
+    requestTimeout: 600_000,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply) => sendProblem(reply as FastifyReply, new Problem("MALFORMED_REQUEST")),
   });

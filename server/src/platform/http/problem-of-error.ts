@@ -7,6 +7,7 @@ import {
   isStatementTimeout,
   isUnreadableValue,
 } from "../database/failures.ts";
+import { StorageError } from "../files/file-storage.ts";
 import { FilterError } from "../filter/filter-error.ts";
 import { Problem } from "./problem.ts";
 import { SchemaMismatch } from "./validate-requests.ts";
@@ -27,6 +28,8 @@ export function problemOfError(error: unknown, notFound: ProblemCode = "NOT_FOUN
   if (isStatementTimeout(error)) return causedBy(error, new Problem("QUERY_TOO_SLOW", { headers: retryAfter(10) }));
   if (isConnectionFailure(error))
     return causedBy(error, new Problem("DATABASE_UNAVAILABLE", { headers: retryAfter(2) }));
+  if (error instanceof StorageError)
+    return causedBy(error, new Problem("STORAGE_UNAVAILABLE", { headers: retryAfter(10) }));
   if (isConcurrencyFailure(error)) return causedBy(error, new Problem("CONFLICT"));
   if (isUnreadableValue(error)) return causedBy(error, new Problem("MALFORMED_REQUEST"));
   return causedBy(error, new Problem(codeOfRequest(error)));

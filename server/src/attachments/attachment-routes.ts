@@ -1,0 +1,167 @@
+import multipart from "@fastify/multipart";
+import type { FastifySchemaCompiler } from "fastify";
+import { rm } from "node:fs/promises";
+import { z } from "zod";
+import type { AppContext } from "../app-context.ts";
+import { documentLimits } from "../documents/document-limits.ts";
+import { getDocument } from "../documents/get-document.ts";
+import { ifMatchHeader } from "../documents/if-match-header.ts";
+import { eventParams, scopeOf } from "../documents/route-scope.ts";
+import { incomingFolder } from "../platform/files/incoming-files.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import { idSchema, organizationRoleParams } from "../platform/http/path-schemas.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { validatorCompiler } from "../platform/http/validate-requests.ts";
+import { addFiles } from "./add-files.ts";
+import { deleteFile } from "./delete-file.ts";
+import { downloadFile } from "./download-file.ts";
+import { addFilesBodySchema, eventFileSchema, fileSchema, uploadBodySchema, type EventFile } from "./file-schema.ts";
+import type { ChosenFile } from "./file-store.ts";
+import { receiveUpload } from "./receive-upload.ts";
+import { requireRoomToUpload, storeUpload } from "./store-upload.ts";
+
+const base = "/organizations/:id/roles/:role";
+const collection = `${base}/events/:eventId/files`;
+const fileParams = eventParams.extend({ fileId: idSchema });
+const shown = { organization: "read", notFound: "DOCUMENT_NOT_FOUND" } as const;
+const changing = { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 412] } as const;
+const tags = ["attachments"];
+
+type Body = z.output<typeof addFilesBodySchema>;
+
+function chosenFiles(body: Body): { files: ChosenFile[]; pathOf: (index: number) => string } {
+  if ("fileId" in body) return { files: [body], pathOf: () => "fileId" };
+  return { files: body.fileIds.map((fileId) => ({ fileId })), pathOf: (index) => `fileIds.${index}` };
+}
+
+/** The body of an upload is a stream, checked as it is read. */
+const checkAllButBody: FastifySchemaCompiler<unknown> = (route) =>
+  route.httpPart === "body" ? () => true : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
+
+async function registerUpload(app: App, context: AppContext): Promise<void> {
+  await app.register(multipart);
+  app.post(
+    `${base}/files/upload`,
+    {
+      config: { organization: "act", problems: [429] },
+      validatorCompiler: checkAllButBody,
+      schema: {
+        operationId: "uploadFile",
+        tags,
+        summary: "Uploads a file to be attached within a day",
+        consumes: ["multipart/form-data"],
+        params: organizationRoleParams,
+        body: uploadBodySchema,
+        response: { 201: fileSchema },
+      },
+    },
+    async (request, reply) => {
+      const scope = await scopeOf(context, request);
+      await requireRoomToUpload(context, scope);
+      const received = await receiveUpload(request, incomingFolder(context.config.dataDir));
+      try {
+        return await reply.status(201).send(await storeUpload(context, scope, received));
+      } finally {
+        await rm(received.incoming.path, { force: true });
+      }
+    },
+  );
+}
+
+function registerFiles(app: App, context: AppContext): void {
+  const filesOf = async (scope: Awaited<ReturnType<typeof scopeOf>>, eventId: number): Promise<EventFile[]> => {
+    const options = { now: context.clock.now(), limits: documentLimits(context.config) };
+    const { json } = await getDocument(context.db, scope, eventId, options);
+    return (JSON.parse(json) as { files: EventFile[] }).files;
+  };
+
+  app.get(
+    collection,
+    {
+      config: shown,
+      schema: {
+        operationId: "listFiles",
+        tags,
+        summary: "The attachments of a document, oldest first",
+        params: eventParams,
+        response: { 200: z.array(eventFileSchema) },
+      },
+    },
+    async (request) => filesOf(await scopeOf(context, request), request.params.eventId),
+  );
+  app.post(
+    collection,
+    {
+      attachValidation: true,
+      config: changing,
+      schema: {
+        operationId: "addFiles",
+        tags,
+        summary: "Attaches own uploads; answers all attachments of the document, whose version it raises",
+        params: eventParams,
+        headers: ifMatchHeader,
+        body: addFilesBodySchema,
+        response: { 201: z.array(eventFileSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { params, body, headers, validationError: malformed, id: requestId } = request;
+      if (malformed?.validationContext === "params") throw malformed;
+      const { eventId } = params;
+      const scope = await scopeOf(context, request);
+      const chosen = malformed ? { files: [], pathOf: () => "" } : chosenFiles(body);
+      const asked = { scope, eventId, malformed, ifMatch: headers["if-match"], requestId };
+      const version = await addFiles(context, { ...asked, ...chosen });
+      return reply
+        .status(201)
+        .header("etag", `"${version}"`)
+        .send(await filesOf(scope, eventId));
+    },
+  );
+  app.delete(
+    `${collection}/:fileId`,
+    {
+      config: changing,
+      schema: {
+        operationId: "deleteFile",
+        tags,
+        summary: "Deletes an attachment of one's own organization from an unfinished document, whose version it raises",
+        params: fileParams,
+        headers: ifMatchHeader,
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      const { params, headers, id: requestId } = request;
+      const scope = await scopeOf(context, request);
+      const version = await deleteFile(context, { scope, ...params, ifMatch: headers["if-match"], requestId });
+      return reply.status(204).header("etag", `"${version}"`).send(null);
+    },
+  );
+  app.get(
+    `${collection}/:fileId/download`,
+    {
+      config: shown,
+      schema: {
+        operationId: "downloadFile",
+        tags,
+        summary: "The content of an attachment, of its own media type, to be saved by its name",
+        params: fileParams,
+        response: {
+          200: {
+            description: "The content.",
+            content: { "*/*": { schema: z.string().meta({ format: "binary" }) } },
+          },
+        },
+      },
+    },
+    async (request, reply) =>
+      downloadFile(context, reply, await scopeOf(context, request), { ...request.params, method: request.method }),
+  );
+}
+
+/** Files of documents. Source: specification §7, D-32. */
+export function registerAttachmentRoutes(app: App, context: AppContext): void {
+  app.register(async (upload: App) => registerUpload(upload, context));
+  registerFiles(app, context);
+}

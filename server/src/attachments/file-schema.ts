@@ -1,0 +1,52 @@
+import { fileMaxMegabytes, filesPerDocument } from "@runko/domain/attachments/file-limits";
+import { textSchema } from "@runko/domain/values/text-schema";
+import { z } from "zod";
+import { idSchema } from "../platform/http/path-schemas.ts";
+
+const scalars = {
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  contentType: z.string().meta({ description: "Told by the content." }),
+  size: z.int().meta({ description: "Bytes." }),
+  modifiedAt: z.string().meta({ format: "date-time" }),
+};
+
+/** A file by itself: uploaded, or in a list. */
+export const fileSchema = z.strictObject(scalars).meta({ id: "File" });
+export type FileInfo = z.output<typeof fileSchema>;
+
+/** An attachment as its document shows it. */
+export const eventFileSchema = z
+  .strictObject({
+    ...scalars,
+    organizationId: z.string().meta({ description: "Who added it." }),
+    organizationName: z.string(),
+    mayDelete: z.boolean().meta({ description: "Whether the caller may delete it now." }),
+  })
+  .meta({ id: "EventFile" });
+export type EventFile = z.output<typeof eventFileSchema>;
+
+/** An attachment as the database tells it. */
+export type AttachedFile = Omit<EventFile, "mayDelete">;
+
+const description = textSchema();
+
+/** The part `metadata` of an upload. */
+export const uploadMetadataSchema = z.strictObject({
+  name: z.string().optional().meta({ description: "Instead of the name that the file part carries." }),
+  description: description.optional(),
+});
+export type UploadMetadata = z.output<typeof uploadMetadataSchema>;
+
+export const uploadBodySchema = z.object({
+  metadata: uploadMetadataSchema.optional(),
+  file: z.string().meta({ format: "binary", description: `At most ${fileMaxMegabytes} MB.` }),
+});
+
+export const fileIdsSchema = z.array(idSchema).max(filesPerDocument);
+
+export const addFilesBodySchema = z.union([
+  z.strictObject({ fileIds: fileIdsSchema.min(1) }),
+  z.strictObject({ fileId: idSchema, description: description.optional() }),
+]);

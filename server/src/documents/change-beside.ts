@@ -1,0 +1,78 @@
+import type { FileAction } from "@runko/domain/attachments/file-rules";
+import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
+import type { RuledDocument } from "@runko/domain/documents/ruled-document";
+import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
+import { sql, type Transaction } from "kysely";
+import type { AppContext } from "../app-context.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { documentLimits } from "./document-limits.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import { openDocument } from "./open-document.ts";
+import { checkVersion, refusalProblem } from "./refuse.ts";
+import { tellChange } from "./tell-change.ts";
+import { writeEventLog, type FieldChange } from "./write-event-log.ts";
+import { writeNotice } from "./write-outbox.ts";
+
+export type BesideRequest = {
+  scope: DocumentScope;
+  eventId: number;
+  malformed?: Error | undefined;
+  /** Checked when it is given (D-10). */
+  ifMatch: string | undefined;
+  requestId: string;
+};
+
+type BesideChange<Subject> = {
+  label: HistoryLabel;
+  action: FileAction;
+  /** What it is about; throws when that is not there. */
+  find: (trx: Transaction<Database>) => Promise<Subject>;
+  refusal: (scope: DocumentScope, document: RuledDocument, subject: Subject) => RefusalCode | null;
+  write: (trx: Transaction<Database>, subject: Subject) => Promise<FieldChange[]>;
+};
+
+/** Changes what stands beside a document's own row, in the caller's transaction; answers the version that it raised (D-10). */
+export async function changeBeside<Subject>(
+  trx: Transaction<Database>,
+  context: AppContext,
+  { scope, eventId, malformed, ifMatch, requestId }: BesideRequest,
+  { label, action, find, refusal, write }: BesideChange<Subject>,
+): Promise<number> {
+  const { stored, ruled } = await openDocument(trx, scope, eventId, { lock: true });
+  const subject = await find(trx);
+  const refused = refusal(scope, ruled, subject);
+  if (refused === "NOT_YOUR_ACTION") throw new Problem(refused);
+  if (malformed) throw malformed;
+  if (ifMatch !== undefined) await checkVersion(trx, scope, stored, ifMatch);
+  if (refused) throw await refusalProblem(trx, refused, stored, documentLimits(context.config).lockSilenceSeconds);
+
+  const changes = await write(trx, subject);
+  const at = context.clock.now();
+  // A change by the supplier takes the user-processed mark off (D-24d).
+  const bySupplier = scope.side === "supplier_id";
+  const written = await trx
+    .updateTable("documents")
+    .set({ version: sql`version + 1`, updated_at: at, ...(bySupplier && { user_processed: false }) })
+    .where("id", "=", stored.id)
+    .where("version", "=", stored.version)
+    .returning(["id", "version", "document_type", "subscriber_id", "supplier_id"])
+    .executeTakeFirst();
+  if (!written) throw new Problem("STALE_VERSION");
+  const { version } = written;
+  await writeEventLog(trx, {
+    documentId: stored.id,
+    label,
+    action,
+    by: scope,
+    seenBy: null,
+    version,
+    changes,
+    requestId,
+    at,
+  });
+  const to = bySupplier ? "subscriber" : "supplier";
+  await writeNotice(trx, { eventId: stored.id, action, to, actorId: scope.userId });
+  await tellChange(trx, "document", written);
+  return version;
+}

@@ -1,7 +1,8 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { typesShown } from "@runko/domain/organizations/event-type-rights";
+import { mayCreateType, typesShown } from "@runko/domain/organizations/event-type-rights";
+import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -33,7 +34,6 @@ import { TextFilter } from "./list/text-filter.tsx";
 import { useBulk } from "./list/use-bulk.ts";
 import { useDocumentList } from "./list/use-document-list.ts";
 import { useSelectedRows } from "./list/use-selected-rows.ts";
-import { typesWithForm } from "./new/types-with-form.ts";
 
 const words = texts.documentList;
 
@@ -49,7 +49,7 @@ const Toolbar = styled("div")({
 });
 const Fill = styled("div")({ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 });
 
-/** /subscriber/documents and /vendor/documents: the documents of one type, all or in one state. */
+/** The documents of one type in the area of any role, all or in one state. */
 export function DocumentListPage() {
   const { organization, organizationId, role, user } = useSession();
   const area = areaOfRole[role];
@@ -77,6 +77,7 @@ export function DocumentListPage() {
     () =>
       listColumns({
         role,
+        type,
         processed:
           role === "SUBSCRIBER"
             ? (row) =>
@@ -85,7 +86,7 @@ export function DocumentListPage() {
                 )
             : undefined,
       }),
-    [role, organizationId, mark],
+    [role, type, organizationId, mark],
   );
 
   const lastPage = list.total === undefined ? undefined : pageCount(pageSize, list.total) - 1;
@@ -95,9 +96,13 @@ export function DocumentListPage() {
   });
 
   const { one, many } = texts.documents.types[type];
-  const canCreate = role === "SUBSCRIBER" && typesWithForm.includes(type);
-  const newDocument = canCreate && (
-    <Button component={Link} to={paths.newDocument({ type })} variant="contained" startIcon={<Add />}>
+  const newPaths: Partial<Record<PathRole, string>> = {
+    SUBSCRIBER: paths.newDocument({ type }),
+    ERROR_HANDLER: paths.newFault(),
+  };
+  const newPath = mayCreateType(organization, type) || role === "ERROR_HANDLER" ? newPaths[role] : undefined;
+  const newDocument = newPath !== undefined && (
+    <Button component={Link} to={newPath} variant="contained" startIcon={<Add />}>
       {words.newDocument}
     </Button>
   );

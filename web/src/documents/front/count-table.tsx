@@ -28,6 +28,7 @@ const Table = styled("table")(({ theme }) => ({
 export function CountTable({ types }: { types: readonly DocumentType[] }) {
   const area = areaOfRole[useSession().role];
   const { data, error, refetch } = useCounts();
+  const states = documentStates.filter((state) => types.some((type) => countedStates(type).includes(state)));
   return (
     <Section title={words.counts}>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -38,7 +39,7 @@ export function CountTable({ types }: { types: readonly DocumentType[] }) {
             <thead>
               <tr>
                 <th scope="col">{words.type}</th>
-                {documentStates.map((state) => (
+                {states.map((state) => (
                   <th key={state} scope="col">
                     {texts.documents.states[state]}
                   </th>
@@ -49,7 +50,7 @@ export function CountTable({ types }: { types: readonly DocumentType[] }) {
               {types.map((type) => (
                 <tr key={type}>
                   <th scope="row">{texts.documents.types[type].many}</th>
-                  {documentStates.map((state) => {
+                  {states.map((state) => {
                     const count = data[type]?.[state] ?? 0;
                     if (!countedStates(type).includes(state)) return <td key={state}>–</td>;
                     return (

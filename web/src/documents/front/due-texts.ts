@@ -15,5 +15,8 @@ function dayText(date: string | null | undefined, today: string, say: (date: str
 export const dueTexts = {
   requested: (row: DocumentRow, today: string) => dayText(row.document.requestedDate, today, words.requested),
   estimated: (row: DocumentRow, today: string) => dayText(row.document.estimatedDeliveryDate, today, words.estimated),
-  reported: (row: DocumentRow) => words.reported(formatInstant(row.createdAt)),
+  reported: ({ createdAt, document: { faultType } }: DocumentRow) => {
+    const reported = words.reported(formatInstant(createdAt));
+    return faultType ? `${texts.enumerations.faultType[faultType]}, ${reported}` : reported;
+  },
 };

@@ -19,14 +19,18 @@ import { waitingQuery, type Waiting } from "./waiting-query.ts";
 
 const words = texts.front;
 
-const Rows = styled("ul")({ listStyle: "none", margin: 0, padding: 0 });
+const Rows = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}` },
+}));
 const Row = styled("li", { shouldForwardProp: (prop) => prop !== "urgent" })<{ urgent: boolean }>(
   ({ theme, urgent }) => ({
     position: "relative",
     margin: "0 -16px",
     padding: "8px 16px",
     boxShadow: urgent ? `inset 4px 0 0 ${theme.colors.error}` : undefined,
-    "& + &": { borderTop: `1px solid ${theme.colors.divider}` },
     "&:hover": { background: theme.palette.action.hover },
     "& a": { color: "inherit", textDecoration: "none", fontWeight: 550 },
     "& a::after": { content: '""', position: "absolute", inset: 0 },

@@ -1,5 +1,8 @@
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import { styled } from "@mui/material/styles";
+import type { FieldName } from "@runko/domain/documents/document-fields";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { fieldsOfType } from "@runko/domain/documents/fields-of-type";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatAddress } from "@runko/domain/values/address";
@@ -36,6 +39,10 @@ function tidCell({ id, unreadMessages }: DocumentRow): ReactNode {
   );
 }
 
+function faultTypeCell({ document: { faultType } }: DocumentRow): ReactNode {
+  return faultType && texts.enumerations.faultType[faultType];
+}
+
 type ColumnId = keyof typeof words.columns;
 
 const column = (
@@ -46,28 +53,47 @@ const column = (
 
 type Options = {
   role: PathRole;
+  type: DocumentType;
   /** The mark that a row's reader may set; without it there is no such column. */
   processed: ((row: DocumentRow) => ReactNode) | undefined;
 };
 
-/** What a list shows of each document. */
-export function listColumns({ role, processed }: Options): DataColumn<DocumentRow>[] {
+/** What a list shows of each document: of the fields those that its type has. */
+export function listColumns({ role, type, processed }: Options): DataColumn<DocumentRow>[] {
+  const fields = fieldsOfType(type);
+  const ifHas = (name: FieldName, shown: DataColumn<DocumentRow>) => (fields.has(name) ? [shown] : []);
+  const dateColumn = (id: ColumnId & keyof DocumentRow["document"]) =>
+    ifHas(
+      id,
+      column(id, ({ document }) => dateText(document[id] as string | undefined), { width: 106, align: "right" }),
+    );
   return [
     column("tid", tidCell, { width: 122, card: "title" }),
     column("cid", ({ caseId }) => caseId, { width: 74, card: "hidden" }),
+    ...ifHas("faultType", column("faultType", faultTypeCell, { width: 172 })),
     column("product", ({ productName }) => productName, { width: 140 }),
     column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress)),
-    column("customer", ({ document }) => document.customerName, { width: 170 }),
+    ...ifHas(
+      "customerName",
+      column("customer", ({ document }) => document.customerName, { width: 170 }),
+    ),
     column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, { width: 120 }),
-    column("requestedDate", ({ document }) => dateText(document.requestedDate), { width: 106, align: "right" }),
+    ...dateColumn("requestedDate"),
+    ...(type === "Fault"
+      ? [column("createdAt", ({ createdAt }) => formatInstant(createdAt), { width: 158, align: "right" })]
+      : []),
     ...(processed ? [column("processed", processed, { width: 84 })] : []),
     column("state", (row) => <DocumentState document={row} />, { width: 204 }),
-    column("estimatedDeliveryDate", ({ document }) => dateText(document.estimatedDeliveryDate), {
-      width: 106,
-      align: "right",
-    }),
-    column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, { width: 130 }),
-    column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 140 }),
+    ...dateColumn("estimatedDeliveryDate"),
+    ...dateColumn("validUntilDate"),
+    ...ifHas(
+      "subscriberConnectionId",
+      column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, { width: 130 }),
+    ),
+    ...ifHas(
+      "supplierConnectionId",
+      column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 140 }),
+    ),
     column("updatedAt", ({ updatedAt }) => formatInstant(updatedAt), { width: 174, align: "right", card: "hidden" }),
   ];
 }

@@ -13,7 +13,10 @@ const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
   counterparty: [],
   subscriberConnectionId: ["document.subscriberConnectionId"],
   supplierConnectionId: ["document.supplierConnectionId"],
+  faultType: ["document.faultType"],
   requestedDate: ["document.requestedDate"],
+  validUntilDate: ["document.validUntilDate"],
+  createdAt: ["id"],
   estimatedDeliveryDate: ["document.estimatedDeliveryDate"],
   updatedAt: ["updatedAt"],
 };

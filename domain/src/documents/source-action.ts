@@ -8,6 +8,12 @@ const fromExisting: Partial<Record<DocumentType, DocumentAction>> = {
   Fault: "createFault",
 };
 
+/** Whether documents of this type speak of an order that is delivered (D-13). */
+export const speaksOfOrder = (type: DocumentType): boolean => Object.hasOwn(fromExisting, type);
+
+/** Whether there must be such an order: only a Fault may open a case of its own (D-13). */
+export const needsOrder = (type: DocumentType): boolean => speaksOfOrder(type) && type !== "Fault";
+
 /** The action on the source that a new document of this type stands for; undefined when there is none (T14-T17). */
 export function sourceAction(
   mode: SourceMode,

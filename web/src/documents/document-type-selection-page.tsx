@@ -1,3 +1,5 @@
+import { styled } from "@mui/material/styles";
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
@@ -5,15 +7,26 @@ import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { useSession } from "../session/session-context.ts";
 import { DraftList } from "./drafts/draft-list.tsx";
+import { GroupShortcuts } from "./new/group-shortcuts.tsx";
 import { TypeCard } from "./new/type-card.tsx";
-import { typesWithForm } from "./new/types-with-form.ts";
 
 const words = texts.documentForm;
+
+const Cards = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(320px, 100%), 1fr))",
+  gap: 16,
+  marginBottom: 16,
+});
+
+/** The types with which most begin, in the order of who can start from a product group. */
+const startedFromGroup: readonly DocumentType[] = ["Order", "Inquiry", "AvailabilityRequest"];
 
 /** /subscriber: what can be made, and what was begun. */
 export function DocumentTypeSelectionPage() {
   const { organization, organizationId, user } = useSession();
-  const types = typesWithForm.filter((type) => mayCreateType(organization, type));
+  const types = documentTypes.filter((type) => mayCreateType(organization, type));
+  const fromGroup = startedFromGroup.find((type) => types.includes(type));
   return (
     <PageBody>
       <PageHeader title={words.frontTitle} />
@@ -22,9 +35,12 @@ export function DocumentTypeSelectionPage() {
       ) : (
         <>
           <DraftList userId={user.id} organizationId={organizationId} />
-          {types.map((type) => (
-            <TypeCard key={type} type={type} />
-          ))}
+          <Cards>
+            {types.map((type) => (
+              <TypeCard key={type} type={type} />
+            ))}
+          </Cards>
+          {fromGroup && <GroupShortcuts type={fromGroup} />}
         </>
       )}
     </PageBody>

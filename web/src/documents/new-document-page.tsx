@@ -1,19 +1,21 @@
+import { needsOrder, speaksOfOrder } from "@runko/domain/documents/source-action";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
 import { Navigate, useSearchParams } from "react-router";
 import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
-import { randomId } from "./drafts/random-id.ts";
-import { changeNewDocumentUrl, readNewDocumentUrl } from "./new/new-document-url.ts";
-import { NewDocument } from "./new/new-document.tsx";
-import { typesWithForm } from "./new/types-with-form.ts";
+import { FindOrder } from "./new/find-order.tsx";
+import { subscriberPlace } from "./new/form-place.ts";
+import { readNewDocumentUrl } from "./new/new-document-url.ts";
+import { NewDocumentForm } from "./new/new-document-form.tsx";
 
-/** /subscriber/documents/new: a new document of the type that the address names. */
+/** /subscriber/documents/new: a new document of the type, and from the document, that the address names. */
 export function NewDocumentPage() {
   const [query] = useSearchParams();
-  const { organization } = useSession();
-  const { type, draftId } = readNewDocumentUrl(query);
-  if (!type || !typesWithForm.includes(type) || !mayCreateType(organization, type))
-    return <Navigate to={paths.areaFront("subscriber")} replace />;
-  if (!draftId) return <Navigate to={`?${changeNewDocumentUrl(query, { draftId: randomId() })}`} replace />;
-  return <NewDocument key={draftId} type={type} draftId={draftId} />;
+  const { organization, organizationId } = useSession();
+  const { type, draftId, source } = readNewDocumentUrl(query);
+  if (!type || !mayCreateType(organization, type)) return <Navigate to={paths.areaFront("subscriber")} replace />;
+  const place = subscriberPlace(organizationId);
+  const mustFind = speaksOfOrder(type) && !source && (needsOrder(type) || !draftId);
+  if (mustFind) return <FindOrder key={type} type={type} place={place} />;
+  return <NewDocumentForm key={type} type={type} place={place} source={source} />;
 }

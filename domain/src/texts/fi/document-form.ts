@@ -18,12 +18,41 @@ const newTitles: Record<DocumentType, string> = {
   Fault: "Uusi vikailmoitus",
 };
 
+/** What binds, and when, when a document of each type is sent. */
+const check: Record<DocumentType, string> = {
+  AvailabilityRequest: "Tarkista tiedot ennen lähettämistä. Kysely ei sido sinua tilaamaan.",
+  Inquiry: "Tarkista tiedot ennen lähettämistä. Tarjouspyyntö ei sido sinua tilaamaan.",
+  Order: "Tarkista tiedot ennen lähettämistä. Tilaus sitoo, kun toimittaja on vahvistanut sen.",
+  ChangeOrder: "Tarkista tiedot ennen lähettämistä. Muutos sitoo, kun toimittaja on vahvistanut sen.",
+  CancelOrder: "Tarkista tiedot ennen lähettämistä. Irtisanominen sitoo, kun toimittaja on vahvistanut sen.",
+  Fault: "Tarkista tiedot ennen lähettämistä. Toimittajan vianhoito saa ilmoituksen heti.",
+};
+
+/** What is asked before anything else of these types. */
+const leadingTitles: Record<DocumentType, string> = {
+  AvailabilityRequest: "Kysely",
+  Inquiry: "Tarjouspyyntö",
+  Order: "Tilaus",
+  ChangeOrder: "Mitä muutetaan",
+  CancelOrder: "Irtisanominen",
+  Fault: "Vika",
+};
+
+const shortcuts: Record<DocumentType, string> = {
+  AvailabilityRequest: "Aloita saatavuuskysely suoraan tuoteryhmästä",
+  Inquiry: "Aloita tarjouspyyntö suoraan tuoteryhmästä",
+  Order: "Aloita tilaus suoraan tuoteryhmästä",
+  ChangeOrder: "Aloita muutostilaus suoraan tuoteryhmästä",
+  CancelOrder: "Aloita irtisanominen suoraan tuoteryhmästä",
+  Fault: "Aloita vikailmoitus suoraan tuoteryhmästä",
+};
+
 /** Making a document: choosing its type, drafts, the three steps. */
 export const documentForm = {
   frontTitle: "Uusi tapahtuma",
   typeHelp,
   newTitles,
-  shortcuts: "Aloita suoraan tuoteryhmästä",
+  shortcuts,
   noRights: "Organisaatiollasi ei ole oikeutta luoda tapahtumia. Oikeudet myöntää palvelun pääkäyttäjä.",
   openList: (what: string) => `Katso ${what}`,
 
@@ -46,7 +75,9 @@ export const documentForm = {
   steps: {
     label: "Vaiheet",
     product: "Tuote ja toimittaja",
+    order: "Tilaus",
     fields: "Liittymä ja toimitus",
+    details: "Tiedot",
     summary: "Yhteenveto",
     next: "Seuraava",
     toSummary: "Yhteenvetoon",
@@ -59,6 +90,8 @@ export const documentForm = {
   supplier: "Toimittaja",
   product: "Tuote",
   productsOf: (supplier: string) => `Tuotteet: ${supplier}`,
+  severalProducts: "Voit valita useita tuotteita",
+  nthProduct: (name: string) => `Tuotteen lisätiedot: ${name}`,
   chooseGroupFirst: "Valitse ensin tuoteryhmä",
   noSuppliers: "Tälle tuoteryhmälle ei ole toimittajaa, jolta organisaatiosi voi tilata. Valitse toinen tuoteryhmä.",
   noProducts: "Toimittajalla ei ole tuotteita tässä tuoteryhmässä. Valitse toinen toimittaja.",
@@ -91,11 +124,54 @@ export const documentForm = {
     more: (count: number) => (count === 1 ? "ja 1 muu" : `ja ${count} muuta`),
   },
 
+  connectionIdInUse: {
+    text: (connectionId: string) => `Tunniste on jo käytössä: ${connectionId}. Anna toinen tunniste.`,
+    openDocument: (type: string, tid: number) => `${type} TID ${tid}`,
+  },
+
+  faultHandlerFront: "Vianhoito",
+
+  source: {
+    original: (tid: number) => `TID ${tid}`,
+    from: {
+      COPY: "Kopio tapahtumasta",
+      ORDER: "Tilaat vastauksesta",
+      FORWARD: "Välität edelleen tapahtuman",
+      FROM_EXISTING: "Koskee tilausta",
+    },
+    offered: ({ connectFee, monthlyFee }: { connectFee: string; monthlyFee: string }) =>
+      `Tarjottu kytkentämaksu ${connectFee}, kuukausimaksu ${monthlyFee}/kk`,
+    validUntil: (date: string) => `Tarjous on voimassa ${date} asti`,
+    forwardHelp: "Alkuperäisen tilaajan laskutus- ja viitetiedot eivät siirry mukana.",
+    copyHelp: "Anna kopiolle oma liittymätunnus.",
+    loading: "Haetaan lähtötapahtumaa",
+    cannotTitle: "Lähtötapahtumaa ei voi käyttää",
+    cannotHelp: "Avaa lähtötapahtuma ja katso, mitä sille voi nyt tehdä.",
+    missing: (tid: number) => `Lähtötapahtumaa TID ${tid} ei löytynyt tai sinulla ei ole siihen oikeutta`,
+    missingHelp: "Palaa listaan ja valitse tapahtuma uudelleen.",
+    orderSection: "Tilaus, jota tämä koskee",
+  },
+
+  findOrder: {
+    title: "Mitä tilausta tämä koskee?",
+    help: "Hae valmis tilaus toimittajan liittymätunnuksella tai asiatunnuksella. Sen tiedot täytetään lomakkeelle.",
+    supplierConnectionId: "Toimittajan liittymätunnus",
+    caseId: "Asiatunnus (CID)",
+    or: "tai",
+    find: "Hae tilaus",
+    fromList: "Valitse valmis tilaus listasta",
+    withoutOrder: "Ilmoita vika ilman tilausta",
+    withoutOrderHelp: "Jos tilausta ei ole portaalissa, vikailmoitus avaa oman asiansa.",
+  },
+
   summary: {
     live: "Tähän mennessä",
     liveEmpty: "Valintasi kootaan tähän.",
-    check: "Tarkista tiedot ennen lähettämistä. Tilaus sitoo, kun toimittaja on vahvistanut sen.",
+    check: check.Order,
+    checks: check,
   },
+
+  leadingTitles,
 
   sendFailed: "Lähettäminen ei onnistunut",
   sendFailedKept: "Kirjoittamasi on tallessa luonnoksena.",

@@ -35,6 +35,15 @@ export const groupSuppliersQuery = (organizationId: string, type: DocumentType, 
     staleTime: seldom,
   });
 
+/** The suppliers of an organization (D-17). */
+export const suppliersQuery = (organizationId: string) =>
+  queryOptions({
+    queryKey: queryKeys.organization(organizationId, "suppliers"),
+    queryFn: ({ signal }) =>
+      answer(api.GET("/organizations/{id}/suppliers", { params: { path: { id: organizationId } }, signal })),
+    staleTime: seldom,
+  });
+
 type Offer = { organizationId: string; supplierId: string; groupId: string };
 
 export const productsQuery = ({ organizationId, supplierId, groupId }: Offer, type: DocumentType) =>

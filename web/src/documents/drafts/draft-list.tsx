@@ -58,7 +58,7 @@ export function DraftList({ userId, organizationId }: { userId: string; organiza
               />
               <Button
                 component={Link}
-                to={`${paths.newDocument({ type: draft.documentType })}&draft=${draft.id}`}
+                to={draft.path ?? `${paths.newDocument({ type: draft.documentType })}&draft=${draft.id}`}
                 variant="outlined"
                 aria-label={words.resumeWhat(nameOf(draft))}
               >

@@ -3,34 +3,68 @@ import { toForm, type FieldsForm } from "./form-values.ts";
 
 export type CustomFieldInput = { name: string; value: string };
 
+/** A product with its own fields; an array, because their names may hold a dot. */
+export type ChosenProduct = { productId: string; customFields: CustomFieldInput[] };
+
 /** What the form of a document holds. */
 export type DocumentForm = {
   productGroupId: string;
   supplierId: string;
   productId: string;
   document: FieldsForm;
-  /** The product's own fields; an array, because their names may hold a dot. */
+  /** The own fields of the first product. */
   customFields: CustomFieldInput[];
+  /** The other products, where a document may hold several (D-12). */
+  moreProducts: ChosenProduct[];
 };
+
+type CustomValues = Readonly<Record<string, string | null>>;
 
 export type Prefill = {
   productGroupId?: string | undefined;
   supplierId?: string | undefined;
   productId?: string | undefined;
   document?: DocumentFields | undefined;
-  customFields?: Readonly<Record<string, string | null>> | undefined;
+  customFields?: CustomValues | undefined;
+  moreProducts?: readonly { productId: string; customFields: CustomValues }[] | undefined;
 };
 
+const customInputs = (values: CustomValues): CustomFieldInput[] =>
+  Object.entries(values).map(([name, value]) => ({ name, value: value ?? "" }));
+
 /** A form with these values filled in, as a new document or an existing one is opened in. */
-export function prefilledForm({ document = {}, customFields = {}, ...chosen }: Prefill): DocumentForm {
+export function prefilledForm(prefill: Prefill): DocumentForm {
+  const { document = {}, customFields = {}, moreProducts = [], ...chosen } = prefill;
   return {
     productGroupId: chosen.productGroupId ?? "",
     supplierId: chosen.supplierId ?? "",
     productId: chosen.productId ?? "",
     document: toForm(document),
-    customFields: Object.entries(customFields).map(([name, value]) => ({ name, value: value ?? "" })),
+    customFields: customInputs(customFields),
+    moreProducts: moreProducts.map(({ productId, customFields: own }) => ({
+      productId,
+      customFields: customInputs(own),
+    })),
   };
 }
+
+type Products = Pick<DocumentForm, "productId" | "customFields" | "moreProducts">;
+
+/** The chosen products in the order of choosing; the first decides the form. */
+export const chosenProducts = ({ productId, customFields, moreProducts }: Products): ChosenProduct[] =>
+  productId === "" ? [] : [{ productId, customFields }, ...moreProducts];
+
+export const chosenIds = ({ productId, moreProducts }: Omit<Products, "customFields">): string[] =>
+  productId === "" ? [] : [productId, ...moreProducts.map((more) => more.productId)];
+
+/** How a form holds these products. */
+export function withProducts([first, ...moreProducts]: readonly ChosenProduct[]): Products {
+  return { productId: first?.productId ?? "", customFields: first?.customFields ?? [], moreProducts };
+}
+
+/** The name under which the form holds the own fields of the nth product. */
+export const customFieldsAt = (index: number) =>
+  index === 0 ? ("customFields" as const) : (`moreProducts.${index - 1}.customFields` as const);
 
 /** The product's own fields in the order in which they are asked, with what was typed; others stay at the end. */
 export function alignedCustomFields(names: readonly string[], kept: readonly CustomFieldInput[]): CustomFieldInput[] {
@@ -40,6 +74,9 @@ export function alignedCustomFields(names: readonly string[], kept: readonly Cus
 
 const sameKind = (one: unknown, other: unknown) =>
   typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
+
+const repairedInputs = (stored: readonly CustomFieldInput[] | undefined): CustomFieldInput[] =>
+  (stored ?? []).map(({ name, value }) => ({ name: String(name), value: String(value) }));
 
 /** A form read from storage, made whole: what an older version did not keep is empty. */
 export function repairedForm(stored: Partial<DocumentForm>): DocumentForm {
@@ -52,6 +89,10 @@ export function repairedForm(stored: Partial<DocumentForm>): DocumentForm {
     supplierId: String(stored.supplierId ?? ""),
     productId: String(stored.productId ?? ""),
     document: { ...empty.document, ...Object.fromEntries(kept) } as FieldsForm,
-    customFields: (stored.customFields ?? []).map(({ name, value }) => ({ name: String(name), value: String(value) })),
+    customFields: repairedInputs(stored.customFields),
+    moreProducts: (stored.moreProducts ?? []).map(({ productId, customFields }) => ({
+      productId: String(productId),
+      customFields: repairedInputs(customFields),
+    })),
   };
 }

@@ -13,10 +13,19 @@ const chosen: Readonly<Record<string, string>> = {
 
 const isField = (name: string): name is FieldName => Object.hasOwn(documentFields, name);
 
-/** What an input is called where it is spoken of elsewhere: a part of an address with the address that it is of. */
-export function inputLabel(input: string, type: DocumentType, customNames: readonly string[]): string {
-  const [root = "", name = "", part = ""] = input.split(".");
+/**
+ * What an input is called where it is spoken of elsewhere: a part of an address with the address that it is of.
+ * `customNames` are the first product's own fields, `moreNames` those of the others.
+ */
+export function inputLabel(
+  input: string,
+  type: DocumentType,
+  customNames: readonly string[],
+  moreNames: readonly (readonly string[])[] = [],
+): string {
+  const [root = "", name = "", part = "", index = ""] = input.split(".");
   if (root === "customFields") return customNames[Number(name)] ?? words.customFields;
+  if (root === "moreProducts") return moreNames[Number(name)]?.[Number(index)] ?? words.customFields;
   if (root !== "document" || !isField(name)) return chosen[root] ?? words.product;
   const label = fieldLabel(name, type);
   return Object.hasOwn(words.addressParts, part) ? `${label}, ${words.addressParts[part as AddressPart]}` : label;

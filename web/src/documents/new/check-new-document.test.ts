@@ -2,7 +2,14 @@ import { productCategories, type ProductCategory } from "@runko/domain/enumerati
 import { describe, expect, test } from "vitest";
 import type { Product } from "../api/entities.ts";
 import { prefilledForm } from "../fields/document-form.ts";
-import { askedFields, checkNewDocument, inputOfPath, newDocumentOf, stepOf } from "./check-new-document.ts";
+import {
+  askedFields,
+  checkNewDocument,
+  inputOfPath,
+  newDocumentOf,
+  offeredProducts,
+  stepOf,
+} from "./check-new-document.ts";
 import type { FormContext } from "./check-new-document.ts";
 
 const product = (category: ProductCategory, change: Partial<Product> = {}): Product => ({
@@ -26,7 +33,7 @@ const product = (category: ProductCategory, change: Partial<Product> = {}): Prod
 
 const context = (chosen: Product | undefined): FormContext => ({
   documentType: "Order",
-  product: chosen,
+  products: chosen ? [chosen] : [],
   supplier: { minimumNormalDeliveryDays: 10 },
   now: new Date("2026-11-20T12:00:00Z"),
 });
@@ -90,6 +97,26 @@ describe("checkNewDocument", () => {
     ]);
   });
 
+  test("several products go together where each allows it, and each has its own fields", () => {
+    const site = { name: "Kohde", required: true, onlyForOrders: false, selections: [] };
+    const allowed: Partial<Product> = { multiProductAllowed: true, customFields: [{ ...site, kind: "textField" }] };
+    const [one, other] = [product("SERVICES", allowed), product("SERVICES", { ...allowed, id: "q" })];
+    const form = prefilledForm({ ...chosen, moreProducts: [{ productId: "q", customFields: { Kohde: "" } }] });
+    const both = { ...services, customFields: [{ name: "Kohde", value: "A" }], moreProducts: form.moreProducts };
+    expect(paths(both, { ...context(one), products: [one, other] })).toEqual([
+      "moreProducts.0.customFields.0.value REQUIRED",
+    ]);
+    both.moreProducts[0]?.customFields.splice(0, 1, { name: "Kohde", value: "B" });
+    expect(newDocumentOf(both, { ...context(one), products: [one, other] }).eventProducts).toEqual([
+      { productId: "p", customFields: { Kohde: "A" } },
+      { productId: "q", customFields: { Kohde: "B" } },
+    ]);
+    const alone = [product("SERVICES"), other];
+    expect(paths(both, { ...context(one), products: alone })).toEqual(["productId ONE_PRODUCT_ONLY"]);
+    expect(offeredProducts(both, [one, other]).map(({ id }) => id)).toEqual(["p", "q"]);
+    expect(offeredProducts(both, [one])).toEqual([]);
+  });
+
   test.each(productCategories)("what %s does not ask is neither checked nor sent", (category) => {
     const form = prefilledForm({ ...chosen, document: { wavelengthTx: 1310, targetAddress: address, cableY: "Y" } });
     const of = context(product(category));
@@ -109,5 +136,7 @@ test("the server's paths lead to inputs", () => {
   expect(inputOfPath("document.targetAddress.postalCode", [])).toBe("document.targetAddress.postalCode");
   expect(inputOfPath("eventProducts.0.productId", [])).toBe("productId");
   expect(inputOfPath("eventProducts.0.customFields.VLAN nro.", ["Tila", "VLAN nro."])).toBe("customFields.1.value");
+  expect(inputOfPath("eventProducts.1.customFields.Tila", [], [["Tila"]])).toBe("moreProducts.0.customFields.0.value");
+  expect(inputOfPath("eventProducts.2.customFields.Tila", [], [["Tila"]])).toBeUndefined();
   expect(inputOfPath("source.eventId", [])).toBeUndefined();
 });

@@ -7,7 +7,13 @@ import { checkCustomFields, customFieldsOf } from "@runko/domain/products/custom
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { issueCodes, type Issue, type IssueCode } from "@runko/domain/values/issue";
 import type { NewDocument, Product, Supplier } from "../api/entities.ts";
-import type { DocumentForm } from "../fields/document-form.ts";
+import {
+  chosenIds,
+  chosenProducts,
+  customFieldsAt,
+  type CustomFieldInput,
+  type DocumentForm,
+} from "../fields/document-form.ts";
 import { toFields } from "../fields/form-values.ts";
 import { spreadAddressIssues } from "../fields/spread-address-issues.ts";
 import type { Step } from "./new-document-url.ts";
@@ -15,18 +21,19 @@ import type { Step } from "./new-document-url.ts";
 /** What the form's rules depend on beside what is typed. */
 export type FormContext = {
   documentType: DocumentType;
-  product: Product | undefined;
+  /** The chosen products as they are offered, the first of them deciding the form; none while one is not offered. */
+  products: readonly Product[];
   supplier: Pick<Supplier, "minimumNormalDeliveryDays"> | undefined;
   now: Date;
 };
 
-type Asking = Pick<FormContext, "documentType" | "product">;
+type Asking = Pick<FormContext, "documentType" | "products">;
 
-const demandContext = ({ documentType, product }: Asking) =>
+const demandContext = ({ documentType, products }: Asking) =>
   ({
     documentType,
-    category: product?.category ?? "SERVICES",
-    needsNni: product?.needsNni ?? false,
+    category: products[0]?.category ?? "SERVICES",
+    needsNni: products.some(({ needsNni }) => needsNni),
     part: { of: "subscriber" },
   }) as const;
 
@@ -39,44 +46,62 @@ function checkContext({ supplier, now, ...asking }: FormContext): CheckContext {
   };
 }
 
+/** The chosen products as they are offered; none while one of them is not. */
+export function offeredProducts(
+  form: Pick<DocumentForm, "productId" | "moreProducts">,
+  offered: readonly Product[] | undefined,
+): Product[] {
+  const chosen = chosenIds(form);
+  const found = chosen.flatMap((chosenId) => offered?.find(({ id }) => id === chosenId) ?? []);
+  return found.length === chosen.length ? found : [];
+}
+
 /** The fields that the form asks now, each with whether it must be filled in (D-13). */
 export function askedFields(form: DocumentForm, context: Asking): ReadonlyMap<FieldName, Demand> {
-  if (!context.product) return new Map();
+  if (context.products.length === 0) return new Map();
   return demandsOf(
     { modificationTypes: toFields(form.document, ["modificationTypes"]).modificationTypes },
     demandContext(context),
   );
 }
 
-const customValues = (form: DocumentForm): Record<string, string> =>
-  Object.fromEntries(
-    form.customFields.flatMap(({ name, value }) => (value.trim() === "" ? [] : [[name, value.trim()]])),
-  );
+function customValues(product: Product, type: DocumentType, inputs: readonly CustomFieldInput[]) {
+  const asked = new Set(customFieldsOf(product.customFields, type).map(({ name }) => name));
+  const said = inputs.filter(({ name, value }) => asked.has(name) && value.trim() !== "");
+  return Object.fromEntries(said.map(({ name, value }) => [name, value.trim()]));
+}
 
 const isIssueCode = (code: string): code is IssueCode => issueCodes.some((known) => known === code);
 const refusalIssue = (refusal: string): IssueCode => (isIssueCode(refusal) ? refusal : "PRODUCT_NOT_AVAILABLE");
 
-function productIssues(form: DocumentForm, product: Product | undefined): Issue[] {
+function productIssues(form: DocumentForm, products: readonly Product[]): Issue[] {
   const { productGroupId, supplierId, productId } = form;
   const missing = Object.entries({ productGroupId, supplierId }).filter(([, value]) => value === "");
   if (missing.length > 0) return missing.map(([path]) => ({ path, code: "REQUIRED" }));
   if (productId === "") return [{ path: "productId", code: "PRODUCT_REQUIRED" }];
-  if (!product) return [{ path: "productId", code: "PRODUCT_NOT_AVAILABLE" }];
-  return product.refusal ? [{ path: "productId", code: refusalIssue(product.refusal) }] : [];
+  if (products.length === 0) return [{ path: "productId", code: "PRODUCT_NOT_AVAILABLE" }];
+  const several = products.length > 1 && !products.every(({ multiProductAllowed }) => multiProductAllowed);
+  if (several) return [{ path: "productId", code: "ONE_PRODUCT_ONLY" }];
+  return products.flatMap(({ refusal }) => (refusal ? [{ path: "productId", code: refusalIssue(refusal) }] : []));
 }
 
-function customFieldIssues(form: DocumentForm, { product, documentType }: FormContext): Issue[] {
-  if (!product) return [];
-  const names = customFieldsOf(product.customFields, documentType).map(({ name }) => name);
-  const asked = Object.fromEntries(Object.entries(customValues(form)).filter(([name]) => names.includes(name)));
-  const issues = checkCustomFields(product.customFields, asked, { type: documentType, path: "" });
-  return issues.map((issue) => ({ ...issue, path: `customFields.${names.indexOf(issue.path.slice(1))}.value` }));
+function customFieldIssues(form: DocumentForm, { products, documentType }: FormContext): Issue[] {
+  const chosen = chosenProducts(form);
+  return products.flatMap((product, index) => {
+    const names = customFieldsOf(product.customFields, documentType).map(({ name }) => name);
+    const values = customValues(product, documentType, chosen[index]?.customFields ?? []);
+    const issues = checkCustomFields(product.customFields, values, { type: documentType, path: "" });
+    return issues.map((issue) => ({
+      ...issue,
+      path: `${customFieldsAt(index)}.${names.indexOf(issue.path.slice(1))}.value`,
+    }));
+  });
 }
 
 /** Everything that stands in the way of sending, with the names of the form's inputs as paths. */
 export function checkNewDocument(form: DocumentForm, context: FormContext): Issue[] {
-  const issues = productIssues(form, context.product);
-  if (issues.length > 0 || !context.product) return issues;
+  const issues = productIssues(form, context.products);
+  if (issues.length > 0) return issues;
   const fields = toFields(form.document, askedFields(form, context).keys());
   return [
     ...spreadAddressIssues(checkDocument(fields, checkContext(context))).map((issue) => ({
@@ -93,26 +118,32 @@ const inFirstStep = /^(productGroupId|supplierId|productId|document\.nni(From|To
 export const stepOf = (name: string): Exclude<Step, "summary"> => (inFirstStep.test(name) ? "product" : "fields");
 
 /** What is sent to the server. */
-export function newDocumentOf(form: DocumentForm, context: Asking): NewDocument {
-  const asked = customFieldsOf(context.product?.customFields ?? [], context.documentType);
-  const names = new Set(asked.map(({ name }) => name));
-  const custom = Object.entries(customValues(form)).filter(([name]) => names.has(name));
+export function newDocumentOf(form: DocumentForm, context: Asking): Omit<NewDocument, "source" | "subscriberId"> {
+  const chosen = chosenProducts(form);
   return {
     supplierId: form.supplierId,
     document: toFields(form.document, askedFields(form, context).keys()),
-    eventProducts: [
-      { productId: form.productId, ...(custom.length > 0 && { customFields: Object.fromEntries(custom) }) },
-    ],
+    eventProducts: context.products.map((product, index) => {
+      const customFields = customValues(product, context.documentType, chosen[index]?.customFields ?? []);
+      return { productId: product.id, ...(Object.keys(customFields).length > 0 && { customFields }) };
+    }),
   };
 }
 
-/** The name of the input that an error of the server belongs to; undefined when the form has none. */
-export function inputOfPath(path: string, customNames: readonly string[]): string | undefined {
+/**
+ * The name of the input that an error of the server belongs to; undefined when the form has none. `customNames` are the
+ * first product's own fields, `moreNames` those of the others.
+ */
+export function inputOfPath(
+  path: string,
+  customNames: readonly string[],
+  moreNames: readonly (readonly string[])[] = [],
+): string | undefined {
   if (path === "supplierId" || path === "productGroupId" || path.startsWith("document.")) return path;
-  const custom = /^eventProducts\.0\.customFields\.(.+)$/.exec(path)?.[1];
-  if (custom !== undefined) {
-    const index = customNames.indexOf(custom);
-    return index < 0 ? undefined : `customFields.${index}.value`;
+  const [, product, custom] = /^eventProducts\.(\d+)\.customFields\.(.+)$/.exec(path) ?? [];
+  if (product !== undefined && custom !== undefined) {
+    const index = [customNames, ...moreNames][Number(product)]?.indexOf(custom) ?? -1;
+    return index < 0 ? undefined : `${customFieldsAt(Number(product))}.${index}.value`;
   }
-  return path === "eventProducts" || path === "eventProducts.0.productId" ? "productId" : undefined;
+  return /^eventProducts(\.\d+\.productId)?$/.test(path) ? "productId" : undefined;
 }

@@ -1,7 +1,7 @@
 import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { FieldGroup, FieldName } from "@runko/domain/documents/document-fields";
+import { documentFields, type FieldGroup, type FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
@@ -22,12 +22,17 @@ const words = texts.documentForm;
 
 const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 16 });
 
+const leadingFields: Partial<Record<DocumentType, readonly FieldName[]>> = {
+  ChangeOrder: ["modificationTypes"],
+  Fault: ["faultType", "faultTime", "description"],
+};
+
 type Contact = { name: string; phone: string; email: string };
 
 type FieldsStepProps = {
   form: UseFormReturn<DocumentForm>;
   type: DocumentType;
-  product: Product;
+  products: readonly Product[];
   asked: ReadonlyMap<FieldName, Demand>;
   choices: FieldChoices;
   ownContact: Contact;
@@ -42,15 +47,32 @@ export function fieldsOfStep(asked: ReadonlyMap<FieldName, Demand>, hasBillingGr
   );
 }
 
+type ShownGroup = { group: FieldGroup; title: string; names: FieldName[] };
+
+/** The groups in the order in which they are asked: a change says first what it changes, a fault what is wrong. */
+export function groupsOfStep(type: DocumentType, names: readonly FieldName[]): ShownGroup[] {
+  const leading = leadingFields[type] ?? [];
+  const first = leading.filter((name) => names.includes(name));
+  const groups = fieldsByGroup(names.filter((name) => !first.includes(name))).map((one): ShownGroup => ({
+    ...one,
+    title: texts.documents.groups[one.group],
+  }));
+  const [lead] = first;
+  if (lead === undefined) return groups;
+  const { group } = documentFields[lead];
+  const title = texts.documentForm.leadingTitles[type];
+  return [{ group, title, names: first }, ...groups];
+}
+
 /** The second step: connection, addresses, customer, schedule, billing and references, group by group (D-13). */
-export function FieldsStep({ form, type, product, asked, choices, ownContact, onPostalCode, notes }: FieldsStepProps) {
+export function FieldsStep(props: FieldsStepProps) {
+  const { form, type, products, asked, choices, ownContact, onPostalCode, notes } = props;
   const { control, setValue, getValues } = form;
   const [billingGroupId, street] = useWatch({
     control,
     name: ["document.billingGroupId", "document.targetAddress.streetName"],
   });
-  const custom = customFieldsOf(product.customFields, type);
-  const groups = fieldsByGroup(fieldsOfStep(asked, billingGroupId !== ""));
+  const groups = groupsOfStep(type, fieldsOfStep(asked, billingGroupId !== ""));
 
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   const takeOwnContact = () => {
@@ -70,8 +92,8 @@ export function FieldsStep({ form, type, product, asked, choices, ownContact, on
 
   return (
     <Stack>
-      {groups.map(({ group, names }) => (
-        <Section key={group} title={texts.documents.groups[group]} actions={actionsOf(group)}>
+      {groups.map(({ group, title, names }) => (
+        <Section key={title} title={title} actions={actionsOf(group)}>
           <FieldGrid
             control={control}
             names={names}
@@ -84,11 +106,15 @@ export function FieldsStep({ form, type, product, asked, choices, ownContact, on
           />
         </Section>
       ))}
-      {custom.length > 0 && (
-        <Section title={words.customFields}>
-          <CustomFieldGrid control={control} fields={custom} />
-        </Section>
-      )}
+      {products.map(({ id, name, customFields }, nth) => {
+        const custom = customFieldsOf(customFields, type);
+        if (custom.length === 0) return null;
+        return (
+          <Section key={id} title={products.length > 1 ? words.nthProduct(name) : words.customFields}>
+            <CustomFieldGrid control={control} fields={custom} product={nth} />
+          </Section>
+        );
+      })}
     </Stack>
   );
 }

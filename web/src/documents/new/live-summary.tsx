@@ -31,10 +31,10 @@ type LiveSummaryProps = {
 /** What has been filled in so far, beside the form on wide screens. */
 export function LiveSummary({ control, type, chosen, asked, naming }: LiveSummaryProps) {
   const form = useWatch({ control }) as DocumentForm;
-  const { groupName, supplier, product } = chosen;
+  const { groupName, supplier, products = [] } = chosen;
   const head =
-    groupName && supplier && product
-      ? chosenItems({ groupName, supplier, product })
+    groupName && supplier && products.length > 0
+      ? chosenItems({ groupName, supplier, products })
       : [
           { label: texts.documentForm.productGroup, value: groupName },
           { label: texts.documentForm.supplier, value: supplier?.name },

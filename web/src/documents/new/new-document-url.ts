@@ -61,6 +61,13 @@ export function newDocumentPath(type: DocumentType, { eventId, mode }: DocumentS
   return `/subscriber/documents/new?${new URLSearchParams(query)}`;
 }
 
+/** The address in which a form is gone on with later, from its first step that asks for something. */
+export function resumeUrl(pathname: string, query: URLSearchParams): string {
+  const kept = new URLSearchParams(query);
+  kept.delete("step");
+  return `${pathname}?${kept}`;
+}
+
 type Change = { step?: Step; supplierId?: string; draftId?: string };
 
 /** The query with these changes; what it says of anything else stays. */

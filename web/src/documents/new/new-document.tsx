@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
@@ -18,12 +17,15 @@ import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import { inputLabel } from "../fields/input-label.ts";
 import { DiscardDraft } from "./discard-draft.tsx";
 import { DraftStatus } from "./draft-status.tsx";
+import { areaOfPlace } from "./form-place.ts";
+import { refusalOfSource } from "./form-source.ts";
 import { LiveSummary } from "./live-summary.tsx";
 import { steps } from "./new-document-url.ts";
 import { SendFailure } from "./send-failure.tsx";
 import { StepContent } from "./step-content.tsx";
 import { formChoices, namingOf } from "./form-choices.ts";
-import { useNewDocument } from "./use-new-document.ts";
+import { SourceNotice } from "./source-notice.tsx";
+import { useNewDocument, type NewDocumentProps } from "./use-new-document.ts";
 
 const words = texts.documentForm;
 
@@ -57,8 +59,11 @@ const Head = styled("div")(({ theme }) => ({
 }));
 
 /** A new document in three steps: product and supplier, connection and delivery, summary (D-12). */
-export function NewDocument({ type, draftId }: { type: DocumentType; draftId: string }) {
-  const page = useNewDocument(type, draftId);
+export function NewDocument(props: NewDocumentProps) {
+  const { type, place, source } = props;
+  const page = useNewDocument(props);
+  const area = areaOfPlace(place);
+  const ofOrder = source?.mode === "FROM_EXISTING";
   const { draft, form, data, step, tries, general, goTo, moveOn, sending, sendError } = page;
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
@@ -72,7 +77,12 @@ export function NewDocument({ type, draftId }: { type: DocumentType; draftId: st
   };
   const choices = formChoices(fetched, now);
   const naming = namingOf(fetched);
-  const customNames = form.getValues("customFields").map(({ name }) => name);
+  const [customNames = [], ...moreNames] = page.customNames;
+  const stepLabels = {
+    product: ofOrder ? words.steps.order : words.steps.product,
+    fields: type === "Order" ? words.steps.fields : words.steps.details,
+    summary: words.steps.summary,
+  };
   const current = steps.indexOf(step);
   const failed = sendError && !(sendError instanceof ApiProblem && sendError.errors.length > 0);
 
@@ -83,7 +93,7 @@ export function NewDocument({ type, draftId }: { type: DocumentType; draftId: st
   const discard = () => {
     draft.drop();
     showSnackbar(words.drafts.discarded);
-    void navigate(paths.areaFront("subscriber"));
+    void navigate(place.back.to);
   };
 
   return (
@@ -92,7 +102,7 @@ export function NewDocument({ type, draftId }: { type: DocumentType; draftId: st
         <PageHeader
           title={words.newTitles[type]}
           takesFocus={false}
-          back={{ to: paths.areaFront("subscriber"), label: words.frontTitle }}
+          back={place.back}
           actions={draft.state.kind === "none" ? undefined : <DiscardDraft onDiscard={discard} />}
         />
       </Head>
@@ -103,7 +113,7 @@ export function NewDocument({ type, draftId }: { type: DocumentType; draftId: st
             direction={beside ? "vertical" : "horizontal"}
             steps={steps.map((id, index) => ({
               id,
-              label: words.steps[id],
+              label: stepLabels[id],
               state: index < current ? "done" : index === current ? "current" : "todo",
             }))}
             onSelect={(id) => goTo(steps.find((known) => known === id) ?? "product")}
@@ -112,24 +122,31 @@ export function NewDocument({ type, draftId }: { type: DocumentType; draftId: st
         <Middle>
           <FormErrorSummary
             errors={flattenErrors(form.formState.errors)}
-            labelOf={(name) => inputLabel(name, type, customNames)}
+            labelOf={(name) => inputLabel(name, type, customNames, moreNames)}
             general={general}
             tries={tries}
           />
           {failed && (
-            <SendFailure
-              error={sendError}
-              listPath={paths.documents("subscriber", { type })}
-              onSendAsNew={page.sendAsNew}
-            />
+            <SendFailure error={sendError} listPath={paths.documents(area, { type })} onSendAsNew={page.sendAsNew} />
           )}
-          <StepContent type={type} page={page} choices={choices} naming={naming} now={now} />
+          {source && (
+            <SourceNotice source={source} area={area} refusal={sending ? undefined : refusalOfSource(source, type)} />
+          )}
+          <StepContent
+            type={type}
+            place={place}
+            source={source}
+            page={page}
+            choices={choices}
+            naming={naming}
+            now={now}
+          />
         </Middle>
         {step !== "summary" && (
           <LiveSummary
             control={form.control}
             type={type}
-            chosen={{ groupName: data.group?.name, supplier: data.supplier, product: data.product }}
+            chosen={{ groupName: data.group?.name, supplier: data.supplier, products: data.chosen }}
             asked={page.asked}
             naming={naming}
           />

@@ -1,12 +1,13 @@
+import Checkbox from "@mui/material/Checkbox";
 import Radio from "@mui/material/Radio";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatMoney } from "@runko/domain/values/money";
-import type { Control } from "react-hook-form";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { GroupFrame } from "../../components/forms/field-frame.tsx";
 import { useField } from "../../components/forms/use-field.ts";
 import type { Product } from "../api/entities.ts";
-import type { DocumentForm } from "../fields/document-form.ts";
+import { chosenIds, chosenProducts, withProducts, type DocumentForm } from "../fields/document-form.ts";
 import { selectableFirst } from "./product-options.ts";
 
 const words = texts.documentForm;
@@ -36,29 +37,55 @@ const Side = styled("span")(({ theme }) => ({
 }));
 const Price = styled("span")({ textAlign: "right", whiteSpace: "nowrap" });
 
-type ProductChoiceProps = { control: Control<DocumentForm>; label: string; products: readonly Product[] };
+type ProductChoiceProps = { form: UseFormReturn<DocumentForm>; label: string; products: readonly Product[] };
 
-/** One of the supplier's products, with what each costs; those that cannot be chosen stand last and say why. */
-export function ProductChoice({ control, label, products }: ProductChoiceProps) {
+/**
+ * One of the supplier's products, or several where the group and the supplier allow it (D-12), with what each costs;
+ * those that cannot be chosen stand last and say why.
+ */
+export function ProductChoice({ form, label, products }: ProductChoiceProps) {
+  const { control, getValues, setValue } = form;
   const { id, field, texts: frame } = useField({ control, name: "productId", label, required: true });
-  const shown = selectableFirst(products);
+  const [productId, moreProducts] = useWatch({ control, name: ["productId", "moreProducts"] });
+  const several = products.some(({ multiProductAllowed }) => multiProductAllowed);
+  const chosen = chosenIds({ productId, moreProducts });
+
+  const toggle = (toggled: string) => {
+    const present = chosenProducts(getValues());
+    const rest = present.filter((one) => one.productId !== toggled);
+    const next = rest.length < present.length ? rest : [...present, { productId: toggled, customFields: [] }];
+    const held = withProducts(next);
+    setValue("customFields", held.customFields, { shouldDirty: true });
+    setValue("moreProducts", held.moreProducts, { shouldDirty: true });
+    field.onChange(held.productId);
+  };
+
   return (
-    <GroupFrame id={id} role="radiogroup" {...frame}>
+    <GroupFrame
+      id={id}
+      role={several ? "group" : "radiogroup"}
+      {...frame}
+      {...(several && { help: words.severalProducts })}
+    >
       <Choices>
-        {shown.map((product, index) => {
+        {selectableFirst(products).map((product, index) => {
           const reason = product.refusalText;
+          const shared = {
+            size: "small",
+            name: field.name,
+            value: product.id,
+            checked: chosen.includes(product.id),
+            disabled: reason !== null,
+            onBlur: field.onBlur,
+            slotProps: { input: index === 0 ? { id, ref: field.ref } : {} },
+          } as const;
           return (
             <Choice key={product.id}>
-              <Radio
-                size="small"
-                name={field.name}
-                value={product.id}
-                checked={field.value === product.id}
-                disabled={reason !== null}
-                onChange={() => field.onChange(product.id)}
-                onBlur={field.onBlur}
-                slotProps={{ input: index === 0 ? { id, ref: field.ref } : {} }}
-              />
+              {several ? (
+                <Checkbox {...shared} onChange={() => toggle(product.id)} />
+              ) : (
+                <Radio {...shared} onChange={() => field.onChange(product.id)} />
+              )}
               <Name>
                 {product.name}
                 {(reason ?? product.description) && <Side>{reason ?? product.description}</Side>}

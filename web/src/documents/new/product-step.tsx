@@ -4,7 +4,7 @@ import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
-import type { Control } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
@@ -31,9 +31,12 @@ const nniDirections = [
 ] as const;
 
 type ProductStepProps = {
-  control: Control<DocumentForm>;
+  form: UseFormReturn<DocumentForm>;
   type: DocumentType;
   data: FormData;
+  /** Group and supplier follow from the source, or from who writes. */
+  fixedGroup: boolean;
+  fixedSupplier: boolean;
   asked: ReadonlyMap<FieldName, Demand>;
   choices: FieldChoices;
   /** The first day of a normal delivery from the chosen supplier, YYYY-MM-DD. */
@@ -59,17 +62,19 @@ function SupplierNotice({ data, earliestNormal }: Pick<ProductStepProps, "data" 
   );
 }
 
-function Products({ control, data }: Pick<ProductStepProps, "control" | "data">) {
+function Products({ form, data }: Pick<ProductStepProps, "form" | "data">) {
   const { products, supplier } = data;
   if (!supplier) return null;
   if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />;
   if (!products.data) return <SkeletonBlock lines={4} />;
   if (products.data.length === 0) return <Notice severity="warning">{words.noProducts}</Notice>;
-  return <ProductChoice control={control} label={words.productsOf(supplier.name)} products={products.data} />;
+  return <ProductChoice form={form} label={words.productsOf(supplier.name)} products={products.data} />;
 }
 
 /** The first step: product group, supplier, product, and the NNIs where the product needs them (D-12). */
-export function ProductStep({ control, type, data, asked, choices, earliestNormal }: ProductStepProps) {
+export function ProductStep(props: ProductStepProps) {
+  const { form, type, data, fixedGroup, fixedSupplier, asked, choices, earliestNormal } = props;
+  const { control } = form;
   const { groups, suppliers, group } = data;
   if (groups.isError) return <ErrorState error={groups.error} onRetry={() => void groups.refetch()} />;
   const nniFields = nniDirections
@@ -86,6 +91,7 @@ export function ProductStep({ control, type, data, asked, choices, earliestNorma
             required
             options={groupOptions(groups.data ?? [])}
             loading={groups.isPending}
+            disabled={fixedGroup}
           />
           <AutocompleteInput
             control={control}
@@ -94,6 +100,7 @@ export function ProductStep({ control, type, data, asked, choices, earliestNorma
             required
             options={supplierOptions(suppliers.data ?? [])}
             loading={group !== undefined && suppliers.isPending}
+            disabled={fixedSupplier}
             noOptionsText={group ? words.noSuppliers : words.chooseGroupFirst}
           />
         </Pair>
@@ -102,7 +109,7 @@ export function ProductStep({ control, type, data, asked, choices, earliestNorma
           <Notice severity="warning">{words.noSuppliers}</Notice>
         )}
         <SupplierNotice data={data} earliestNormal={earliestNormal} />
-        <Products control={control} data={data} />
+        <Products form={form} data={data} />
         {nniFields.length > 0 && (
           <Pair>
             {nniFields.map((name) => (

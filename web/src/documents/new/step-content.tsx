@@ -10,28 +10,36 @@ import type { Naming } from "../fields/field-items.ts";
 import { firstInputOf } from "../fields/input-label.ts";
 import { ProjectNotice } from "../fields/project-notice.tsx";
 import { stepOf } from "./check-new-document.ts";
-import { FieldsStep, fieldsOfStep } from "./fields-step.tsx";
+import { ConnectionIdNotice } from "./connection-id-notice.tsx";
+import { FieldsStep, fieldsOfStep, groupsOfStep } from "./fields-step.tsx";
 import { earliestNormalDate } from "./form-choices.ts";
+import type { FormPlace } from "./form-place.ts";
+import { staysInCase, type FormSource } from "./form-source.ts";
 import type { Step } from "./new-document-url.ts";
+import { OrderStep } from "./order-step.tsx";
 import { ProductStep } from "./product-step.tsx";
 import { useStepFocus } from "./step-focus.ts";
 import { SummaryStep } from "./summary-step.tsx";
 import type { useNewDocument } from "./use-new-document.ts";
 import { usePostalPlace } from "./use-postal-place.ts";
-import { fieldsByGroup } from "../fields/fields-of-group.ts";
 
 const choiceInputs = ["productGroupId", "supplierId", "productId"] as const;
 
+type Asked = { type: DocumentType; form: DocumentForm; asked: ReadonlyMap<FieldName, Demand>; ofOrder: boolean };
+
 /** What takes the focus when a step opens: the first choice not yet made, the first field, the summary as a whole. */
-function firstInput(step: Step, form: DocumentForm, asked: ReadonlyMap<FieldName, Demand>): string | undefined {
+function firstInput(step: Step, { type, form, asked, ofOrder }: Asked): string | undefined {
   if (step === "summary") return "summary";
+  if (step === "product" && ofOrder) return "productId";
   if (step === "product") return choiceInputs.find((name) => form[name] === "") ?? "supplierId";
-  const [first] = fieldsByGroup(fieldsOfStep(asked, false));
+  const [first] = groupsOfStep(type, fieldsOfStep(asked, false));
   return first?.names[0] && firstInputOf(`document.${first.names[0]}`);
 }
 
 type StepContentProps = {
   type: DocumentType;
+  place: FormPlace;
+  source: FormSource | undefined;
   page: ReturnType<typeof useNewDocument>;
   choices: FieldChoices;
   naming: Naming;
@@ -39,28 +47,33 @@ type StepContentProps = {
 };
 
 /** The inputs, or the summary, of the present step. */
-export function StepContent({ type, page, choices, naming, now }: StepContentProps) {
-  const { session, form, data, step, waiting, asked, goTo } = page;
-  const { product, supplier, group } = data;
-  const { user, organizationId } = session;
+export function StepContent({ type, place, source, page, choices, naming, now }: StepContentProps) {
+  const { session, form, data, step, waiting, fixed, asked, goTo } = page;
+  const { chosen, supplier, group } = data;
+  const { user } = session;
+  const { scope } = place;
   const wanted = useRef<string>(undefined);
-  const findPlace = usePostalPlace(form, organizationId);
+  const findPlace = usePostalPlace(form, scope);
+  const ofOrder = source?.mode === "FROM_EXISTING";
 
   useStepFocus(waiting ? undefined : step, () => {
     const asking = wanted.current;
     wanted.current = undefined;
     if (asking !== undefined) return { name: asking, wanted: true };
-    const name = firstInput(step, form.getValues(), asked);
+    const name = firstInput(step, { type, form: form.getValues(), asked, ofOrder });
     return name === undefined ? undefined : { name, wanted: false };
   });
 
   if (waiting) return <SkeletonBlock lines={10} label={texts.documentForm.loadingForm} />;
-  if (step === "product" || !product || !supplier)
+  if (source && ofOrder && (step === "product" || !supplier)) return <OrderStep source={source} data={data} />;
+  if (step === "product" || chosen.length === 0 || !supplier)
     return (
       <ProductStep
-        control={form.control}
+        form={form}
         type={type}
         data={data}
+        fixedGroup={fixed}
+        fixedSupplier={fixed || scope.role === "ERROR_HANDLER"}
         asked={asked}
         choices={choices}
         earliestNormal={supplier && earliestNormalDate(supplier, now)}
@@ -71,7 +84,7 @@ export function StepContent({ type, page, choices, naming, now }: StepContentPro
       <FieldsStep
         form={form}
         type={type}
-        product={product}
+        products={chosen}
         asked={asked}
         choices={choices}
         ownContact={{
@@ -81,7 +94,16 @@ export function StepContent({ type, page, choices, naming, now }: StepContentPro
         }}
         onPostalCode={(name, code) => void findPlace(name, code)}
         notes={{
-          projectId: <ProjectNotice scope={{ organizationId, role: "SUBSCRIBER" }} control={form.control} />,
+          projectId: <ProjectNotice scope={scope} control={form.control} />,
+          ...(scope.role === "SUBSCRIBER" && {
+            subscriberConnectionId: (
+              <ConnectionIdNotice
+                scope={scope}
+                control={form.control}
+                caseId={source && staysInCase(source.mode) ? source.document.caseId : undefined}
+              />
+            ),
+          }),
         }}
       />
     );
@@ -89,7 +111,7 @@ export function StepContent({ type, page, choices, naming, now }: StepContentPro
     <SummaryStep
       form={form.getValues()}
       type={type}
-      chosen={{ groupName: group?.name ?? "", supplier, product }}
+      chosen={{ groupName: group?.name ?? "", supplier, products: chosen }}
       asked={asked}
       naming={naming}
       onEdit={(input) => {

@@ -12,7 +12,7 @@ import { fieldId } from "../../components/forms/field-frame.tsx";
 import { FieldList, type Field } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import type { Product, Supplier } from "../api/entities.ts";
-import type { DocumentForm } from "../fields/document-form.ts";
+import { chosenProducts, customFieldsAt, type DocumentForm } from "../fields/document-form.ts";
 import { fieldItems, type Naming } from "../fields/field-items.ts";
 import { fieldsByGroup } from "../fields/fields-of-group.ts";
 import { toFields } from "../fields/form-values.ts";
@@ -22,16 +22,23 @@ const words = texts.documentForm;
 
 const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 16 });
 
-export type Chosen = { groupName: string; supplier: Supplier; product: Product };
+export type Chosen = { groupName: string; supplier: Supplier; products: readonly Product[] };
 
 /** What was chosen in the first step, with its price. */
-export function chosenItems({ groupName, supplier, product }: Chosen): Field[] {
+export function chosenItems({ groupName, supplier, products }: Chosen): Field[] {
+  const [only, ...others] = products;
+  const prices = ({ initialFee, monthlyFee }: Product) => [
+    { label: words.initialFee, value: formatMoney(initialFee) },
+    { label: words.monthlyFee, value: words.perMonth(formatMoney(monthlyFee)) },
+  ];
+  const said = products.map((product) =>
+    [product.name, ...prices(product).map(({ label, value }) => `${label.toLowerCase()} ${value}`)].join(", "),
+  );
   return [
     { label: words.productGroup, value: groupName },
     { label: words.supplier, value: supplier.name },
-    { label: words.product, value: product.name },
-    { label: words.initialFee, value: formatMoney(product.initialFee) },
-    { label: words.monthlyFee, value: words.perMonth(formatMoney(product.monthlyFee)) },
+    ...(only && others.length === 0 ? [{ label: words.product, value: only.name }, ...prices(only)] : []),
+    ...(others.length > 0 ? [{ label: texts.documents.products, value: said.join("\n"), wide: true }] : []),
   ];
 }
 
@@ -49,9 +56,14 @@ type SummaryStepProps = {
 export function SummaryStep({ form, type, chosen, asked, naming, onEdit }: SummaryStepProps) {
   const names = [...asked.keys()];
   const fields = toFields(form.document, names);
-  const custom = customFieldsOf(chosen.product.customFields, type)
-    .map(({ name }, index) => ({ label: name, value: form.customFields[index]?.value.trim() ?? "" }))
-    .filter(({ value }) => value !== "");
+  const typed = chosenProducts(form);
+  const custom = chosen.products.flatMap(({ id, name: productName, customFields }, nth) => {
+    const items = customFieldsOf(customFields, type)
+      .map(({ name }, index) => ({ label: name, value: typed[nth]?.customFields[index]?.value.trim() ?? "" }))
+      .filter(({ value }) => value !== "");
+    const title = chosen.products.length > 1 ? words.nthProduct(productName) : words.customFields;
+    return items.length > 0 ? [{ id, title, items, first: `${customFieldsAt(nth)}.0.value` }] : [];
+  });
   const inFirstStep = names.filter((name) => stepOf(`document.${name}`) === "product");
   const groups = fieldsByGroup(names.filter((name) => !inFirstStep.includes(name)));
 
@@ -72,7 +84,7 @@ export function SummaryStep({ form, type, chosen, asked, naming, onEdit }: Summa
 
   return (
     <Stack id={fieldId("summary")} tabIndex={-1} sx={{ outline: "none" }}>
-      <Notice severity="info">{words.summary.check}</Notice>
+      <Notice severity="info">{words.summary.checks[type]}</Notice>
       <Section title={words.steps.product} actions={edit(words.steps.product, "productGroupId")}>
         <FieldList items={[...chosenItems(chosen), ...shown(inFirstStep)]} />
       </Section>
@@ -81,11 +93,11 @@ export function SummaryStep({ form, type, chosen, asked, naming, onEdit }: Summa
           <FieldList items={items} />
         </Section>
       ))}
-      {custom.length > 0 && (
-        <Section title={words.customFields} actions={edit(words.customFields, "customFields.0.value")}>
-          <FieldList items={custom} />
+      {custom.map(({ id, title, items, first }) => (
+        <Section key={id} title={title} actions={edit(title, first)}>
+          <FieldList items={items} />
         </Section>
-      )}
+      ))}
     </Stack>
   );
 }

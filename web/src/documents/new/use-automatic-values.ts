@@ -1,8 +1,15 @@
-import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { alignedCustomFields, type DocumentForm } from "../fields/document-form.ts";
+import type { Product } from "../api/entities.ts";
+import {
+  alignedCustomFields,
+  chosenProducts,
+  customFieldsAt,
+  withProducts,
+  type DocumentForm,
+} from "../fields/document-form.ts";
 import type { NewDocumentUrl } from "./new-document-url.ts";
 import { onlyChoice, preselectedGroup } from "./product-options.ts";
 import type { FormData } from "./use-form-data.ts";
@@ -13,12 +20,23 @@ type Options = {
   url: NewDocumentUrl;
   data: FormData;
   restored: boolean;
+  /** Supplier and group are those of another document, so what is not offered any more is told, not replaced. */
+  fixed: boolean;
 };
 
+/** The chosen products that are still offered, or the only one that is. */
+function stillOffered(form: DocumentForm, offered: readonly Product[]) {
+  const kept = chosenProducts(form).filter(({ productId }) =>
+    offered.some(({ id, refusal }) => id === productId && refusal === null),
+  );
+  const only = onlyChoice(offered);
+  return withProducts(kept.length === 0 && only !== undefined ? [{ productId: only, customFields: [] }] : kept);
+}
+
 /** Fills in what follows from the choices made, and takes away choices that are not offered any more. */
-export function useAutomaticValues({ form, type, url, data, restored }: Options): void {
+export function useAutomaticValues({ form, type, url, data, restored, fixed }: Options): void {
   const { getValues, setValue } = form;
-  const { groups, suppliers, products, product, supplierInfo, billingGroups } = data;
+  const { groups, suppliers, products, chosen, supplierInfo, billingGroups } = data;
   const { productGroupId, formType } = url;
 
   useEffect(() => {
@@ -28,22 +46,28 @@ export function useAutomaticValues({ form, type, url, data, restored }: Options)
   }, [groups.data, productGroupId, formType, getValues, setValue]);
 
   useEffect(() => {
-    if (!suppliers.data) return;
-    const chosen = suppliers.data.find(({ id }) => id === getValues("supplierId"));
-    if (chosen?.refusal !== null) setValue("supplierId", onlyChoice(suppliers.data) ?? "");
-  }, [suppliers.data, getValues, setValue]);
+    if (!suppliers.data || fixed) return;
+    const supplier = suppliers.data.find(({ id }) => id === getValues("supplierId"));
+    if (supplier?.refusal !== null) setValue("supplierId", onlyChoice(suppliers.data) ?? "");
+  }, [suppliers.data, fixed, getValues, setValue]);
 
   useEffect(() => {
-    if (!products.data) return;
-    const chosen = products.data.find(({ id }) => id === getValues("productId"));
-    if (chosen?.refusal !== null) setValue("productId", onlyChoice(products.data) ?? "");
-  }, [products.data, getValues, setValue]);
+    if (!products.data || fixed) return;
+    const { productId, customFields, moreProducts } = stillOffered(getValues(), products.data);
+    if (productId !== getValues("productId")) {
+      setValue("productId", productId);
+      setValue("customFields", customFields);
+    }
+    if (moreProducts.length !== getValues("moreProducts").length) setValue("moreProducts", moreProducts);
+  }, [products.data, fixed, getValues, setValue]);
 
   useEffect(() => {
-    if (!product) return;
-    const names = customFieldsOf(product.customFields, type).map(({ name }) => name);
-    setValue("customFields", alignedCustomFields(names, getValues("customFields")));
-  }, [product, type, getValues, setValue]);
+    const kept = chosenProducts(getValues());
+    for (const [index, product] of chosen.entries()) {
+      const names = customFieldsOf(product.customFields, type).map(({ name }) => name);
+      setValue(customFieldsAt(index), alignedCustomFields(names, kept[index]?.customFields ?? []));
+    }
+  }, [chosen, type, getValues, setValue]);
 
   const filledIn = useRef("");
   const contractNumber = supplierInfo.data?.contractNumber ?? "";

@@ -31,6 +31,8 @@ type Options = {
   resolver: Resolver<DocumentForm>;
   /** What the list of drafts calls this one. */
   namesOf: (form: DocumentForm) => string[];
+  /** The address in which it is gone on with. */
+  path: () => string;
 };
 
 function newDraft(id: string, type: DocumentType, { user, organizationId }: Owner): Draft {
@@ -52,7 +54,7 @@ const isOwn = (draft: Draft | undefined, { user, organizationId }: Owner): draft
   draft?.userId === user.id && draft.organizationId === organizationId;
 
 /** A form whose input the browser keeps until it is sent or thrown away (D-12, U1). */
-export function useDraftForm({ id, type, owner, prefill, resolver, namesOf }: Options): DraftForm {
+export function useDraftForm({ id, type, owner, prefill, resolver, namesOf, path }: Options): DraftForm {
   const [stored] = useState(() => readDraft(id));
   const restored = isOwn(stored, owner);
   const draft = useRef<Draft>(restored ? stored : newDraft(id, type, owner));
@@ -69,7 +71,7 @@ export function useDraftForm({ id, type, owner, prefill, resolver, namesOf }: Op
     if (dropped.current) return;
     const values = getValues();
     const at = new Date().toISOString();
-    draft.current = { ...draft.current, savedAt: at, names: namesOf(values), form: values };
+    draft.current = { ...draft.current, savedAt: at, names: namesOf(values), path: path(), form: values };
     setState(saveDraft(draft.current) ? { kind: "saved", at } : { kind: "failed" });
   };
   const { schedule, cancel } = useAutosave(keep);

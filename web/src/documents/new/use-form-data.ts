@@ -1,5 +1,6 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import {
   billingGroupsQuery,
   groupSuppliersQuery,
@@ -8,12 +9,14 @@ import {
   productsQuery,
   supplierInfoQuery,
 } from "../api/catalogue-queries.ts";
+import type { DocumentForm } from "../fields/document-form.ts";
+import { offeredProducts } from "./check-new-document.ts";
 
-type Chosen = { productGroupId: string; supplierId: string; productId: string };
+type Choices = Pick<DocumentForm, "productGroupId" | "supplierId" | "productId" | "moreProducts">;
 
 /** What the form of a new document fetches for the choices made so far. */
-export function useFormData(organizationId: string, type: DocumentType, chosen: Chosen) {
-  const { productGroupId: groupId, supplierId, productId } = chosen;
+export function useFormData(organizationId: string, type: DocumentType, choices: Choices) {
+  const { productGroupId: groupId, supplierId, productId, moreProducts } = choices;
   const offer = { organizationId, supplierId, groupId };
   const groups = useQuery(productGroupsQuery());
   const suppliers = useQuery(groupSuppliersQuery(organizationId, type, groupId));
@@ -21,6 +24,10 @@ export function useFormData(organizationId: string, type: DocumentType, chosen: 
   const nnis = useQuery(nniChoicesQuery(offer));
   const supplierInfo = useQuery(supplierInfoQuery(organizationId, supplierId));
   const billingGroups = useQuery(billingGroupsQuery(organizationId));
+  const chosen = useMemo(
+    () => offeredProducts({ productId, moreProducts }, products.data),
+    [productId, moreProducts, products.data],
+  );
   return {
     groups,
     suppliers,
@@ -30,7 +37,8 @@ export function useFormData(organizationId: string, type: DocumentType, chosen: 
     billingGroups,
     group: groups.data?.find(({ id }) => id === groupId),
     supplier: suppliers.data?.find(({ id }) => id === supplierId),
-    product: products.data?.find(({ id }) => id === productId),
+    /** The chosen products as they are offered; none while one of them is not. */
+    chosen,
   };
 }
 

@@ -1,26 +1,43 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWatch, type FieldPath, type Resolver } from "react-hook-form";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { flattenErrors, type SummarizedError } from "../../components/forms/form-errors.ts";
 import { useSession } from "../../session/session-context.ts";
-import type { DocumentForm } from "../fields/document-form.ts";
+import { chosenProducts, type DocumentForm } from "../fields/document-form.ts";
 import { errorsOfIssues } from "../fields/issues-by-name.ts";
-import { askedFields, checkNewDocument, inputOfPath, newDocumentOf, stepOf } from "./check-new-document.ts";
-import { changeNewDocumentUrl, readNewDocumentUrl, type Step } from "./new-document-url.ts";
+import {
+  askedFields,
+  checkNewDocument,
+  inputOfPath,
+  newDocumentOf,
+  offeredProducts,
+  stepOf,
+} from "./check-new-document.ts";
+import type { FormPlace } from "./form-place.ts";
+import { changeNewDocumentUrl, readNewDocumentUrl, resumeUrl, type Step } from "./new-document-url.ts";
+import { prefillOf, staysInCase, type FormSource } from "./form-source.ts";
 import { useAutomaticValues } from "./use-automatic-values.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 import { useFormData, type FormData } from "./use-form-data.ts";
 import { useSend } from "./use-send.ts";
 
-const usual = { document: { deliveryType: "normal" } } as const;
+export type NewDocumentProps = {
+  type: DocumentType;
+  draftId: string;
+  place: FormPlace;
+  source: FormSource | undefined;
+};
+
+const choiceNames = ["productGroupId", "supplierId", "productId", "moreProducts"] as const;
 
 /** The form of a new document: its draft, its steps, its rules and its sending. */
-export function useNewDocument(type: DocumentType, draftId: string) {
+export function useNewDocument({ type, draftId, place, source }: NewDocumentProps) {
   const session = useSession();
-  const { organizationId } = session;
+  const { scope, subscriberId } = place;
   const [query, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
   const url = readNewDocumentUrl(query);
   const [refusals, setRefusals] = useState(0);
   const [general, setGeneral] = useState<string[]>([]);
@@ -31,9 +48,9 @@ export function useNewDocument(type: DocumentType, draftId: string) {
       if (!rules.current) return { values, errors: {} };
       const { offered, step } = rules.current;
       // Of what is typed now, not of what was shown last: a choice is checked before its page is drawn.
-      const product = offered.products.data?.find(({ id }) => id === values.productId);
+      const products = offeredProducts(values, offered.products.data);
       const supplier = offered.suppliers.data?.find(({ id }) => id === values.supplierId);
-      const found = checkNewDocument(values, { documentType: type, product, supplier, now: new Date() });
+      const found = checkNewDocument(values, { documentType: type, products, supplier, now: new Date() });
       const issues = found.filter(({ path }) => step === "summary" || stepOf(path) === step);
       return issues.length === 0
         ? { values, errors: {} }
@@ -43,31 +60,38 @@ export function useNewDocument(type: DocumentType, draftId: string) {
   );
 
   const draftNames = useRef<string[]>([]);
+  const address = useRef("");
+  useEffect(() => {
+    address.current = resumeUrl(pathname, query);
+  }, [pathname, query]);
   const draft = useDraftForm({
     id: draftId,
     type,
-    owner: session,
-    prefill: { ...usual, supplierId: url.supplierId },
+    owner: { user: session.user, organizationId: scope.organizationId },
+    prefill: prefillOf(source, { supplierId: scope.role === "ERROR_HANDLER" ? scope.organizationId : url.supplierId }),
     resolver,
     namesOf: ({ document }) => [...draftNames.current, document.customerName].filter((name) => name !== ""),
+    path: () => address.current,
   });
   const { form } = draft;
-  const [productGroupId, supplierId, productId] = useWatch({
-    control: form.control,
-    name: ["productGroupId", "supplierId", "productId"],
-  });
-  const data = useFormData(organizationId, type, { productGroupId, supplierId, productId });
-  useAutomaticValues({ form, type, url, data, restored: draft.restored });
+  const [productGroupId, supplierId, productId, moreProducts] = useWatch({ control: form.control, name: choiceNames });
+  // What a change touches decides which fields it asks.
+  useWatch({ control: form.control, name: "document.modificationTypes" });
+  const data = useFormData(subscriberId, type, { productGroupId, supplierId, productId, moreProducts });
+  const fixed = source !== undefined && staysInCase(source.mode);
+  useAutomaticValues({ form, type, url, data, restored: draft.restored, fixed });
 
-  const waiting = productId !== "" && data.product === undefined && data.products.isPending && !data.groups.isError;
+  const { chosen, supplier, group } = data;
+  const chosenOffered = chosen.length > 0;
+  const waiting = productId !== "" && !chosenOffered && data.products.isPending && !data.groups.isError;
   // A product that the address leads to is passed by; one that is picked here waits for the next step to be asked for.
-  const passed = url.skipsProduct && productId !== "" && !form.formState.dirtyFields.productId;
-  const step: Step = data.product || waiting ? (url.step ?? (passed ? "fields" : "product")) : "product";
-  const { product, supplier, group } = data;
+  const passed =
+    source?.mode === "FROM_EXISTING" || (url.skipsProduct && productId !== "" && !form.formState.dirtyFields.productId);
+  const step: Step = chosenOffered || waiting ? (url.step ?? (passed ? "fields" : "product")) : "product";
   useEffect(() => {
     rules.current = { offered: data, step };
-    draftNames.current = [product?.name ?? group?.name ?? "", supplier?.name ?? ""];
-  }, [data, product, supplier, group, step]);
+    draftNames.current = [chosen.map(({ name }) => name).join(", ") || (group?.name ?? ""), supplier?.name ?? ""];
+  }, [data, chosen, supplier, group, step]);
 
   const carried = useRef<SummarizedError[]>([]);
   const tried = useRef(0);
@@ -97,20 +121,27 @@ export function useNewDocument(type: DocumentType, draftId: string) {
     return setRefusals((count) => count + 1);
   };
 
+  const customNames = () =>
+    chosenProducts(form.getValues()).map(({ customFields }) => customFields.map(({ name }) => name));
+
   const showProblem = (error: unknown) => {
     if (!(error instanceof ApiProblem) || error.errors.length === 0) return;
-    const customNames = form.getValues("customFields").map(({ name }) => name);
-    const named = error.errors.map(({ path, message }) => ({ name: inputOfPath(path, customNames), message }));
+    const [names = [], ...moreNames] = customNames();
+    const named = error.errors.map(({ path, message }) => ({ name: inputOfPath(path, names, moreNames), message }));
     showErrors(
       named.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, message }])),
       named.flatMap(({ name, message }) => (name === undefined ? [message] : [])),
     );
   };
 
-  const sending = useSend({ organizationId, role: "SUBSCRIBER" }, type);
+  const sending = useSend(place, type);
   const send = () =>
     sending.send({
-      document: newDocumentOf(form.getValues(), { documentType: type, product }),
+      document: {
+        ...newDocumentOf(form.getValues(), { documentType: type, products: chosen }),
+        ...(scope.role === "ERROR_HANDLER" && { subscriberId }),
+        ...(source && { source: { eventId: source.document.id, mode: source.mode } }),
+      },
       key: draft.idempotencyKey(),
       onSent: draft.drop,
       onFailed: showProblem,
@@ -137,7 +168,9 @@ export function useNewDocument(type: DocumentType, draftId: string) {
     data,
     step,
     waiting,
-    asked: askedFields(form.getValues(), { documentType: type, product }),
+    fixed,
+    asked: askedFields(form.getValues(), { documentType: type, products: chosen }),
+    customNames: customNames(),
     // Grows together with the errors, so that they are there when the focus moves to them.
     tries: form.formState.submitCount + refusals,
     general,

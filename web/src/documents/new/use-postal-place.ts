@@ -5,24 +5,25 @@ import type { UseFormReturn } from "react-hook-form";
 import { answer } from "../../api/answer.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { api } from "../../api/client.ts";
+import type { Scope } from "../api/entities.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
 import type { AddressFieldName } from "../fields/form-values.ts";
 
 const codeField = "document.targetAddress.postalCode";
 
 /** The place of a postal code as the organization's latest order there has it; undefined when it has none. */
-async function findPlace(organizationId: string, code: string): Promise<string | null> {
+async function findPlace({ organizationId, role }: Scope, code: string): Promise<string | null> {
   const filter = JSON.stringify({ where: { [codeField]: code }, order: ["id DESC"], limit: 1 });
   const [row] = await answer(
     api.GET("/organizations/{id}/roles/{role}/orders", {
-      params: { path: { id: organizationId, role: "SUBSCRIBER" }, query: { filter } },
+      params: { path: { id: organizationId, role }, query: { filter } },
     }),
   );
   return row?.document?.targetAddress?.postalPlace ?? null;
 }
 
 /** Fills in the place of a postal code that the organization has ordered to before; one that is typed stays. */
-export function usePostalPlace(form: UseFormReturn<DocumentForm>, organizationId: string) {
+export function usePostalPlace(form: UseFormReturn<DocumentForm>, scope: Scope) {
   const client = useQueryClient();
   const { getValues, setValue } = form;
   return useCallback(
@@ -31,14 +32,14 @@ export function usePostalPlace(form: UseFormReturn<DocumentForm>, organizationId
       if (!isPostalCode(code) || getValues(field) !== "") return;
       const place = await client
         .fetchQuery({
-          queryKey: queryKeys.organization(organizationId, "postal-place", code),
-          queryFn: () => findPlace(organizationId, code),
+          queryKey: queryKeys.organization(scope.organizationId, "postal-place", scope.role, code),
+          queryFn: () => findPlace(scope, code),
           staleTime: Number.POSITIVE_INFINITY,
           retry: false,
         })
         .catch(() => null);
       if (place !== null && getValues(field) === "") setValue(field, place, { shouldDirty: true });
     },
-    [client, getValues, organizationId, setValue],
+    [client, getValues, scope, setValue],
   );
 }

@@ -5,9 +5,9 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { queryKeys } from "../../api/query-keys.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
-import { paths } from "../../look/paths.ts";
 import { createDocument } from "../api/change-document.ts";
-import type { NewDocument, Scope } from "../api/entities.ts";
+import type { NewDocument } from "../api/entities.ts";
+import type { FormPlace } from "./form-place.ts";
 
 type Sending = {
   document: NewDocument;
@@ -16,8 +16,8 @@ type Sending = {
   onFailed: (error: unknown) => void;
 };
 
-/** Sends a new document and goes to it. While one is on its way, and once it is made, nothing else is sent (U13). */
-export function useSend(scope: Scope, type: DocumentType) {
+/** Sends a new document and moves on. While one is on its way, and once it is made, nothing else is sent (U13). */
+export function useSend({ scope, afterSending }: FormPlace, type: DocumentType) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const onItsWay = useRef(false);
@@ -27,10 +27,14 @@ export function useSend(scope: Scope, type: DocumentType) {
       onSent();
       const { organizationId, role } = scope;
       client.setQueryData(queryKeys.document(organizationId, role, created.id), created);
+      if (created.sourceEventId !== null) {
+        const source = queryKeys.document(organizationId, role, created.sourceEventId);
+        void client.invalidateQueries({ queryKey: source });
+      }
       void client.invalidateQueries({ queryKey: queryKeys.documentLists(organizationId, role) });
       void client.invalidateQueries({ queryKey: queryKeys.counts(organizationId, role) });
       showSnackbar(texts.documents.types[type].added, { severity: "success" });
-      void navigate(paths.document("subscriber", created.id), { replace: true });
+      void navigate(afterSending(created.id), { replace: true });
     },
     onError: (failure, { onFailed }) => {
       onItsWay.current = false;

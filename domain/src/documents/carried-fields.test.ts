@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { carriedFields } from "./carried-fields.ts";
+import type { DocumentFields } from "./document-fields-schema.ts";
+
+const address = { streetName: "Hämeenkatu", streetNumber: "12", postalCode: "33100", postalPlace: "Tampere" };
+const order: DocumentFields = {
+  subscriberConnectionId: "JN-1",
+  capacity: "1 Gbit/s",
+  nniFromId: "nni",
+  description: "Mittaus",
+  targetAddress: address,
+  customerName: "Oy Asiakas Ab",
+  requestedDate: "2026-12-10",
+  deliveryType: "urgent",
+  contractLength: 24,
+  subscriberInfo: "Avain huollosta",
+  invoiceType: "regular",
+  billingGroupId: "group",
+  customBillingReference: "Viite",
+  projectId: "P-1",
+  contractNumber: "S-1",
+  orderNumber: "T-1",
+  followers: ["a@b.fi"],
+  supplierConnectionId: "TN-1",
+  monthlyFee: "10.00",
+  cancelReason: "Ei tarvita",
+};
+const { supplierConnectionId: _id, monthlyFee: _fee, cancelReason: _reason, ...asked } = order;
+const today = "2026-11-20";
+
+test("a copy leaves the connection id empty, and takes no answer along", () => {
+  const { subscriberConnectionId: _left, ...rest } = asked;
+  expect(carriedFields("COPY", order, today)).toEqual(rest);
+});
+
+test("an order takes all that was asked before", () => {
+  expect(carriedFields("ORDER", order, today)).toEqual(asked);
+});
+
+test("what is made of an order knows the connection, not the wishes of its delivery", () => {
+  expect(Object.keys(carriedFields("FROM_EXISTING", order, today))).toEqual([
+    "subscriberConnectionId",
+    "capacity",
+    "nniFromId",
+    "targetAddress",
+    "customerName",
+    "invoiceType",
+    "billingGroupId",
+    "customBillingReference",
+    "projectId",
+    "contractNumber",
+    "orderNumber",
+    "followers",
+  ]);
+});
+
+test("a forward takes along what is to be delivered, and nothing that is between the two before it", () => {
+  expect(carriedFields("FORWARD", order, today)).toEqual({
+    capacity: "1 Gbit/s",
+    description: "Mittaus",
+    targetAddress: address,
+    customerName: "Oy Asiakas Ab",
+    requestedDate: "2026-12-10",
+    deliveryType: "urgent",
+    contractLength: 24,
+    subscriberInfo: "Avain huollosta",
+  });
+});
+
+test("a date that has passed is asked again, today is not passed", () => {
+  expect(carriedFields("COPY", order, "2026-12-11")).not.toHaveProperty("requestedDate");
+  expect(carriedFields("COPY", order, "2026-12-10").requestedDate).toBe("2026-12-10");
+});

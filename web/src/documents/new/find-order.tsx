@@ -1,0 +1,152 @@
+import Search from "@mui/icons-material/Search";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { needsOrder } from "@runko/domain/documents/source-action";
+import { texts } from "@runko/domain/texts/texts";
+import { parseCaseId } from "@runko/domain/values/event-number";
+import type { Issue } from "@runko/domain/values/issue";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useForm, type Resolver } from "react-hook-form";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { ErrorState } from "../../components/feedback/error-state.tsx";
+import { Notice } from "../../components/feedback/notice.tsx";
+import { AutocompleteInput } from "../../components/forms/autocomplete-input.tsx";
+import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx";
+import { flattenErrors } from "../../components/forms/form-errors.ts";
+import { TextInput } from "../../components/forms/text-input.tsx";
+import { PageBody } from "../../components/layout/page-body.tsx";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { problemText } from "../../api/api-problem.ts";
+import { paths } from "../../look/paths.ts";
+import { suppliersQuery } from "../api/catalogue-queries.ts";
+import { findActiveOrder, type ActiveOrderKey } from "../api/find-active-order.ts";
+import { randomId } from "../drafts/random-id.ts";
+import { errorsOfIssues } from "../fields/issues-by-name.ts";
+import type { FormPlace } from "./form-place.ts";
+import { changeNewDocumentUrl, newDocumentPath } from "./new-document-url.ts";
+
+const words = texts.documentForm.findOrder;
+
+type Typed = { supplierId: string; supplierConnectionId: string; caseId: string };
+
+const labels: Readonly<Record<string, string>> = {
+  supplierId: texts.documentForm.supplier,
+  supplierConnectionId: words.supplierConnectionId,
+  caseId: words.caseId,
+};
+
+const Form = styled("form")({ display: "flex", flexDirection: "column", gap: 16, maxWidth: 860 });
+const Choices = styled("div")({ display: "flex", flexDirection: "column", gap: 16 });
+const Row = styled("div")({
+  display: "grid",
+  gap: "14px 16px",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
+});
+const Bar = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" });
+
+/** What stands in the way of looking: one of the two keys must be whole. */
+export function checkOrderSearch({ supplierId, supplierConnectionId, caseId }: Typed): Issue[] {
+  if (caseId.trim() !== "")
+    return parseCaseId(caseId) === null ? [{ path: "caseId", code: "INVALID_EVENT_NUMBER" }] : [];
+  const missing = Object.entries({ supplierId, supplierConnectionId }).filter(([, value]) => value.trim() === "");
+  return missing.map(([path]) => ({ path, code: "REQUIRED" }));
+}
+
+function keyOf({ supplierId, supplierConnectionId, caseId }: Typed): ActiveOrderKey {
+  const cid = parseCaseId(caseId);
+  return cid === null ? { supplierId, supplierConnectionId: supplierConnectionId.trim() } : { caseId: cid };
+}
+
+const resolver: Resolver<Typed> = (values) => {
+  const issues = checkOrderSearch(values);
+  return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOfIssues<Typed>(issues) };
+};
+
+/** What a change, an end or a fault is about: an order that is in force, found by its numbers (D-13). */
+export function FindOrder({ type, place }: { type: DocumentType; place: FormPlace }) {
+  const { scope } = place;
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const suppliers = useQuery(suppliersQuery(place.subscriberId));
+  const form = useForm<Typed>({
+    defaultValues: { supplierId: "", supplierConnectionId: "", caseId: "" },
+    resolver,
+    shouldFocusError: false,
+  });
+  const { control, handleSubmit, formState } = form;
+  const search = useMutation({
+    mutationFn: (typed: Typed) => findActiveOrder(scope, keyOf(typed)),
+    onSuccess: (order) => {
+      if (order) void navigate(newDocumentPath(type, { eventId: order.id, mode: "FROM_EXISTING" }));
+    },
+  });
+  if (suppliers.isError) return <ErrorState error={suppliers.error} onRetry={() => void suppliers.refetch()} />;
+  const options = (suppliers.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+
+  return (
+    <PageBody>
+      <PageHeader title={texts.documentForm.newTitles[type]} back={place.back} />
+      <Form noValidate onSubmit={(event) => void handleSubmit((typed) => search.mutate(typed))(event)}>
+        <FormErrorSummary
+          errors={flattenErrors(formState.errors)}
+          labelOf={(name) => labels[name] ?? name}
+          tries={formState.submitCount}
+        />
+        {search.isSuccess && !search.data && (
+          <Notice severity="warning" live>
+            {issueMessage({ code: "ORDER_NOT_FOUND" })}
+          </Notice>
+        )}
+        {search.isError && (
+          <Notice severity="error" live>
+            {problemText(search.error)}
+          </Notice>
+        )}
+        <Section title={words.title}>
+          <Choices>
+            <Typography color="textSecondary">{words.help}</Typography>
+            <Row>
+              <AutocompleteInput
+                control={control}
+                name="supplierId"
+                label={labels["supplierId"] ?? ""}
+                options={options}
+                loading={suppliers.isPending}
+              />
+              <TextInput control={control} name="supplierConnectionId" label={words.supplierConnectionId} />
+            </Row>
+            <Typography color="textSecondary">{words.or}</Typography>
+            <Row>
+              <TextInput control={control} name="caseId" label={words.caseId} inputMode="numeric" />
+            </Row>
+            <Bar>
+              <ActionButton type="submit" variant="contained" startIcon={<Search />} busy={search.isPending}>
+                {words.find}
+              </ActionButton>
+              <Button component={Link} to={paths.documents("subscriber", { type: "Order", status: "READY" })}>
+                {words.fromList}
+              </Button>
+            </Bar>
+          </Choices>
+        </Section>
+        {!needsOrder(type) && (
+          <Notice
+            severity="info"
+            action={
+              <Button component={Link} to={`?${changeNewDocumentUrl(query, { draftId: randomId() })}`} size="small">
+                {words.withoutOrder}
+              </Button>
+            }
+          >
+            {words.withoutOrderHelp}
+          </Notice>
+        )}
+      </Form>
+    </PageBody>
+  );
+}

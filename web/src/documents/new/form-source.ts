@@ -1,0 +1,44 @@
+import { carriedFields } from "@runko/domain/documents/carried-fields";
+import type { SourceMode } from "@runko/domain/documents/document-states";
+import { sourceAction } from "@runko/domain/documents/source-action";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import type { WholeDocument } from "../api/entities.ts";
+import type { Prefill } from "../fields/document-form.ts";
+
+/** The document that a new one is filled in from, as the sender sees it. */
+export type FormSource = { mode: SourceMode; document: WholeDocument };
+
+/** Whether the new document joins the case of its source, and so goes to the same supplier (T14, T16). */
+export const staysInCase = (mode: SourceMode): boolean => mode === "ORDER" || mode === "FROM_EXISTING";
+
+/** Why the source cannot be used, in Finnish; undefined while it can. */
+export function refusalOfSource({ mode, document }: FormSource, type: DocumentType): string | undefined {
+  const action = sourceAction(mode, document.documentType, type);
+  if (!action) return issueMessage({ code: "SOURCE_NOT_FOUND", params: { tid: document.id } });
+  if (document.allowedActions.includes(action)) return undefined;
+  const refused = document.refusedActions.find((one) => one.action === action);
+  return refused?.message ?? texts.documents.refusals.NOT_ALLOWED_IN_STATE;
+}
+
+const usual = { deliveryType: "normal" } as const;
+
+/** What the form is filled in with before anything is typed. */
+export function prefillOf(source: FormSource | undefined, given: { supplierId: string | undefined }): Prefill {
+  if (!source) return { ...given, document: usual };
+  const { mode, document } = source;
+  const fields = { ...usual, ...carriedFields(mode, document.document, todayInHelsinki(new Date())) };
+  const productGroupId = document.productGroupId ?? undefined;
+  if (mode === "FORWARD") return { document: fields, productGroupId };
+  const [first, ...moreProducts] = document.eventProducts.filter(({ active }) => active);
+  return {
+    productGroupId,
+    supplierId: document.supplierId,
+    productId: first?.productId,
+    customFields: first?.customFields,
+    moreProducts,
+    document: fields,
+  };
+}

@@ -1,0 +1,68 @@
+import OpenInNew from "@mui/icons-material/OpenInNew";
+import Link from "@mui/material/Link";
+import { texts } from "@runko/domain/texts/texts";
+import { formatDate } from "@runko/domain/values/calendar-date";
+import { formatEventId } from "@runko/domain/values/event-number";
+import { formatMoney } from "@runko/domain/values/money";
+import { Notice } from "../../components/feedback/notice.tsx";
+import { paths, type DocumentArea } from "../../look/paths.ts";
+import type { FormSource } from "./form-source.ts";
+
+const words = texts.documentForm.source;
+
+/** What the supplier answered, and until when it holds. */
+function offerLines({ mode, document: { document } }: FormSource): string[] {
+  if (mode !== "ORDER") return [];
+  const { connectFee, monthlyFee, validUntilDate } = document;
+  const fees = { connectFee: formatMoney(connectFee ?? "0.00"), monthlyFee: formatMoney(monthlyFee ?? "0.00") };
+  return [
+    ...(connectFee || monthlyFee ? [words.offered(fees)] : []),
+    ...(validUntilDate ? [words.validUntil(formatDate(validUntilDate))] : []),
+  ];
+}
+
+function helpLines({ mode }: FormSource): string[] {
+  if (mode === "COPY") return [words.copyHelp];
+  return mode === "FORWARD" ? [words.forwardHelp] : [];
+}
+
+/** Opens the source beside the form, so that nothing typed is left. */
+export function SourceLink({ source: { document }, area }: { source: FormSource; area: DocumentArea }) {
+  const { one } = texts.documents.types[document.documentType];
+  return (
+    <Link
+      href={paths.document(area, document.id)}
+      target="_blank"
+      rel="noopener"
+      color="inherit"
+      underline="always"
+      sx={{ display: "inline-block", py: 0.5 }}
+    >
+      {one} {formatEventId(document.id)}{" "}
+      <OpenInNew titleAccess={texts.documentForm.projectInUse.newTab} sx={{ fontSize: 14, verticalAlign: "middle" }} />
+    </Link>
+  );
+}
+
+type SourceNoticeProps = { source: FormSource; area: DocumentArea; refusal: string | undefined };
+
+/** Says from what the form was filled in; and why it can no longer be sent, once that is so. */
+export function SourceNotice({ source, area, refusal }: SourceNoticeProps) {
+  const { document, mode } = source;
+  const lines = refusal === undefined ? [...offerLines(source), ...helpLines(source)] : [refusal];
+  return (
+    <Notice
+      severity={refusal === undefined ? "info" : "warning"}
+      title={refusal === undefined ? words.from[mode] : words.cannotTitle}
+      live={refusal !== undefined}
+    >
+      <div>
+        <SourceLink source={source} area={area} />
+        {`, ${document.productName}, ${area === "supplier" ? document.subscriber.name : document.supplier.name}`}
+      </div>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { join } from "node:path";
+
+const main = ["--import", "tsx", join(import.meta.dirname, "../../../src/main.ts")];
+
+export type PortalProcess = { port: number; kill: () => Promise<void> };
+
+/** Starts the portal as a process of its own, ready when this resolves; `kill` gives it no time for anything. */
+export async function startPortalProcess(env: NodeJS.ProcessEnv): Promise<PortalProcess> {
+  const child: ChildProcess = spawn(process.execPath, main, {
+    env: { PATH: process.env["PATH"], LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  await new Promise((resolve) => child.stdout?.once("data", resolve));
+  return {
+    port: Number(env["PORT"]),
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+/** A way to the portal that passes requests on and keeps its answers back: `answered` comes with the first byte of one. */
+export async function keepAnswersBack(
+  port: number,
+): Promise<{ port: number; answered: Promise<void>; close: () => void }> {
+  const sockets: Socket[] = [];
+  let tell = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const server: Server = createServer((client) => {
+    const portal = connect(port, "127.0.0.1");
+    sockets.push(client, portal);
+    for (const socket of [client, portal]) socket.on("error", () => socket.destroy());
+    client.pipe(portal);
+    portal.once("data", tell);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    answered,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,6 +1,12 @@
 import { DocumentPage } from "../documents/document-page.tsx";
+import type { DocumentPanels } from "../documents/page/document-view.tsx";
+import { MessagesPanel } from "../messages/messages-panel.tsx";
+
+const panels: DocumentPanels = ({ scope, document, userId }) => (
+  <MessagesPanel {...scope} userId={userId} document={document} />
+);
 
 /** /subscriber/documents/:id, /vendor/documents/:id and /fault-handler/documents/:id */
 export default function DocumentRoute() {
-  return <DocumentPage panels={() => null} />;
+  return <DocumentPage panels={panels} />;
 }

@@ -12,7 +12,7 @@ import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { documentQuery } from "../api/document-queries.ts";
 import { readDraft } from "../drafts/draft-store.ts";
-import { randomId } from "../drafts/random-id.ts";
+import { randomId } from "../../storage/random-id.ts";
 import { areaOfPlace, type FormPlace } from "./form-place.ts";
 import { refusalOfSource, type FormSource } from "./form-source.ts";
 import { changeNewDocumentUrl, readNewDocumentUrl, type DocumentSource } from "./new-document-url.ts";

@@ -4,7 +4,7 @@ import { useForm, type Resolver, type UseFormReturn } from "react-hook-form";
 import type { Session } from "../../session/session-context.ts";
 import { readDraft, removeDraft, saveDraft } from "../drafts/draft-store.ts";
 import type { Draft } from "../drafts/draft.ts";
-import { randomId } from "../drafts/random-id.ts";
+import { randomId } from "../../storage/random-id.ts";
 import { useAutosave } from "../drafts/use-autosave.ts";
 import { prefilledForm, repairedForm, type DocumentForm, type Prefill } from "../fields/document-form.ts";
 

@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import type { Message, Place } from "./entities.ts";
+
+const path = "/organizations/{id}/roles/{role}/events/{eventId}/internal-messages";
+const pathOf = ({ organizationId, role, eventId }: Place) => ({ id: organizationId, role, eventId });
+
+/** The most that one call answers (D-27); nobody writes so many about one document. */
+const limit = "1000";
+
+export const messagesKey = ({ organizationId, role, eventId }: Place) =>
+  queryKeys.document(organizationId, role, eventId, "messages");
+
+/** The messages between the parties of a document, the newest first. */
+export function messagesQuery(place: Place) {
+  return queryOptions({
+    queryKey: messagesKey(place),
+    queryFn: async ({ signal }) => {
+      const found = await answer(api.GET(path, { params: { path: pathOf(place), query: { limit } }, signal }));
+      return found as Message[];
+    },
+  });
+}
+
+export type NewMessage = { subject: string; content: string; inReplyTo?: string };
+
+/** Sends a message; the same key sends it once, however often it is tried. */
+export async function sendMessage(place: Place, message: NewMessage, idempotencyKey: string): Promise<Message> {
+  return await answer(
+    api.POST(path, {
+      params: { path: pathOf(place), header: { "idempotency-key": idempotencyKey } },
+      body: message,
+    }),
+  );
+}
+
+export async function changeMessage(
+  place: Place,
+  messageId: string,
+  change: { read: boolean } | { expired: true },
+): Promise<Message> {
+  return await answer(
+    api.PATCH(`${path}/{messageId}`, { params: { path: { ...pathOf(place), messageId } }, body: change }),
+  );
+}

@@ -67,6 +67,7 @@ const effectWords: Record<EffectName, string> = {
   markOrderModified: "a change order marks the case's order as modified",
   markOrderDisconnected: "a cancel order marks the case's order as disconnected",
   freeOrderedSource: "what it was ordered from can be ordered again",
+  refreshOrderOfFault: "those who look at the order of a fault see whether it is being handled",
   anonymizeContacts: "the personal data of contact persons are replaced",
 };
 

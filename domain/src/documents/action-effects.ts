@@ -30,6 +30,7 @@ export const reachingEffects = [
   "markOrderModified",
   "markOrderDisconnected",
   "freeOrderedSource",
+  "refreshOrderOfFault",
   "anonymizeContacts",
 ] as const;
 export type ReachingEffect = (typeof reachingEffects)[number];

@@ -4,6 +4,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { markDocument, type Cause } from "./mark-document.ts";
+import { tellChange } from "./tell-change.ts";
 import { writeNotice } from "./write-outbox.ts";
 
 type Applied = Cause & { trx: Transaction<Database>; document: StoredDocument };
@@ -29,6 +30,18 @@ const markOrderOfCase =
       .execute();
     for (const { id } of orders) await markDocument(trx, id, { flag, to: true }, cause);
   };
+
+/** The order's page and lists tell whether a fault of it is being handled. */
+const refreshOrderOfFault: Effect = async ({ trx, document }) => {
+  if (document.document_type !== "Fault") return;
+  const orders = await trx
+    .selectFrom("documents")
+    .select(["id", "document_type", "subscriber_id", "supplier_id"])
+    .where("case_id", "=", document.case_id)
+    .where("document_type", "=", "Order")
+    .execute();
+  for (const order of orders) await tellChange(trx, "document", order);
+};
 
 /** What each effect of the table does in the database, after the document itself is written. */
 const effects: Record<ReachingEffect, Effect> = {
@@ -61,6 +74,8 @@ const effects: Record<ReachingEffect, Effect> = {
     if (document.source_mode !== "ORDER" || document.source_event_id === null) return;
     await markDocument(trx, document.source_event_id, { flag: "ordered", to: false }, cause);
   },
+
+  refreshOrderOfFault,
 
   anonymizeContacts: async ({ trx, document }) => {
     await trx

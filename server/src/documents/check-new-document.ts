@@ -1,7 +1,3 @@
-import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import { mayFileDeliveryCheck, type DateLimits } from "@runko/domain/organizations/date-limits";
-import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import type { Issue } from "@runko/domain/values/issue";
 import { checkWritable } from "@runko/domain/documents/check-action-input";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
 import type { Transaction } from "kysely";
@@ -9,11 +5,12 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { mayOrderFrom } from "../products/may-order-from.ts";
 import type { OrderableProduct } from "../products/load-orderable-products.ts";
+import { deliveryCheckIssues } from "./check-delivery.ts";
 import { checkEventProducts } from "./check-event-products.ts";
 import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
 import type { StoredDocument } from "./document-store.ts";
-import { isCustomer } from "./is-customer.ts";
+import { mayWriteFor } from "./find-customers.ts";
 import type { CreateRequest } from "./new-document.ts";
 import { loadSupplierLimits } from "./supplier-limits.ts";
 
@@ -22,9 +19,10 @@ async function requireRightToOrder(
   { scope, documentType, input: { supplierId } }: CreateRequest,
   subscriberId: string,
 ): Promise<void> {
-  const may = await mayOrderFrom(trx, { subscriberId, supplierId, documentType });
-  if (scope.role === "ERROR_HANDLER" && (may !== true || !(await isCustomer(trx, supplierId, subscriberId))))
+  const parties = { subscriberId, supplierId, documentType };
+  if (scope.role === "ERROR_HANDLER" && !(await mayWriteFor(trx, parties)))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "subscriberId", code: "SUBSCRIBER_NOT_AVAILABLE" }] });
+  const may = await mayOrderFrom(trx, parties);
   if (may === true) return;
   if (may !== "SUPPLIER_NOT_AVAILABLE") throw new Problem(may);
   throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: may }] });
@@ -32,22 +30,13 @@ async function requireRightToOrder(
 
 type Circumstances = { row: ActionRow; subscriberId: string; source: StoredDocument | undefined; now: Date };
 
-/** A delivery checking is filed within days of the delivery (D-16). */
-function deliveryCheckIssues(fields: DocumentFields, { source, now }: Circumstances, limits: DateLimits): Issue[] {
-  const deliveredOn = source?.actual_delivery_date;
-  if (fields.faultType !== "deliveryChecking" || !deliveredOn) return [];
-  if (mayFileDeliveryCheck(deliveredOn, todayInHelsinki(now), limits)) return [];
-  const params = { days: limits.deliveryCheckDays };
-  return [{ path: "document.faultType", code: "DELIVERY_CHECK_TOO_LATE", params }];
-}
-
 /** Refuses a new document that breaks a rule; answers its products as their supplier offers them. */
 export async function checkNewDocument(
   trx: Transaction<Database>,
   request: CreateRequest,
   circumstances: Circumstances,
 ): Promise<[OrderableProduct, ...OrderableProduct[]]> {
-  const { row, subscriberId, now } = circumstances;
+  const { row, subscriberId, source, now } = circumstances;
   const { documentType, input } = request;
   const { supplierId, document: fields, eventProducts: chosen } = input;
   await requireRightToOrder(trx, request, subscriberId);
@@ -70,7 +59,7 @@ export async function checkNewDocument(
         minimumNormalDays: limits.minimumNormalDeliveryDays,
         needsNni,
       }),
-      ...deliveryCheckIssues(fields, circumstances, limits),
+      ...(await deliveryCheckIssues(trx, { fields, orderId: source?.id ?? null, limits, now })),
       ...(await checkReferences(trx, { subscriberId, supplierId, productGroupId }, fields)),
     );
   }

@@ -3,6 +3,7 @@ import type { AppContext } from "../app-context.ts";
 import { registerActiveOrderRoute } from "./active-order-route.ts";
 import { registerCollectionRoutes } from "./collection-routes.ts";
 import { registerCountRoutes } from "./count-routes.ts";
+import { registerCustomerRoutes } from "./customer-routes.ts";
 import { registerEventProductRoutes } from "./event-product-routes.ts";
 import { registerEventRoutes } from "./event-routes.ts";
 import { registerStreamRoute } from "./stream-route.ts";
@@ -14,5 +15,6 @@ export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerEventRoutes(app, context);
   registerEventProductRoutes(app, context);
   registerCountRoutes(app, context);
+  registerCustomerRoutes(app, context);
   registerStreamRoute(app, context);
 }

@@ -101,6 +101,13 @@ export const documentSchema = z
     editLockById: z.string().nullable(),
     editLockUntilDate: instant.nullable(),
     editLock: lockSchema.nullable(),
+    originalEvent: originalEventSchema
+      .extend({ archived: z.boolean(), subscriber: named, supplier: named })
+      .nullable()
+      .meta({ description: "What this was forwarded from, for a party of both." }),
+    forwards: z
+      .array(originalEventSchema.extend({ archived: z.boolean(), supplier: named }))
+      .meta({ description: "What was forwarded from this, for the forwarder, who reaches them in its supplier role." }),
     eventProducts: z.array(eventProductSchema),
     files: z.array(eventFileSchema),
     mayAddFiles: z.boolean().meta({ description: "Whether the caller may add attachments now." }),
@@ -139,6 +146,7 @@ export const actionBodySchema = z.strictObject({
   reason: z.string().optional(),
   explanation: z.string().optional(),
   skip: z.boolean().optional(),
+  fees: z.boolean().optional().meta({ description: "With transferToOriginal: whether the fees go along." }),
 });
 
 export const eventProductBodySchema = z.strictObject(pricedProduct);

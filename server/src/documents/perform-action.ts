@@ -11,10 +11,13 @@ import { Problem } from "../platform/http/problem.ts";
 import { loadOrderableProducts } from "../products/load-orderable-products.ts";
 import type { AppContext } from "../app-context.ts";
 import { applyEffects } from "./apply-effects.ts";
+import { deliveryCheckIssues } from "./check-delivery.ts";
 import { checkFields } from "./check-fields.ts";
 import { claimConnectionIds, releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
 import { joinFields } from "./document-columns.ts";
 import { changeCounters, counterChanges, unreadLeft } from "./document-counters.ts";
+import { forwarderScope } from "./forwarder-scope.ts";
+import { holdOriginal, transferAnswer } from "./transfer-answer.ts";
 import { loadDocumentFacts } from "./document-facts.ts";
 import { documentLimits } from "./document-limits.ts";
 import type { DocumentScope } from "./document-scope.ts";
@@ -37,6 +40,8 @@ export type ActionInput = {
   reason?: string | undefined;
   explanation?: string | undefined;
   skip?: boolean | undefined;
+  /** Whether a transferred answer takes the fees along (T18). */
+  fees?: boolean | undefined;
 };
 
 export type ActionRequest = {
@@ -61,6 +66,20 @@ function reasonFields(row: ActionRow, { reason, explanation }: ActionInput): Doc
   return { [row.reason]: reason, reasonExplanation: explanation };
 }
 
+/** The document with its row held, also for who forwarded it and now stands at its original (D-9c). */
+async function holdDocument(trx: Transaction<Database>, { scope, eventId, type }: ActionRequest) {
+  const hold = async (reach: DocumentScope) => {
+    const document = await loadDocument(trx, reach, eventId, { lock: true });
+    return document && (!type || document.document_type === type) ? { document, scope: reach } : undefined;
+  };
+  const held = await hold(scope);
+  if (held) return held;
+  const asForwarder = await forwarderScope(trx, scope, eventId);
+  const forwarded = asForwarder && (await hold(asForwarder));
+  if (!forwarded) throw new Problem("DOCUMENT_NOT_FOUND");
+  return forwarded;
+}
+
 /** Asks the table, in the order in which refusals are told (D-10). */
 async function judge(
   trx: Transaction<Database>,
@@ -74,7 +93,7 @@ async function judge(
   const { row, refusals } = judgeAction(actionOf(request), scope, ruledDocument(document), facts);
   if (row === null || !isOwnDocument(scope, document)) throw new Problem("NOT_YOUR_ACTION");
   if (malformed) throw malformed;
-  if (row.makes !== "change") throw new Problem("MALFORMED_REQUEST");
+  if (row.makes === "newDocument") throw new Problem("MALFORMED_REQUEST");
   if (row.versioned) await checkVersion(trx, scope, document, ifMatch);
   const [refusal] = refusals;
   if (refusal) throw await refusalProblem(trx, refusal, document, limits.lockSilenceSeconds);
@@ -85,12 +104,36 @@ function refuseIssues(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
 }
 
-async function perform(trx: Transaction<Database>, context: AppContext, request: ActionRequest): Promise<void> {
-  const { scope, input = {}, requestId } = request;
+/** Of what is handed on, the original; judged again now that it is held and cannot become ready meanwhile. */
+async function holdTaker(
+  trx: Transaction<Database>,
+  context: AppContext,
+  document: StoredDocument,
+  request: ActionRequest,
+): Promise<StoredDocument> {
+  const original = await holdOriginal(trx, document);
+  await judge(trx, context, document, request);
+  if (!original) throw new Problem("NO_ORIGINAL");
+  return original;
+}
+
+function checkFees(row: ActionRow, { fees }: ActionInput): Issue[] {
+  return fees === undefined || row.makes === "transfer" ? [] : [{ path: "fees", code: "NOT_WRITABLE" }];
+}
+
+function seenBy(row: ActionRow, written: StoredDocument): "subscriber" | "supplier" | null {
+  // Whoever answered a forwarded document is not told that it was forwarded (D-9c).
+  if (row.makes === "transfer") return "subscriber";
+  return row.fields === "answer" && !written.answer_shown ? "supplier" : null;
+}
+
+async function perform(trx: Transaction<Database>, context: AppContext, asked: ActionRequest): Promise<void> {
+  const { document, scope } = await holdDocument(trx, asked);
+  const request = { ...asked, scope };
+  const { input = {}, requestId } = request;
   const now = context.clock.now();
-  const document = await loadDocument(trx, scope, request.eventId, { lock: true });
-  if (!document || (request.type && document.document_type !== request.type)) throw new Problem("DOCUMENT_NOT_FOUND");
   const row = await judge(trx, context, document, request);
+  const taker = row.makes === "transfer" ? await holdTaker(trx, context, document, request) : undefined;
 
   const before = joinFields(document);
   const given = input.document ?? {};
@@ -101,6 +144,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
   refuseIssues([
     ...checkWritable(row, given),
     ...checkReason(row.reason, input),
+    ...checkFees(row, input),
     ...checkFields({
       row,
       documentType: document.document_type,
@@ -114,6 +158,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
       needsNni: await needsNni(trx, document, row, givenProducts ?? existing.map(givenProduct)),
     }),
     ...(await checkReferences(trx, partiesOf(document), given)),
+    ...(await deliveryCheckIssues(trx, { fields, before, orderId: document.source_event_id, limits: supplier, now })),
   ]);
 
   await changeEventProducts(trx, { document, row, given: givenProducts });
@@ -122,6 +167,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
   const written = await writeDocument(trx, document, { row, fields, productNames, now });
   if (!written) throw new Problem("STALE_VERSION");
   if (written.answer_shown) await showDraftPrices(trx, written.id);
+  if (taker) await transferAnswer(trx, written, taker, { scope, fees: input.fees ?? false, requestId, at: now });
   if (row.fields) {
     refuseIssues(await claimConnectionIds(trx, written));
     await releaseUnusedConnectionIds(trx, written.case_id);
@@ -135,7 +181,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, request:
     label: row.log,
     action: row.action,
     by: scope,
-    seenBy: row.fields === "answer" && !written.answer_shown ? "supplier" : null,
+    seenBy: seenBy(row, written),
     version: written.version,
     changes: [...loggedChanges({ fields: before, products: existing }, after, { showsAnswer }), ...markChange(row)],
     requestId,

@@ -32,6 +32,13 @@ const organizationCalls: Call[] = [
     path: (stage) => `/suppliers/${stage.partner.id}${rest(stage)}`,
     granted: "200",
   })),
+  { operationId: "listCustomers", need: "act as ERROR_HANDLER", path: () => "/customers", granted: "200" },
+  {
+    operationId: "getOfferToCustomer",
+    need: "act as ERROR_HANDLER",
+    path: ({ partner }) => `/customers/${partner.id}/offer`,
+    granted: "200",
+  },
   ...(
     [
       ["countSubscriberDocuments", "subscriber-documents", "read as SUBSCRIBER"],

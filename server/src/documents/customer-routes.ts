@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { AppContext } from "../app-context.ts";
+import { requireRole } from "../organizations/authorize.ts";
+import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { listSupplierProducts } from "../products/list-supplier-products.ts";
+import { listSuppliersOfType } from "../products/list-suppliers.ts";
+import { offeredProductSchema, supplierSchema } from "../products/product-schema.ts";
+import { findCustomers, mayWriteFor } from "./find-customers.ts";
+
+const documentType = "Fault";
+const config = { organization: "visible", problems: [403] } as const;
+
+/** For whom a fault handler may write, and of what: what the form of its own notices offers (D-9d). */
+export function registerCustomerRoutes(app: App, { db }: AppContext): void {
+  app.get(
+    "/organizations/:id/customers",
+    {
+      config,
+      schema: {
+        operationId: "listCustomers",
+        tags: ["suppliers"],
+        summary: "The subscribers on whose behalf the organization's fault handlers may make a fault notice",
+        params: organizationParams,
+        response: { 200: z.array(z.strictObject({ id: z.string(), name: z.string() })) },
+      },
+    },
+    async ({ params, session }) => {
+      requireRole(session, params.id, "ERROR_HANDLER");
+      return await findCustomers(db, params.id, documentType);
+    },
+  );
+  app.get(
+    "/organizations/:id/customers/:subscriberId/offer",
+    {
+      config,
+      schema: {
+        operationId: "getOfferToCustomer",
+        tags: ["suppliers"],
+        summary: "The organization as the supplier of one such subscriber, and the products that it has for it",
+        params: organizationParams.extend({ subscriberId: idSchema }),
+        response: { 200: z.strictObject({ supplier: supplierSchema, products: z.array(offeredProductSchema) }) },
+      },
+    },
+    async ({ params: { id: supplierId, subscriberId }, session }) => {
+      requireRole(session, supplierId, "ERROR_HANDLER");
+      const parties = { subscriberId, supplierId, documentType } as const;
+      if (!(await mayWriteFor(db, parties))) throw new Problem("NOT_FOUND");
+      const suppliers = await listSuppliersOfType(db, subscriberId, documentType);
+      const supplier = suppliers.find(({ id }) => id === supplierId);
+      if (!supplier) throw new Problem("NOT_FOUND");
+      return { supplier, products: await listSupplierProducts(db, parties) };
+    },
+  );
+}

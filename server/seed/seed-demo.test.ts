@@ -1,21 +1,34 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyPassword } from "../src/accounts/passwords.ts";
+import { tellContentType } from "../src/attachments/tell-content-type.ts";
+import { createFileStorage } from "../src/platform/files/file-storage.ts";
+import { folderPlace } from "../test/attachments/support/places.ts";
 import { createTestDatabase, type TestDatabase } from "../test/database/create-test-database.ts";
 import { demoLogins } from "./demo-logins.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 let database: TestDatabase;
+const place = folderPlace();
 let seconds = 0;
 const lines: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const started = process.cpuUsage();
-  await seedDemo(database.db, { now: new Date(), log: (line) => lines.push(line) });
+  await seedDemo(database.db, {
+    now: new Date(),
+    files: createFileStorage(place.settings.files),
+    log: (line) => lines.push(line),
+  });
   const { user, system } = process.cpuUsage(started);
   seconds = (user + system) / 1_000_000;
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await place.end();
+});
 
 const select = async <Row>(statement: string) => (await database.pool.query(statement)).rows as Row[];
 
@@ -77,9 +90,24 @@ test("TID and CID go on where the demo ends", async () => {
   expect(next).toEqual({ event: 1, case: 1, firstEvent: 100_001, firstCase: 100_001 });
 });
 
+test("every file can be downloaded, and is what its row says", async () => {
+  const rows = await select<{ storage_key: string; size: number; content_type: string }>(
+    "SELECT storage_key, size, content_type FROM files",
+  );
+  expect(rows.length).toBeGreaterThan(200);
+  expect(new Set(rows.map(({ content_type }) => content_type)).size).toBe(3);
+  for (const { storage_key, size, content_type } of rows) {
+    const path = join(place.folder, storage_key);
+    expect([statSync(path).size, (await tellContentType(path)).mediaType]).toEqual([size, content_type]);
+  }
+});
+
 test("a database that is not empty is refused, and stays as it was", async () => {
   const count = async () => (await select<{ n: number }>("SELECT count(*) AS n FROM users"))[0]?.n;
   const before = await count();
-  await expect(seedDemo(database.db, { now: new Date() })).rejects.toThrow("The database has organizations already");
+  const files = createFileStorage(place.settings.files);
+  await expect(seedDemo(database.db, { now: new Date(), files })).rejects.toThrow(
+    "The database has organizations already",
+  );
   expect(await count()).toBe(before);
 });

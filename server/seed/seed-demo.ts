@@ -2,13 +2,15 @@ import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { instantInHelsinki } from "@runko/domain/values/instant";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { hashPassword } from "../src/accounts/passwords.ts";
+import type { FileStorage } from "../src/platform/files/file-storage.ts";
 import type { Database } from "../src/platform/database/schema.ts";
+import { attachFiles } from "./attachments/attach-files.ts";
 import { tellYear } from "./cases/tell-year.ts";
 import { makeRandom } from "./chance/random.ts";
 import { demoLogins, demoPassword, type DemoLogins } from "./demo-logins.ts";
 import { makeWorld } from "./make-world.ts";
 import { startMaking } from "./parties/making.ts";
-import { addDocumentRows, type Numbers } from "./rows/add-document-rows.ts";
+import { addDocumentRows, type AddedDocuments, type Numbers } from "./rows/add-document-rows.ts";
 import { insertRows } from "./rows/insert-rows.ts";
 import { makeSeedRows, type SeedRows } from "./rows/seed-rows.ts";
 
@@ -17,14 +19,16 @@ const day = 86_400_000;
 const daysBeforeToday = 400;
 
 /** All rows of the demo. The same day gives the same ones, but for the hours of what happens on that day itself. */
-export function makeDemoRows(now: Date, passwordHash: string): { rows: SeedRows; numbers: Numbers } {
+export function makeDemoRows(now: Date, passwordHash: string): AddedDocuments & { rows: SeedRows } {
   const today = todayInHelsinki(now);
   const dayStart = Date.parse(instantInHelsinki(today, "00:00") ?? "");
   const rows = makeSeedRows();
-  const random = makeRandom(Number(today.replaceAll("-", "")));
+  const seed = Number(today.replaceAll("-", ""));
+  const random = makeRandom(seed);
   const world = makeWorld(rows, startMaking(random, dayStart - daysBeforeToday * day), passwordHash);
   const cases = tellYear(world, { today, now: now.getTime(), dayStart }, random);
-  return { rows, numbers: addDocumentRows(rows, cases, random) };
+  attachFiles(cases, makeRandom(seed + 1));
+  return { rows, ...addDocumentRows(rows, cases, random) };
 }
 
 async function refuseFilled(db: Kysely<Database>): Promise<void> {
@@ -43,13 +47,25 @@ async function writeDemo(transaction: Transaction<Database>, rows: SeedRows, num
   await sql`ANALYZE`.execute(transaction);
 }
 
-type SeedOptions = { now: Date; log?: (line: string) => void };
+type Contents = AddedDocuments["contents"];
+
+/** Before the rows: contents without rows harm nobody, and made again they have the same places. */
+async function storeContents(files: SeedOptions["files"], contents: Contents): Promise<void> {
+  const waiting = contents.entries();
+  const storeRest = async () => {
+    for (const [key, content] of waiting) await files.putBytes(key, content);
+  };
+  await Promise.all(Array.from({ length: 8 }, storeRest));
+}
+
+type SeedOptions = { now: Date; files: Pick<FileStorage, "putBytes">; log?: (line: string) => void };
 
 /** Fills an empty database with a year of business between invented operators (D-38); throws when it is not empty. */
-export async function seedDemo(db: Kysely<Database>, { now, log = () => {} }: SeedOptions): Promise<DemoLogins> {
+export async function seedDemo(db: Kysely<Database>, { now, files, log = () => {} }: SeedOptions): Promise<DemoLogins> {
   await refuseFilled(db);
   const passwordHash = await hashPassword(demoPassword);
-  const { rows, numbers } = makeDemoRows(now, passwordHash);
+  const { rows, numbers, contents } = makeDemoRows(now, passwordHash);
+  await storeContents(files, contents);
   await db.transaction().execute((transaction) => writeDemo(transaction, rows, numbers));
   log(`${rows.of("organizations").length} organizations and ${rows.of("documents").length} documents made`);
   return demoLogins;

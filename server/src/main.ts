@@ -1,10 +1,11 @@
 import { ConfigError } from "./config/config-error.ts";
 import { DatabaseStartError } from "./platform/database/database-start-error.ts";
+import { StorageError } from "./platform/files/file-storage.ts";
 import { startPortal } from "./start-portal.ts";
 import { StartError } from "./start-error.ts";
 
 function isPlain(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof StartError;
+  return [ConfigError, DatabaseStartError, StartError, StorageError].some((plain) => error instanceof plain);
 }
 
 try {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { demoLogins } from "../seed/demo-logins.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
+import type { FileStorage } from "./platform/files/file-storage.ts";
 import type { Database } from "./platform/database/schema.ts";
 import { StartError } from "./start-error.ts";
 
@@ -10,6 +11,7 @@ const SEED_LOCK = 7_261_301;
 /** Fills an empty database with the demo, also when several processes start at once. */
 export async function seedWhenEmpty(
   { db, pool }: Pick<OpenDatabase, "db" | "pool">,
+  files: FileStorage,
   now: Date,
   say: (line: string) => void,
 ): Promise<void> {
@@ -21,7 +23,7 @@ export async function seedWhenEmpty(
     if (rows.length > 0) return;
     say("Making the demo data");
     const { seedDemo } = await import("../seed/seed-demo.ts");
-    await seedDemo(db, { now });
+    await seedDemo(db, { now, files });
   } finally {
     // The connection goes away with its lock and its setting.
     client.release(true);

@@ -1,13 +1,16 @@
 import { actionTable } from "@runko/domain/documents/document-actions";
 import { checkActionTable } from "@runko/domain/documents/check-table";
+import { removeLooseFiles } from "./attachments/remove-loose-blobs.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { makeDataFolder } from "./config/make-data-folder.ts";
 import { readConfig } from "./config/read-config.ts";
 import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
+import { createFileStorage } from "./platform/files/file-storage.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
-import { trimHourly } from "./platform/jobs/trim-expired.ts";
+import { runHourly } from "./platform/jobs/run-hourly.ts";
+import { trimExpired } from "./platform/jobs/trim-expired.ts";
 import { createLog } from "./platform/log/create-log.ts";
 import { describeLogins, refuseDemoLogins, seedWhenEmpty } from "./prepare-demo.ts";
 import { StartError } from "./start-error.ts";
@@ -34,19 +37,27 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
   const config = readConfig(env);
   makeDataFolder(config.dataDir);
   const log = createLog(config.logLevel);
+  const files = createFileStorage(config.files);
   const database = await openDatabase(config, (line) => log.info(line));
   try {
     if (config.nodeEnv === "production") await refuseDemoLogins(database.db);
-    if (config.demo) await seedWhenEmpty(database, systemClock.now(), say);
+    if (config.demo) await seedWhenEmpty(database, files, systemClock.now(), say);
     const app = await createApp({ config, database, log, clock: systemClock, webFolder: findWebFolder() });
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenError(error, config);
     });
     say(`Runko is ready at ${config.publicUrl}`);
     if (config.demo) for (const line of await describeLogins(database.db)) say(line);
-    const endTrimming = trimHourly(database.pool, log);
+    const jobs = [
+      { name: "Trimming what has expired", work: () => trimExpired(database.pool) },
+      {
+        name: "Removing loose files",
+        work: () => removeLooseFiles({ db: database.db, files, log, config }, systemClock.now()),
+      },
+    ];
+    const endings = jobs.map((job) => runHourly(log, job));
     const stop = async () => {
-      endTrimming();
+      for (const end of endings) end();
       await app.close();
       await database.close();
     };

@@ -1,3 +1,4 @@
+import type { FileAction } from "@runko/domain/attachments/file-rules";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { SourceMode } from "@runko/domain/documents/document-states";
@@ -14,7 +15,7 @@ import type { Matter } from "./matter.ts";
 export type LogEntry = {
   at: string;
   label: HistoryLabel;
-  action: DocumentAction;
+  action: DocumentAction | FileAction;
   by: Person;
   organization: Operator;
   seenBy: "supplier" | null;
@@ -32,6 +33,16 @@ export type Message = {
   readAt: string | null;
   answered: boolean;
   expired: boolean;
+};
+
+export type DraftFile = {
+  name: string;
+  description: string;
+  contentType: string;
+  content: Uint8Array;
+  by: Person;
+  organization: Operator;
+  at: string;
 };
 
 export type ProductLine = { product: Product; initialFee: number; monthlyFee: number; customFields: CustomFieldValues };
@@ -62,6 +73,7 @@ export type DraftDocument = RuledDocument & {
   sent: DocumentFields;
   log: LogEntry[];
   messages: Message[];
+  files: DraftFile[];
 };
 
 export type NewDraft = Pick<
@@ -110,6 +122,7 @@ export function openDraft(given: NewDraft): DraftDocument {
     sent: { ...given.fields },
     log: [],
     messages: [],
+    files: [],
   };
   document.log.push({
     at,

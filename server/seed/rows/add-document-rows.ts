@@ -1,3 +1,4 @@
+import { storageKey } from "../../src/attachments/storage-key.ts";
 import { searchTextOf, splitFields } from "../../src/documents/document-columns.ts";
 import { changesOf } from "../cases/changes-of.ts";
 import type { DraftCase, DraftDocument, LogEntry } from "../cases/draft-document.ts";
@@ -137,8 +138,34 @@ function addPartRows(rows: SeedRows, document: DraftDocument, documentId: number
   }
 }
 
-/** Adds the rows of the cases with all that belongs to them; gives the numbers that they got. */
-export function addDocumentRows(rows: SeedRows, cases: readonly DraftCase[], random: Random): Numbers {
+/** Adds the rows of the documents' files; gives their contents by their place in the storage. */
+function addFileRows(rows: SeedRows, documents: Numbers["event"], random: Random): Map<string, Uint8Array> {
+  const contents = new Map<string, Uint8Array>();
+  for (const [{ files }, documentId] of documents)
+    for (const file of files) {
+      const id = makeUuid(random, Date.parse(file.at));
+      const key = storageKey(id);
+      contents.set(key, file.content);
+      rows.add("files", {
+        id,
+        document_id: documentId,
+        organization_id: file.organization.id,
+        uploaded_by_id: file.by.id,
+        name: file.name,
+        description: file.description,
+        content_type: file.contentType,
+        size: file.content.length,
+        storage_key: key,
+        modified_at: file.at,
+      });
+    }
+  return contents;
+}
+
+export type AddedDocuments = { numbers: Numbers; contents: ReadonlyMap<string, Uint8Array> };
+
+/** Adds the rows of the cases with all that belongs to them; gives the numbers that they got, and the contents of files. */
+export function addDocumentRows(rows: SeedRows, cases: readonly DraftCase[], random: Random): AddedDocuments {
   const numbers = numberDocuments(cases);
   for (const [inCase, id] of numbers.case) rows.add("cases", { id, created_at: inCase.createdAt });
   for (const [document, id] of numbers.event) {
@@ -147,5 +174,5 @@ export function addDocumentRows(rows: SeedRows, cases: readonly DraftCase[], ran
   }
   addClaimRows(rows, numbers.case);
   addCounterRows(rows, [...numbers.event.keys()]);
-  return numbers;
+  return { numbers, contents: addFileRows(rows, numbers.event, random) };
 }

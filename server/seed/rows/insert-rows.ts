@@ -30,6 +30,7 @@ export const tableNames: readonly TableName[] = [
   "event_products",
   "event_log",
   "internal_messages",
+  "files",
   "connection_id_claims",
   "document_counters",
 ];

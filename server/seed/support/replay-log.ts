@@ -41,10 +41,16 @@ export function replayLog(demo: DemoUnderTest, document: DemoRow<"documents">): 
   for (const entry of demo.logOf.get(document.id) ?? []) {
     const before = { ...replayed.fields };
     for (const { field, from, to } of changesOf(entry)) {
-      if (field === "userProcessed" || marks.has(field)) continue;
+      if (field === "userProcessed" || field === "files" || marks.has(field)) continue;
       const known = before[field as keyof DocumentFields] ?? null;
       if (JSON.stringify(known) !== JSON.stringify(from)) blame(entry, `${field} was another`);
       Object.assign(replayed.fields, { [field]: to ?? undefined });
+    }
+    if (entry.action === "addFile") {
+      // What came with the form was there in its first version.
+      replayed.version += entry.at === document.created_at ? 0 : 1;
+      if (entry.version !== replayed.version) blame(entry, `version ${entry.version}, not ${replayed.version}`);
+      continue;
     }
     const consequence = isConsequence(entry, document);
     const row = consequence ? undefined : rowFor(entry, document, replayed.state);

@@ -1,3 +1,4 @@
+import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../platform/database/connect.ts";
 
 /** What was typed is wrong, or cannot be done; the message is one English line for the operator. */
@@ -13,5 +14,6 @@ export type Command = {
     database: Pick<OpenDatabase, "db" | "pool">,
     options: Readonly<Record<string, string | undefined>>,
     say: (line: string) => void,
+    config: Config,
   ) => Promise<void>;
 };

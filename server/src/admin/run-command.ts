@@ -48,7 +48,7 @@ export async function runCommand(commands: Commands, [name, ...args]: string[], 
   makeDataFolder(config.dataDir);
   const database = await openDatabase(config, (line) => console.error(line));
   try {
-    await command.run(database, options, say);
+    await command.run(database, options, say, config);
   } finally {
     await database.close();
   }

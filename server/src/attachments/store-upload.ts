@@ -10,6 +10,7 @@ import type { FileInfo } from "./file-schema.ts";
 import { addLooseBlob, countWaitingFiles, deleteLooseBlob, insertFile } from "./file-store.ts";
 import type { ReceivedUpload } from "./receive-upload.ts";
 import { removeLooseBlob } from "./remove-loose-blobs.ts";
+import { storageKey } from "./storage-key.ts";
 import { tellContentType } from "./tell-content-type.ts";
 
 /** Refuses who has more uploads waiting than anyone needs, before another is read. */
@@ -31,7 +32,7 @@ export async function storeUpload(
   const { path, size } = received.incoming;
   const { mediaType, extension } = await tellContentType(path);
   const id = uuidv7();
-  const key = `${id.slice(-2)}/${id}`;
+  const key = storageKey(id);
   await addLooseBlob(context.db, key);
   try {
     await context.files.putFile(key, path, size);

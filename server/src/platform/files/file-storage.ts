@@ -17,7 +17,7 @@ export type FileStorage = {
 /** The storage did not do what it was asked for; its reason is the cause. */
 export class StorageError extends Error {
   constructor(doing: string, cause: unknown) {
-    super(`The storage of files failed: ${doing}`, { cause });
+    super(`The storage of files (setting FILES) failed to ${doing}: ${(cause as Error).message}`, { cause });
     this.name = "StorageError";
   }
 }

@@ -1,7 +1,4 @@
 import type { Pool } from "pg";
-import type { Log } from "../log/create-log.ts";
-
-const EVERY_MS = 60 * 60 * 1000;
 
 /** Rows that have served their time; each statement is safe to repeat and to run in several processes at once. */
 const statements = [
@@ -13,14 +10,4 @@ const statements = [
 
 export async function trimExpired(pool: Pool): Promise<void> {
   for (const statement of statements) await pool.query(statement);
-}
-
-/** Trims at once and then every hour; answers the function that ends it. A failure waits for the next hour. */
-export function trimHourly(pool: Pool, log: Log): () => void {
-  const trim = () => {
-    trimExpired(pool).catch((error: unknown) => log.warn({ error }, "Expired rows were not trimmed"));
-  };
-  trim();
-  const timer = setInterval(trim, EVERY_MS);
-  return () => clearInterval(timer);
 }

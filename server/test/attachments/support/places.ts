@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Config } from "../../../src/config/config.ts";
 
 type Place = {
+  folder: string;
   settings: Pick<Config, "files" | "dataDir">;
   /** Names of what is stored, and of what is on its way in. */
   stored: () => string[];
@@ -27,6 +28,7 @@ export function folderPlace(): Place {
   const dataDir = mkdtempSync(join(tmpdir(), "runko-files-"));
   const folder = join(dataDir, "files");
   return {
+    folder,
     settings: { dataDir, files: { kind: "folder", folder } },
     stored: () => filesUnder(folder),
     incoming: () => filesUnder(join(dataDir, "incoming")),

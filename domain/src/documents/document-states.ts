@@ -6,6 +6,15 @@ export type DocumentState = (typeof documentStates)[number];
 
 export const finalStates = ["READY", "CANCELLED"] as const satisfies readonly DocumentState[];
 
+/** The states in which a document stands: it holds its connection ids and, as a forward, its original. */
+export const standingStates = documentStates.filter((state) => state !== "CANCELLED");
+
+/** The states in which something is still to be done. */
+export const unfinishedStates = documentStates.filter((state) => !finalStates.some((final) => final === state));
+
+/** The state in which an order runs, until it is disconnected. */
+export const runningState = "READY" satisfies DocumentState;
+
 /** What a screen calls the state: an archived document reads ARCHIVED whatever it was archived from. */
 export const shownStates = [...documentStates, "ARCHIVED"] as const;
 export type ShownState = (typeof shownStates)[number];

@@ -16,6 +16,9 @@ export function isOrderType(type: DocumentType): type is OrderType {
   return (orderTypes as readonly DocumentType[]).includes(type);
 }
 
+/** The types that change or end an order; a case has at most one unfinished (T16). */
+export const modifyingTypes = ["ChangeOrder", "CancelOrder"] as const satisfies readonly OrderType[];
+
 /** The path segment under which each type is listed. Source: specification §7. */
 export const documentCollections = {
   AvailabilityRequest: "availability-requests",

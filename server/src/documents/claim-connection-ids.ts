@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { Issue } from "@runko/domain/values/issue";
+import { isStanding } from "./document-conditions.ts";
 import type { StoredDocument } from "./document-store.ts";
 
 type Party = "subscriber" | "supplier";
@@ -47,7 +48,7 @@ export async function releaseUnusedConnectionIds(trx: Transaction<Database>, cas
   await holdCase(trx, caseId);
   await sql`
     DELETE FROM connection_id_claims c WHERE c.case_id = ${caseId} AND NOT EXISTS (
-      SELECT FROM documents d WHERE d.case_id = c.case_id AND d.event_state <> 'CANCELLED' AND NOT d.rejected
+      SELECT FROM documents d WHERE d.case_id = c.case_id AND ${sql.raw(isStanding("d"))}
         AND c.connection_id = CASE c.party
           WHEN 'subscriber' THEN lower(d.subscriber_connection_id) ELSE lower(d.supplier_connection_id) END
         AND c.organization_id = CASE c.party WHEN 'subscriber' THEN d.subscriber_id ELSE d.supplier_id END)`.execute(

@@ -30,7 +30,7 @@ function registerList(app: App, context: AppContext, type: DocumentType): void {
     {
       config: { organization: "act" },
       schema: {
-        operationId: `list${type}s`,
+        operationId: `list${type === "Inquiry" ? "Inquiries" : `${type}s`}`,
         tags: ["documents"],
         summary: `Documents of type ${type}, archived ones left out; X-Total-Count has the full count`,
         params: organizationRoleParams,

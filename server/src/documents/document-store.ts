@@ -7,7 +7,7 @@ import { branchArrays, type DocumentScope } from "./document-scope.ts";
 export type StoredDocument = Selectable<DocumentsTable>;
 
 /** Restricts documents `d` to the scope. */
-function inScope(scope: DocumentScope) {
+export function inScope(scope: DocumentScope) {
   const [organizations, types] = branchArrays(scope);
   return sql<boolean>`EXISTS (
     SELECT FROM unnest(${organizations}::uuid[], ${types}::text[]) AS b(organization_id, document_type)

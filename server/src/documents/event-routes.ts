@@ -20,6 +20,7 @@ import {
 import { documentLimits } from "./document-limits.ts";
 import { documentListSchema, documentRowSchema, documentSchema, lockSchema, logRowSchema } from "./document-schema.ts";
 import { loadDocument } from "./document-store.ts";
+import { forwarderScope } from "./forwarder-scope.ts";
 import { findDocuments } from "./find-documents.ts";
 import { getDocument } from "./get-document.ts";
 import { ifMatchHeader } from "./if-match-header.ts";
@@ -110,8 +111,9 @@ function registerOneEvent(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const scope = await scopeOf(context, request);
+      const asked = await scopeOf(context, request);
       const { eventId } = request.params;
+      const scope = (await forwarderScope(context.db, asked, eventId)) ?? asked;
       if (!(await loadDocument(context.db, scope, eventId))) throw new Problem("DOCUMENT_NOT_FOUND");
       return sendJsonText(reply, await loadEventLog(context.db, scope, eventId));
     },

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import { isRunningOrder } from "./document-conditions.ts";
 import { branchArrays, type DocumentScope } from "./document-scope.ts";
 
 export type ActiveOrderKey = { caseId: number } | { supplierConnectionId: string; supplierId: string };
@@ -16,9 +17,9 @@ export async function findActiveOrder(
       ? sql`case_id = ${key.caseId}`
       : sql`supplier_id = ${key.supplierId} AND lower(supplier_connection_id) = lower(${key.supplierConnectionId.trim()}::text)`;
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM documents
+    SELECT d.id FROM documents d
     WHERE ${named} AND ${sql.ref(scope.side)} = ANY(${organizations}::uuid[])
-      AND document_type = 'Order' AND event_state = 'READY' AND NOT disconnected
-    ORDER BY id DESC LIMIT 1`.execute(db);
+      AND ${sql.raw(isRunningOrder("d"))}
+    ORDER BY d.id DESC LIMIT 1`.execute(db);
   return rows[0]?.id;
 }

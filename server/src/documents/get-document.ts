@@ -6,25 +6,51 @@ import type { AttachedFile } from "../attachments/file-schema.ts";
 import { showFiles } from "../attachments/show-files.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { chainColumns } from "./chain-columns.ts";
 import { attachedFiles, documentJoins, documentJson } from "./document-json.ts";
-import { loadDocumentFacts, type FactLimits } from "./document-facts.ts";
+import { factColumns, factsOf, type FactLimits, type FactRow } from "./document-facts.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { isOwnDocument, loadDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
+import { inScope, isOwnDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
+import { forwarderScope } from "./forwarder-scope.ts";
 
 export type ShownDocument = { json: string; version: number };
 
-async function actionsJson(
+type Neighbours = { originalEvent: unknown; forwards: unknown[] };
+type ShownRow = StoredDocument & FactRow & Neighbours & { json: string; files: AttachedFile[] };
+type Options = { now: Date; limits: FactLimits; type?: DocumentType };
+
+/** All of it in one statement, so that what is offered is of the version that is shown. */
+async function loadShown(
   db: Kysely<Database>,
   scope: DocumentScope,
-  document: StoredDocument,
-  now: Date,
-  limits: FactLimits,
-): Promise<string> {
-  if (!scope.mayAct || !isOwnDocument(scope, document)) return `"allowedActions":[],"refusedActions":[]`;
-  const facts = await loadDocumentFacts(db, scope, document, "offer", now, limits);
-  const { allowed, refused } = offeredActions(scope, ruledDocument(document), facts);
+  eventId: number,
+  { limits }: Options,
+): Promise<ShownRow | undefined> {
+  const view = scope.side === "subscriber_id" ? "SUBSCRIBER" : scope.role;
+  const { rows } = await sql<ShownRow>`
+    SELECT d.*, ${sql.raw(documentJson(view, String(limits.lockSilenceSeconds)))}::text AS json,
+      ${sql.raw(attachedFiles)} AS files, ${factColumns(scope, limits)}, ${chainColumns(scope)}
+    FROM documents d ${sql.raw(documentJoins)} WHERE d.id = ${eventId} AND ${inScope(scope)}`.execute(db);
+  return rows[0];
+}
+
+function actionsOf(scope: DocumentScope, row: ShownRow, { now, limits }: Options) {
+  if (!scope.mayAct || !isOwnDocument(scope, row)) return { allowedActions: [], refusedActions: [] };
+  const facts = factsOf(row, row, { purpose: "offer", now, limits });
+  const { allowed, refused } = offeredActions(scope, ruledDocument(row), facts);
   const reasons = refused.map(({ action, code }) => ({ action, code, message: texts.documents.refusals[code] }));
-  return `"allowedActions":${JSON.stringify(allowed)},"refusedActions":${JSON.stringify(reasons)}`;
+  return { allowedActions: allowed, refusedActions: reasons };
+}
+
+function shownDocument(scope: DocumentScope, row: ShownRow, options: Options): ShownDocument {
+  const { originalEvent, forwards } = row;
+  const added = JSON.stringify({
+    originalEvent,
+    forwards,
+    ...showFiles(scope, ruledDocument(row), row.files),
+    ...actionsOf(scope, row, options),
+  });
+  return { json: `${row.json.slice(0, -1)},${added.slice(1)}`, version: row.version };
 }
 
 /** The whole document as its viewer may see it, with what may be done to it now (D-30). */
@@ -32,19 +58,11 @@ export async function getDocument(
   db: Kysely<Database>,
   scope: DocumentScope,
   eventId: number,
-  { now, limits, type }: { now: Date; limits: FactLimits; type?: DocumentType },
+  options: Options,
 ): Promise<ShownDocument> {
-  const document = await loadDocument(db, scope, eventId);
-  if (!document || (type && document.document_type !== type)) throw new Problem("DOCUMENT_NOT_FOUND");
-  const [{ rows }, actions] = await Promise.all([
-    sql<{ json: string; files: AttachedFile[]; version: number }>`
-      SELECT ${sql.raw(documentJson(scope.role, String(limits.lockSilenceSeconds)))}::text AS json, d.version,
-        ${sql.raw(attachedFiles)} AS files
-      FROM documents d ${sql.raw(documentJoins)} WHERE d.id = ${eventId}`.execute(db),
-    actionsJson(db, scope, document, now, limits),
-  ]);
-  const row = rows[0];
-  if (!row) throw new Problem("DOCUMENT_NOT_FOUND");
-  const files = JSON.stringify(showFiles(scope, ruledDocument(document), row.files));
-  return { json: `${row.json.slice(0, -1)},${files.slice(1, -1)},${actions}}`, version: row.version };
+  const row = await loadShown(db, scope, eventId, options);
+  const asForwarder = row ? undefined : await forwarderScope(db, scope, eventId);
+  const shown = asForwarder ? await loadShown(db, asForwarder, eventId, options) : row;
+  if (!shown || (options.type && shown.document_type !== options.type)) throw new Problem("DOCUMENT_NOT_FOUND");
+  return shownDocument(asForwarder ?? scope, shown, options);
 }

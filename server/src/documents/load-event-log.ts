@@ -5,7 +5,7 @@ import type { DocumentScope } from "./document-scope.ts";
 
 /** The log of a document that the caller has loaded within its scope, oldest first, as JSON text. */
 export async function loadEventLog(db: Kysely<Database>, scope: DocumentScope, eventId: number): Promise<string> {
-  const side = scope.role === "SUBSCRIBER" ? "subscriber" : "supplier";
+  const side = scope.side === "subscriber_id" ? "subscriber" : "supplier";
   const { rows } = await sql<{ json: string }>`
     SELECT coalesce(json_agg(json_build_object(
       'id', l.id, 'at', ${sql.raw(isoInstant("l.at"))}, 'label', l.label, 'action', l.action,

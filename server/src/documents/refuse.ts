@@ -56,7 +56,7 @@ export async function checkVersion(
 ): Promise<void> {
   if (ifMatch === undefined) throw new Problem("VERSION_REQUIRED");
   if (ifMatch.replaceAll(/^W\/|"/g, "") === String(document.version)) return;
-  const side = scope.role === "SUBSCRIBER" ? "subscriber" : "supplier";
+  const side = scope.side === "subscriber_id" ? "subscriber" : "supplier";
   const last = await db
     .selectFrom("event_log as l")
     .leftJoin("users as u", "u.id", "l.user_id")

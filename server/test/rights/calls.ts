@@ -81,7 +81,12 @@ function collectionCalls(role: PathRole, type: DocumentType): Call[] {
   const one = (stage: Stage) => `${collection}/${documentOf(stage, role, type).eventId}`;
   const act: Need = `act as ${role}`;
   return [
-    { operationId: `list${type}s`, need: act, path: () => collection, granted: "200" },
+    {
+      operationId: type === "Inquiry" ? "listInquiries" : `list${type}s`,
+      need: act,
+      path: () => collection,
+      granted: "200",
+    },
     { operationId: `get${type}`, need: `read as ${role}`, path: one, granted: seen(role, type) ? "200" : gone },
     {
       operationId: `create${type}`,

@@ -423,7 +423,7 @@ export interface paths {
             cookie?: never;
         };
         /** Documents of type Inquiry, archived ones left out; X-Total-Count has the full count */
-        get: operations["listInquirys"];
+        get: operations["listInquiries"];
         put?: never;
         /** Creates a document of type Inquiry */
         post: operations["createInquiry"];
@@ -3953,7 +3953,7 @@ export interface operations {
             };
         };
     };
-    listInquirys: {
+    listInquiries: {
         parameters: {
             query?: {
                 /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { transferredFields } from "./transferred-fields.ts";
+
+const answer = {
+  customerName: "Asiakas",
+  subscriberConnectionId: "T-1",
+  estimatedDeliveryTime: 14,
+  validUntilDate: "2026-12-31",
+  connectFee: "100.00",
+  monthlyFee: "10.00",
+  supplierInfo: "Kuitu on",
+  supplierConnectionId: "L-1",
+  connectionLength: null,
+  rejectReason: "noNetwork",
+} as const;
+
+describe("transferredFields", () => {
+  it("takes the answer of the type without fees, and nothing of the form or the closing", () => {
+    expect(transferredFields("Inquiry", answer, { fees: false })).toEqual({
+      estimatedDeliveryTime: 14,
+      validUntilDate: "2026-12-31",
+      supplierInfo: "Kuitu on",
+    });
+    expect(transferredFields("Order", answer, { fees: false })).toEqual({
+      supplierConnectionId: "L-1",
+      supplierInfo: "Kuitu on",
+    });
+  });
+
+  it("takes the fees where they are chosen", () => {
+    expect(transferredFields("AvailabilityRequest", answer, { fees: true })).toEqual({
+      estimatedDeliveryTime: 14,
+      connectFee: "100.00",
+      monthlyFee: "10.00",
+      supplierInfo: "Kuitu on",
+    });
+  });
+});

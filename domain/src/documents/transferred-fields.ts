@@ -1,0 +1,19 @@
+import type { DocumentFields } from "./document-fields-schema.ts";
+import type { FieldName } from "./document-fields.ts";
+import type { DocumentType } from "./document-types.ts";
+import { answerDemands } from "./field-demands.ts";
+
+const fees: ReadonlySet<FieldName> = new Set(["connectFee", "monthlyFee"]);
+
+/** The fields of an answer that go to the original; those that say nothing stay behind, fees unless chosen (T18, D-14). */
+export function transferredFields(
+  type: DocumentType,
+  answer: DocumentFields,
+  chosen: { fees: boolean },
+): DocumentFields {
+  const names = [...answerDemands(type, { action: "signReady" }).keys()];
+  const carried = names.filter((name) => chosen.fees || !fees.has(name));
+  return Object.fromEntries(
+    carried.flatMap((name) => (answer[name] === undefined || answer[name] === null ? [] : [[name, answer[name]]])),
+  );
+}

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { DocumentScope } from "./document-scope.ts";
+
+const party = (side: "subscriber_id" | "supplier_id") =>
+  `(SELECT json_build_object('id', p.id, 'name', p.name) FROM organizations p WHERE p.id = n.${side})`;
+
+const neighbour = `'id', n.id, 'documentType', n.document_type, 'eventState', n.event_state, 'archived', n.archived`;
+
+/**
+ * SQL of the neighbours of `documents d` in a chain of forwards as JSON: its original with the original operators, and
+ * what was forwarded from it. Only a party of both documents is told, and nobody who merely reads (D-9c).
+ */
+export function chainColumns({ organizationId, side }: DocumentScope) {
+  const own = sql`${sql.ref(`d.${side}`)} = ${organizationId}`;
+  const isParty = sql`${organizationId} IN (n.subscriber_id, n.supplier_id)`;
+  return sql`
+    (SELECT json_build_object(${sql.raw(neighbour)}, 'subscriber', ${sql.raw(party("subscriber_id"))},
+        'supplier', ${sql.raw(party("supplier_id"))})
+      FROM documents n WHERE n.id = d.original_event_id AND ${own} AND ${isParty}) AS "originalEvent",
+    coalesce((SELECT json_agg(json_build_object(${sql.raw(neighbour)}, 'supplier', ${sql.raw(party("supplier_id"))})
+        ORDER BY n.id)
+      FROM documents n WHERE n.original_event_id = d.id AND ${own} AND ${isParty}), '[]'::json) AS forwards`;
+}

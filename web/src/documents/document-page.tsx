@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { parseEventId } from "@runko/domain/values/event-number";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { ApiProblem } from "../api/api-problem.ts";
 import { CenteredMessage } from "../components/feedback/centered-message.tsx";
@@ -19,6 +19,8 @@ import { DocumentLayout } from "./page/document-layout.tsx";
 import { DocumentView, type DocumentPanels } from "./page/document-view.tsx";
 
 const words = texts.documentPage;
+
+const ForwardForm = lazy(() => import("./new/forward-form.tsx"));
 
 const Waiting = styled("div")({ paddingTop: 16 });
 
@@ -48,6 +50,12 @@ export function DocumentPage({ panels }: { panels: DocumentPanels }) {
 
   const missing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
   if (eventId === null || missing) return <NotFound listPath={listPath} />;
+  if (data && searched.get("mode") === "forward" && role === "SUPPLIER")
+    return (
+      <Suspense>
+        <ForwardForm organizationId={organizationId} original={data} />
+      </Suspense>
+    );
   if (data && searched.get("view") === "case") return <CasePage scope={scope} document={data} />;
   if (data) return <DocumentView key={`${role} ${eventId}`} scope={scope} document={data} panels={panels} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

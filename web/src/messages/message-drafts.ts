@@ -29,8 +29,8 @@ export function keepDraft(
   answered: string,
   draft: MessageDrafts[string] | undefined,
 ): void {
-  const { [answered]: _before, ...others } = stored.read() ?? {};
-  const next = draft ? { ...others, [answered]: draft } : others;
-  if (Object.keys(next).length === 0) stored.clear();
-  else stored.write(next);
+  const others = Object.entries(stored.read() ?? {}).filter(([key]) => key !== answered);
+  const next = draft ? [...others, [answered, draft] as const] : others;
+  if (next.length === 0) stored.clear();
+  else stored.write(Object.fromEntries(next));
 }

@@ -9,7 +9,7 @@ import {
 } from "@runko/domain/messages/message-parties";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { Fragment, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
@@ -127,9 +127,7 @@ function Messages({ place, userId, document, mayWrite, mayMark }: MessagesProps)
               {replies.length > 0 && (
                 <Replies>
                   {replies.map((reply) => (
-                    <li key={reply.id}>
-                      <Fragment>{item(reply)}</Fragment>
-                    </li>
+                    <li key={reply.id}>{item(reply)}</li>
                   ))}
                 </Replies>
               )}

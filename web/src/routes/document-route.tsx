@@ -1,9 +1,13 @@
+import { AttachmentsPanel } from "../attachments/attachments-panel.tsx";
 import { DocumentPage } from "../documents/document-page.tsx";
 import type { DocumentPanels } from "../documents/page/document-view.tsx";
 import { MessagesPanel } from "../messages/messages-panel.tsx";
 
 const panels: DocumentPanels = ({ scope, document, userId }) => (
-  <MessagesPanel {...scope} userId={userId} document={document} />
+  <>
+    <MessagesPanel {...scope} userId={userId} document={document} />
+    <AttachmentsPanel {...scope} document={document} />
+  </>
 );
 
 /** /subscriber/documents/:id, /vendor/documents/:id and /fault-handler/documents/:id */

@@ -31,7 +31,7 @@ export function prefillOf(source: FormSource | undefined, given: { supplierId: s
   const { mode, document } = source;
   const fields = { ...usual, ...carriedFields(mode, document.document, todayInHelsinki(new Date())) };
   const productGroupId = document.productGroupId ?? undefined;
-  if (mode === "FORWARD") return { document: fields, productGroupId };
+  if (mode === "FORWARD") return { ...given, document: fields, productGroupId };
   const [first, ...moreProducts] = document.eventProducts.filter(({ active }) => active);
   return {
     productGroupId,

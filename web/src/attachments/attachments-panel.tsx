@@ -1,0 +1,110 @@
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { useState } from "react";
+import { problemText } from "../api/api-problem.ts";
+import { ActionButton } from "../components/buttons/action-button.tsx";
+import { EmptyState } from "../components/feedback/empty-state.tsx";
+import { Notice } from "../components/feedback/notice.tsx";
+import { Section } from "../components/layout/section.tsx";
+import type { AttachedDocument, Uploader, UploadedFile } from "./api/entities.ts";
+import { useDeletedHere } from "./deleted-here.ts";
+import { DropZone } from "./drop-zone.tsx";
+import { FileRow } from "./file-row.tsx";
+import { UploadRow } from "./upload-row.tsx";
+import { useAttachments } from "./use-attachments.ts";
+import { useUploads } from "./use-uploads.ts";
+
+const words = texts.attachments;
+
+const List = styled("ul")({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "flex",
+  flexDirection: "column",
+  gap: 6,
+});
+
+type PanelProps = Uploader & { document: AttachedDocument };
+
+/** The attachments of a document. Chosen files are sent at once, and put into the document when the user says so. */
+export function AttachmentsPanel({ organizationId, role, document }: PanelProps) {
+  const place = { organizationId, role, eventId: document.id };
+  const { attach, remove } = useAttachments(place);
+  const deleted = useDeletedHere();
+  const [descriptions, setDescriptions] = useState<Record<number, string>>({});
+  /** Those to be put into the document as soon as they have been sent. */
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const put = async (uploaded: UploadedFile, key: number, forget: () => void) => {
+    try {
+      await attach(uploaded, descriptions[key] ?? "");
+      forget();
+    } catch (error) {
+      setFailure(problemText(error));
+    }
+  };
+  const sending = useUploads({ organizationId, role }, (uploaded, key, forget) => {
+    if (wanted.has(key)) void put(uploaded, key, forget);
+  });
+  const { uploads } = sending;
+  const addAll = async () => {
+    setFailure(undefined);
+    setBusy(true);
+    const moving = uploads.filter(({ state }) => state === "sending" || state === "waiting");
+    setWanted(new Set([...wanted, ...moving.map(({ key }) => key)]));
+    for (const { key, uploaded } of uploads) if (uploaded) await put(uploaded, key, () => sending.remove(key));
+    setBusy(false);
+  };
+
+  const files = document.files.filter(({ id }) => !deleted.has(id));
+  const addable = uploads.filter(({ state }) => state === "sent" || state === "sending" || state === "waiting");
+  const waits = addable.some(({ key, state }) => state !== "sent" && wanted.has(key));
+  const list = (
+    <>
+      {files.length > 0 && (
+        <List aria-label={words.title}>
+          {files.map((file) => (
+            <FileRow key={file.id} place={place} file={file} onDelete={() => remove(file)} />
+          ))}
+        </List>
+      )}
+      {uploads.length > 0 && (
+        <List aria-label={words.uploads}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              description={descriptions[upload.key] ?? ""}
+              onDescribe={(text) => setDescriptions((before) => ({ ...before, [upload.key]: text }))}
+              onCancel={() => {
+                setWanted(new Set([...wanted].filter((key) => key !== upload.key)));
+                sending.cancel(upload.key);
+              }}
+              onRetry={() => sending.retry(upload.key)}
+              onRemove={() => sending.remove(upload.key)}
+            />
+          ))}
+        </List>
+      )}
+      {failure && (
+        <Notice severity="error" live>
+          {failure}
+        </Notice>
+      )}
+      {addable.length > 0 && (
+        <ActionButton variant="contained" size="small" busy={busy || waits} onClick={() => void addAll()}>
+          {words.addToDocument(addable.length)}
+        </ActionButton>
+      )}
+    </>
+  );
+  return (
+    <Section title={words.title}>
+      {document.mayAddFiles ? <DropZone onFiles={sending.choose}>{list}</DropZone> : list}
+      {!document.mayAddFiles && files.length === 0 && <EmptyState text={words.empty} />}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { fileMaxMegabytes, fileMaxSize } from "@runko/domain/attachments/file-limits";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import type { UploadedFile } from "./api/entities.ts";
+
+/** A chosen file on its way. */
+export type Upload = {
+  key: number;
+  file: File;
+  state: "waiting" | "sending" | "sent" | "failed" | "cancelled" | "refused";
+  /** From 0 to 1. */
+  progress: number;
+  /** Why it failed or cannot be sent, in Finnish. */
+  reason: string | undefined;
+  uploaded: UploadedFile | undefined;
+};
+
+export type UploadChange =
+  | { kind: "chosen"; files: readonly File[]; firstKey: number }
+  | { kind: "begun"; key: number }
+  | { kind: "progressed"; key: number; progress: number }
+  | { kind: "sent"; key: number; uploaded: UploadedFile }
+  | { kind: "failed"; key: number; reason: string }
+  | { kind: "cancelled"; key: number }
+  | { kind: "retried"; key: number }
+  | { kind: "removed"; key: number };
+
+/** Why a file is not even sent, in Finnish (U25). */
+function refusalOf({ size }: File): string | undefined {
+  if (size > fileMaxSize) return issueMessage({ code: "FILE_TOO_LARGE", params: { max: fileMaxMegabytes } });
+  return size === 0 ? issueMessage({ code: "FILE_EMPTY" }) : undefined;
+}
+
+function newUpload(file: File, key: number): Upload {
+  const reason = refusalOf(file);
+  return { key, file, state: reason === undefined ? "waiting" : "refused", progress: 0, reason, uploaded: undefined };
+}
+
+function change(upload: Upload, what: Exclude<UploadChange, { kind: "chosen" | "removed" }>): Upload {
+  switch (what.kind) {
+    case "begun":
+      return { ...upload, state: "sending", progress: 0, reason: undefined };
+    case "progressed":
+      return { ...upload, progress: what.progress };
+    case "sent":
+      return { ...upload, state: "sent", progress: 1, uploaded: what.uploaded };
+    case "failed":
+      return { ...upload, state: "failed", reason: what.reason };
+    case "cancelled":
+      return { ...upload, state: "cancelled", progress: 0 };
+    case "retried":
+      return { ...upload, state: "waiting", progress: 0, reason: undefined };
+  }
+}
+
+/** The uploads after something happened to one of them. */
+export function changeUploads(uploads: readonly Upload[], what: UploadChange): readonly Upload[] {
+  if (what.kind === "chosen")
+    return [...uploads, ...what.files.map((file, index) => newUpload(file, what.firstKey + index))];
+  if (what.kind === "removed") return uploads.filter(({ key }) => key !== what.key);
+  return uploads.map((upload) => (upload.key === what.key ? change(upload, what) : upload));
+}
+
+const atOnce = 2;
+
+/** The uploads that may begin now. */
+export function nextUploads(uploads: readonly Upload[]): Upload[] {
+  const free = atOnce - uploads.filter(({ state }) => state === "sending").length;
+  return uploads.filter(({ state }) => state === "waiting").slice(0, Math.max(0, free));
+}

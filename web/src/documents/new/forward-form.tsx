@@ -1,0 +1,16 @@
+import type { WholeDocument } from "../api/entities.ts";
+import { forwardPlace } from "./form-place.ts";
+import { NewDocumentForm } from "./new-document-form.tsx";
+
+type ForwardFormProps = { organizationId: string; original: Pick<WholeDocument, "id" | "documentType"> };
+
+/** The form of a forward, on the page of its original (T17); in a file of its own so that it is loaded when it opens. */
+export default function ForwardForm({ organizationId, original: { id, documentType } }: ForwardFormProps) {
+  return (
+    <NewDocumentForm
+      type={documentType}
+      place={forwardPlace(organizationId, id)}
+      source={{ eventId: id, mode: "FORWARD" }}
+    />
+  );
+}

@@ -12,6 +12,7 @@ import {
   Landing,
   LoginRoute,
   NewDocumentRoute,
+  NewFaultRoute,
   NotFoundRoute,
   ShellRoute,
   SubscriberRoute,
@@ -52,6 +53,7 @@ export function AppRoutes() {
           <Route path="/vendor/documents/:id" element={<DocumentRoute />} />
           <Route path="/fault-handler" element={<FaultHandlerRoute />} />
           <Route path="/fault-handler/documents" element={<DocumentListRoute />} />
+          <Route path="/fault-handler/documents/new" element={<NewFaultRoute />} />
           <Route path="/fault-handler/documents/:id" element={<DocumentRoute />} />
         </Route>
         <Route path="*" element={<UnknownPath />} />

@@ -12,6 +12,7 @@ export const DocumentListRoute = fetchedRoute(() => import("./document-list-rout
 export const DocumentRoute = fetchedRoute(() => import("./document-route.tsx"));
 export const NewDocumentRoute = fetchedRoute(() => import("./new-document-route.tsx"));
 export const FaultHandlerRoute = fetchedRoute(() => import("./fault-handler-route.tsx"));
+export const NewFaultRoute = fetchedRoute(() => import("./new-fault-route.tsx"));
 export const VendorRoute = fetchedRoute(() => import("./vendor-route.tsx"));
 
 /** The pages behind the login, by the paths at which they stand; the first that matches is meant. */
@@ -19,6 +20,7 @@ const pages: readonly (readonly [path: string, route: FetchedRoute])[] = [
   ["/subscriber", SubscriberRoute],
   ["/:area/documents", DocumentListRoute],
   ["/subscriber/documents/new", NewDocumentRoute],
+  ["/fault-handler/documents/new", NewFaultRoute],
   ["/:area/documents/:id", DocumentRoute],
   ["/vendor", VendorRoute],
   ["/fault-handler", FaultHandlerRoute],

@@ -2,6 +2,9 @@
 export const faultHandler = {
   title: "Vianhoidon etusivu",
   newFault: "Uusi vikailmoitus",
+  chooseCustomer: "Kenen puolesta ilmoitat vian?",
+  changeCustomer: (name: string) => `Tilaaja ${name}, vaihda`,
+  noCustomers: "Ei tilaajia, joiden puolesta vian voisi ilmoittaa",
   waiting: {
     new: "Uudet vikailmoitukset",
     inProcessing: "Korjattavat viat",

@@ -1,19 +1,26 @@
 import { defaultDateLimits } from "@runko/domain/organizations/date-limits";
 import { useQuery } from "@tanstack/react-query";
 import { billingGroupsQuery, groupSuppliersQuery, nniChoicesQuery, productsQuery } from "../api/catalogue-queries.ts";
+import { handledQueries } from "../api/customer-queries.ts";
 import type { Product, Scope, WholeDocument } from "../api/entities.ts";
 
 const noFields: Product["customFields"] = [];
 
 /** What the subscriber's inputs offer when an existing document is edited; the answer needs none of it. */
-export function useEditData({ organizationId }: Scope, document: WholeDocument, enabled: boolean) {
-  const { supplierId, documentType: type } = document;
+export function useEditData({ organizationId, role }: Scope, document: WholeDocument, enabled: boolean) {
+  const { supplierId, subscriberId, documentType: type } = document;
   const groupId = document.productGroupId ?? "";
   const offer = { organizationId, supplierId, groupId };
-  const nnis = useQuery({ ...nniChoicesQuery(offer), enabled });
-  const billingGroups = useQuery({ ...billingGroupsQuery(organizationId), enabled });
-  const products = useQuery({ ...productsQuery(offer, type), enabled });
-  const suppliers = useQuery({ ...groupSuppliersQuery(organizationId, type, groupId), enabled });
+  const isHandled = role === "ERROR_HANDLER";
+  const handled = handledQueries({ supplierId, subscriberId }, groupId);
+  const ofSubscriber = enabled && !isHandled;
+  const nnis = useQuery({ ...nniChoicesQuery(offer), enabled: ofSubscriber });
+  const billingGroups = useQuery({ ...billingGroupsQuery(organizationId), enabled: ofSubscriber });
+  const products = useQuery({ ...(isHandled ? handled.products : productsQuery(offer, type)), enabled });
+  const suppliers = useQuery({
+    ...(isHandled ? handled.suppliers : groupSuppliersQuery(organizationId, type, groupId)),
+    enabled,
+  });
   const product = products.data?.find(({ id }) => id === document.eventProducts[0]?.productId);
   const supplier = suppliers.data?.find(({ id }) => id === supplierId);
   return {

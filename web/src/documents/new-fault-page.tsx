@@ -1,0 +1,84 @@
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
+import { useForm, type Resolver } from "react-hook-form";
+import { Navigate, useSearchParams } from "react-router";
+import { ActionButton } from "../components/buttons/action-button.tsx";
+import { EmptyState } from "../components/feedback/empty-state.tsx";
+import { ErrorState } from "../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
+import { AutocompleteInput } from "../components/forms/autocomplete-input.tsx";
+import { PageBody } from "../components/layout/page-body.tsx";
+import { PageHeader } from "../components/layout/page-header.tsx";
+import { Section } from "../components/layout/section.tsx";
+import { paths } from "../look/paths.ts";
+import { useSession } from "../session/session-context.ts";
+import { customersQuery } from "./api/customer-queries.ts";
+import { errorsOfIssues } from "./fields/issues-by-name.ts";
+import { faultHandlerPlace } from "./new/form-place.ts";
+import { NewDocumentForm } from "./new/new-document-form.tsx";
+
+const words = texts.faultHandler;
+const front = { to: paths.areaFront("faultHandler"), label: words.title };
+
+const Form = styled("form")({ maxWidth: 640 });
+const Actions = styled("div")({ marginTop: 16 });
+
+type Chosen = { subscriberId: string };
+type Customer = { id: string; name: string };
+
+const resolver: Resolver<Chosen> = (values) =>
+  values.subscriberId === ""
+    ? { values: {}, errors: errorsOfIssues<Chosen>([{ path: "subscriberId", code: "REQUIRED" }]) }
+    : { values, errors: {} };
+
+type ChooseCustomerProps = { customers: readonly Customer[]; onChosen: (subscriberId: string) => void };
+
+/** For whom the fault handler writes. */
+function ChooseCustomer({ customers, onChosen }: ChooseCustomerProps) {
+  const { control, handleSubmit } = useForm<Chosen>({ defaultValues: { subscriberId: "" }, resolver });
+  if (customers.length === 0) return <EmptyState text={words.noCustomers} />;
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(({ subscriberId }) => onChosen(subscriberId))(event)}>
+      <Section title={words.chooseCustomer}>
+        <AutocompleteInput
+          control={control}
+          name="subscriberId"
+          label={texts.documents.subscriber}
+          required
+          options={customers.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Actions>
+          <ActionButton type="submit" variant="contained">
+            {texts.documentForm.steps.next}
+          </ActionButton>
+        </Actions>
+      </Section>
+    </Form>
+  );
+}
+
+/** /fault-handler/documents/new: a fault notice on behalf of a subscriber, who is chosen first (D-9d). */
+export function NewFaultPage() {
+  const { organizationId } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const { data: customers, error, refetch } = useQuery(customersQuery(organizationId));
+  const chosenId = query.get("subscriber");
+  const customer = customers?.find(({ id }) => id === chosenId);
+  if (customer) {
+    const back = { to: paths.newFault(), label: words.changeCustomer(customer.name) };
+    const place = { ...faultHandlerPlace(organizationId, customer.id), back };
+    return <NewDocumentForm key={customer.id} type="Fault" place={place} />;
+  }
+  if (customers && chosenId !== null) return <Navigate to={paths.newFault()} replace />;
+  return (
+    <PageBody>
+      <PageHeader title={words.newFault} back={front} />
+      {error && !customers && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!customers && !error && <SkeletonBlock lines={4} />}
+      {customers && chosenId === null && (
+        <ChooseCustomer customers={customers} onChosen={(subscriber) => setQuery({ subscriber })} />
+      )}
+    </PageBody>
+  );
+}

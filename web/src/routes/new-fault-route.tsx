@@ -1,0 +1,6 @@
+import { NewFaultPage } from "../documents/new-fault-page.tsx";
+
+/** /fault-handler/documents/new */
+export default function NewFaultRoute() {
+  return <NewFaultPage />;
+}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { DocumentAction } from "./document-actions.ts";
 import { sourceModes, type SourceMode } from "./document-states.ts";
 import { documentTypes, type DocumentType } from "./document-types.ts";
-import { sourceAction } from "./source-action.ts";
+import { needsOrder, sourceAction, speaksOfOrder } from "./source-action.ts";
 
 // T14 to T17: what a new document of a type may be made from, and as what.
 const known: [SourceMode, DocumentType, DocumentType, DocumentAction][] = [
@@ -39,4 +39,9 @@ test("each way to a new document stands for one action on its source, and there 
     ),
   );
   expect(found.toSorted()).toEqual(known.map((one) => one.join(" ")).toSorted());
+});
+
+test("a fault alone of what speaks of an order may do without one", () => {
+  expect(documentTypes.filter(speaksOfOrder)).toEqual(["ChangeOrder", "CancelOrder", "Fault"]);
+  expect(documentTypes.filter(needsOrder)).toEqual(["ChangeOrder", "CancelOrder"]);
 });

@@ -1,4 +1,5 @@
 import { actionTable, type ActionRow } from "@runko/domain/documents/document-actions";
+import { needsOrder } from "@runko/domain/documents/source-action";
 import type { Transaction } from "kysely";
 import { attachUploads } from "../attachments/attach-uploads.ts";
 import type { AppContext } from "../app-context.ts";
@@ -106,7 +107,7 @@ export async function createDocument(
   await requireRightToCreate(trx, scope, documentType);
   const subscriberId = subscriberOf(request);
   const source = await loadSource(trx, context, request);
-  if (!source && (documentType === "ChangeOrder" || documentType === "CancelOrder"))
+  if (!source && needsOrder(documentType))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "source", code: "ORDER_NOT_FOUND" }] });
   const products = await checkNewDocument(trx, request, { row, subscriberId, source, now });
   const written = await insertDocument(trx, request, { subscriberId, source, products, now });

@@ -172,6 +172,7 @@ export const documentForm = {
   },
 
   leadingTitles,
+  moreOfFault: "Vian lisätiedot",
 
   sendFailed: "Lähettäminen ei onnistunut",
   sendFailedKept: "Kirjoittamasi on tallessa luonnoksena.",

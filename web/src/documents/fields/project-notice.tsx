@@ -19,7 +19,7 @@ const Documents = styled("ul")({ margin: "4px 0 0", paddingInlineStart: 18 });
 type ProjectNoticeProps = {
   scope: Scope;
   control: Control<DocumentForm>;
-  /** The document that is being edited; what it already says needs no warning. */
+  /** The document that is being edited or made into another; what it already says needs no warning. */
   edited?: { id: number; projectId: string };
 };
 

@@ -60,8 +60,12 @@ export function groupsOfStep(type: DocumentType, names: readonly FieldName[]): S
   const [lead] = first;
   if (lead === undefined) return groups;
   const { group } = documentFields[lead];
-  const title = texts.documentForm.leadingTitles[type];
-  return [{ group, title, names: first }, ...groups];
+  const rest = groups.filter((one) => one.group === group && type === "Fault");
+  return [
+    { group, title: words.leadingTitles[type], names: first },
+    ...rest.map((one) => ({ ...one, title: words.moreOfFault })),
+    ...groups.filter((one) => !rest.includes(one)),
+  ];
 }
 
 /** The second step: connection, addresses, customer, schedule, billing and references, group by group (D-13). */

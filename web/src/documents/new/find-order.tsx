@@ -45,7 +45,7 @@ const Choices = styled("div")({ display: "flex", flexDirection: "column", gap: 1
 const Row = styled("div")({
   display: "grid",
   gap: "14px 16px",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(260px, 100%), 1fr))",
 });
 const Bar = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" });
 

@@ -64,6 +64,9 @@ export function StepContent({ type, place, source, page, choices, naming, now }:
     return name === undefined ? undefined : { name, wanted: false };
   });
 
+  // The project of the source is no news to who makes something of it.
+  const known = source && { id: source.document.id, projectId: source.document.document.projectId ?? "" };
+
   if (waiting) return <SkeletonBlock lines={10} label={texts.documentForm.loadingForm} />;
   if (source && ofOrder && (step === "product" || !supplier)) return <OrderStep source={source} data={data} />;
   if (step === "product" || chosen.length === 0 || !supplier)
@@ -94,7 +97,7 @@ export function StepContent({ type, place, source, page, choices, naming, now }:
         }}
         onPostalCode={(name, code) => void findPlace(name, code)}
         notes={{
-          projectId: <ProjectNotice scope={scope} control={form.control} />,
+          projectId: <ProjectNotice scope={scope} control={form.control} {...(known && { edited: known })} />,
           ...(scope.role === "SUBSCRIBER" && {
             subscriberConnectionId: (
               <ConnectionIdNotice

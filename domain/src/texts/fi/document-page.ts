@@ -43,7 +43,6 @@ export const documentPage = {
     createdBy: "Tekijä",
     handledBy: "Käsittelijä",
     updatedAt: "Muuttunut",
-    original: "Alkuperäinen tapahtuma",
     source: "Lähtötapahtuma",
   },
   answerHidden: "Toimittajan vastaus näkyy, kun toimittaja on vahvistanut sen.",

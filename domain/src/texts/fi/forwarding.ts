@@ -11,8 +11,9 @@ export const forwarding = {
 
   section: "Välitys",
   original: "Alkuperäinen tapahtuma",
-  originalSubscriber: "Alkuperäinen tilaaja",
-  forwarded: "Välitetty tapahtuma",
+  originalOperators: "Alkuperäiset operaattorit",
+  ownForward:
+    "Välitit tämän tapahtuman edelleen. Voit siirtää vastauksen alkuperäiseen; muut toiminnot löydät tilaajan sivulta.",
   forwards: "Välitetty edelleen",
   forwardedTo: (supplier: string) => `toimittajalle ${supplier}`,
 

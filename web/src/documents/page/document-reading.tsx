@@ -18,13 +18,15 @@ type DocumentReadingProps = {
 /** A document as text. */
 export function DocumentReading({ scope, document, naming, side, above }: DocumentReadingProps) {
   const isSubscriber = scope.role === "SUBSCRIBER";
-  const isOwn = scope.organizationId === (isSubscriber ? document.subscriberId : document.supplierId);
+  const isParty = scope.organizationId === (isSubscriber ? document.subscriberId : document.supplierId);
+  const isForwarder = !isSubscriber && scope.organizationId === document.subscriberId;
   return (
     <DocumentLayout side={side}>
-      {!isOwn && <Notice severity="info">{texts.documentPage.onlyRead}</Notice>}
+      {isForwarder && <Notice severity="info">{texts.forwarding.ownForward}</Notice>}
+      {!isParty && !isForwarder && <Notice severity="info">{texts.documentPage.onlyRead}</Notice>}
       {above}
       <ClosingNotice document={document} />
-      <FieldSections document={document} naming={naming} isSubscriber={isSubscriber} />
+      <FieldSections document={document} naming={naming} isSubscriber={isSubscriber || isForwarder} />
     </DocumentLayout>
   );
 }

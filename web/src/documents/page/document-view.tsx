@@ -1,9 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useMemo, useState, type ReactNode } from "react";
-import { useNavigate, useSearchParams } from "react-router";
-import { problemText } from "../../api/api-problem.ts";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { useSearchParams } from "react-router";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
 import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
@@ -16,28 +14,26 @@ import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import { useStored } from "../../storage/use-stored.ts";
 import { useArchivedHere } from "../api/archived-here.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
-import { useArchive } from "../api/use-archive.ts";
-import { useMarkProcessed } from "../api/use-mark-processed.ts";
 import { usePerform } from "../api/use-perform.ts";
 import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
-import { editActions, type EditAction } from "../edit/check-edit.ts";
 import { DocumentEditor } from "../edit/document-editor.tsx";
 import { editDraftOf } from "../edit/edit-draft.ts";
-import { newDocumentPath } from "../new/new-document-url.ts";
-import { ActionDialog, isAsked, type Asked } from "./action-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { CaseChain } from "./case-chain.tsx";
+import { ChainSection } from "./chain-section.tsx";
 import { OtherActions, PrimaryAction } from "./document-actions.tsx";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentReading } from "./document-reading.tsx";
 import { EventLog } from "./event-log.tsx";
 import { ForwardDialog } from "./forward-dialog.tsx";
 import { LockLine } from "./lock-line.tsx";
-import { madeFrom } from "./made-from.ts";
-import type { ScreenAction } from "./offered-actions.ts";
 import { PartiesSection } from "./parties-section.tsx";
 import { stateSteps } from "./state-steps.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
+import { TransferDialog } from "./transfer-dialog.tsx";
+import { useDocumentActions, type Asking } from "./use-document-actions.ts";
 import { useEditing } from "./use-editing.ts";
+import { useTransferable } from "./use-transferable.ts";
 
 const words = texts.documentPage;
 
@@ -50,8 +46,6 @@ const States = styled("div")(({ theme }) => ({
   "& > nav": { flex: "1 1 420px", maxWidth: 860 },
   [theme.breakpoints.down("sm")]: { "& > nav": { flexBasis: "100%" } },
 }));
-
-const isEdit = (action: ScreenAction): action is EditAction => editActions.some((known) => known === action);
 
 /** What surrounds a document beside the document itself; other features fill it in. */
 export type DocumentPanels = (shown: { scope: Scope; document: WholeDocument; userId: string }) => ReactNode;
@@ -74,40 +68,27 @@ function useShownDocument(document: WholeDocument): WholeDocument {
 export function DocumentView({ scope, document: fetched, panels }: DocumentViewProps) {
   const { user } = useSession();
   const document = useShownDocument(fetched);
-  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { id, documentType: type, editLock, allowedActions, names: naming } = document;
   const area = areaOfRole[scope.role];
   useOpenSection(type, document.archived ? undefined : document.eventState);
   const narrow = useMedia(phoneScreen);
   const prefetch = usePrefetchDocument(scope);
-  const { mark, marking } = useMarkProcessed(scope);
-  const archive = useArchive(scope);
-  const { perform, performing, error, reset: forgetError } = usePerform(scope, document);
-  const [asking, setAsking] = useState<Asked>();
-  const [choosing, setChoosing] = useState(false);
+  const performing = usePerform(scope, document);
+  const [asking, setAsking] = useState<Asking>();
   const editing = useEditing(document);
   const stored = useMemo(() => editDraftOf(scope, user.id, id), [scope, user.id, id]);
   const unsaved = useStored(stored);
 
-  const act = (action: ScreenAction) => {
-    if (isEdit(action)) return editing.begin(action);
-    if (action === "markProcessed" || action === "unmarkProcessed")
-      return marking ? undefined : mark(document, action === "markProcessed");
-    if (action === "archive") return archive([document]);
-    if (action === "forward") return setChoosing(true);
-    const made = madeFrom(action, type);
-    if (made) return void navigate(newDocumentPath(made.type, { eventId: id, mode: made.mode }));
-    if (isAsked(action)) {
-      forgetError();
-      return setAsking({ action, document });
-    }
-    return perform({
-      change: { action },
-      version: document.version,
-      onFailed: (failure) => showSnackbar(problemText(failure), { severity: "error" }),
-    });
-  };
+  const { act, busy } = useDocumentActions({ scope, document, performing, onEdit: editing.begin, setAsking });
+  const transferable = useTransferable(scope, document);
+  const forwardRefusal = document.refusedActions.find(({ action }) => action === "forward")?.message;
+  // The dialog of a forward also brings an answer back, which an earlier forward does not prevent (D-9c).
+  const offered =
+    transferable && forwardRefusal !== undefined
+      ? { ...document, allowedActions: [...allowedActions, "forward" as const] }
+      : document;
+  const originalId = transferable && (transferable.id === id ? document.originalEventId : id);
   const ownEdit = (["edit", "editAnswer"] as const).find((action) => allowedActions.includes(action));
   const reading = editing.action === undefined;
   useShortcut("e", () => ownEdit && editing.begin(ownEdit), {
@@ -121,13 +102,17 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
       <div {...prefetch} style={{ display: "contents" }}>
         <CaseChain scope={scope} document={document} hrefOf={hrefOf} />
       </div>
+      <ChainSection
+        document={document}
+        onTransfer={transferable && (() => setAsking({ action: "transferToOriginal" }))}
+      />
       <PartiesSection document={document} hrefOf={hrefOf} />
       {panels({ scope, document, userId: user.id })}
       <EventLog scope={scope} eventId={id} type={type} naming={naming} />
     </>
   );
-  const primary = <PrimaryAction document={document} busy={performing || marking} onAction={act} />;
-  const others = <OtherActions document={document} scope={scope} onAction={act} />;
+  const primary = <PrimaryAction document={offered} busy={busy} onAction={act} />;
+  const others = <OtherActions document={offered} scope={scope} onAction={act} />;
   return (
     <PageBody>
       <DocumentHeader
@@ -186,33 +171,39 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
         />
       )}
       {reading && narrow && <StickyActionBar message={others}>{primary}</StickyActionBar>}
-      {choosing && (
+      {asking?.action === "forward" && (
         <ForwardDialog
           organizationId={scope.organizationId}
           document={document}
+          refusal={forwardRefusal}
           onForward={(supplierId) => {
-            setChoosing(false);
-            const next = new URLSearchParams(query);
-            next.set("mode", "forward");
-            next.set("supplier", supplierId);
-            setQuery(next);
+            setAsking(undefined);
+            setQuery(new URLSearchParams([...query, ["mode", "forward"], ["supplier", supplierId]]));
           }}
-          onBack={undefined}
-          onClose={() => setChoosing(false)}
+          onBack={transferable && (() => setAsking({ action: "transferToOriginal" }))}
+          onClose={() => setAsking(undefined)}
         />
       )}
-      {asking && (
+      {asking?.action === "transferToOriginal" && transferable && originalId && (
+        <TransferDialog
+          scope={scope}
+          forward={transferable}
+          originalId={originalId}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking && "document" in asking && (
         <ActionDialog
           scope={scope}
           asked={asking}
           latest={document}
-          busy={performing}
-          error={error}
+          busy={performing.performing}
+          error={performing.error}
           onConfirm={(change) =>
-            perform({ change, version: asking.document.version, onDone: () => setAsking(undefined) })
+            performing.perform({ change, version: asking.document.version, onDone: () => setAsking(undefined) })
           }
           onTakeUp={() => {
-            forgetError();
+            performing.reset();
             setAsking({ ...asking, document });
           }}
           onClose={() => setAsking(undefined)}

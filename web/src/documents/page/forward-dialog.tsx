@@ -17,6 +17,8 @@ const back = "back";
 type ForwardDialogProps = {
   organizationId: string;
   document: Pick<WholeDocument, "documentType" | "productGroup">;
+  /** Why it cannot be forwarded to anyone now, in Finnish; undefined when it can. */
+  refusal: string | undefined;
   /** Opens the form of the forward, addressed to this supplier. */
   onForward: (supplierId: string) => void;
   /** Brings the answer back to the original; undefined while there is none to bring. */
@@ -25,14 +27,15 @@ type ForwardDialogProps = {
 };
 
 /** To whom a document is forwarded: one of the own suppliers, or back to the original (D-9c). */
-export function ForwardDialog({ organizationId, document, onForward, onBack, onClose }: ForwardDialogProps) {
+export function ForwardDialog(props: ForwardDialogProps) {
+  const { organizationId, document, refusal: refused, onForward, onBack, onClose } = props;
   const { documentType, productGroup } = document;
   const { data, error, refetch } = useQuery(groupSuppliersQuery(organizationId, documentType, productGroup?.id ?? ""));
   const { control, handleSubmit, setError } = useForm({ defaultValues: { to: "" } });
   const suppliers = (data ?? []).map(({ id, name, refusal, refusalText }) => ({
     value: id,
     label: refusalText === null ? name : `${name} (${refusalText})`,
-    disabled: refusal !== null,
+    disabled: refusal !== null || refused !== undefined,
   }));
   const options = [
     ...suppliers,
@@ -66,6 +69,7 @@ export function ForwardDialog({ organizationId, document, onForward, onBack, onC
       <DialogContentText color="textPrimary">{words.help}</DialogContentText>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonBlock lines={3} />}
+      {refused && <DialogContentText>{refused}.</DialogContentText>}
       {data && options.length === 0 && <DialogContentText>{words.noSuppliers}</DialogContentText>}
       {data && options.length > 0 && (
         <RadioInput control={control} name="to" label={words.choice} options={options} required />

@@ -39,7 +39,6 @@ export function PartiesSection({ document, hrefOf }: PartiesSectionProps) {
           { label: words.parties.createdAt, value: formatInstant(createdAt) },
           { label: words.parties.updatedAt, value: formatInstant(updatedAt) },
           ...linked(words.parties.source, document.sourceEventId),
-          ...linked(words.parties.original, document.originalEventId),
         ]}
       />
     </Section>

@@ -1,0 +1,54 @@
+import type { Dispatch, SetStateAction } from "react";
+import { useNavigate } from "react-router";
+import { problemText } from "../../api/api-problem.ts";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import type { Scope, WholeDocument } from "../api/entities.ts";
+import { useArchive } from "../api/use-archive.ts";
+import { useMarkProcessed } from "../api/use-mark-processed.ts";
+import type { usePerform } from "../api/use-perform.ts";
+import { editActions, type EditAction } from "../edit/check-edit.ts";
+import { newDocumentPath } from "../new/new-document-url.ts";
+import { isAsked, type Asked } from "./action-dialog.tsx";
+import { madeFrom } from "./made-from.ts";
+import type { ScreenAction } from "./offered-actions.ts";
+
+/** What stands over the page and asks. */
+export type Asking = Asked | { action: "forward" | "transferToOriginal" };
+
+const isEdit = (action: ScreenAction): action is EditAction => editActions.some((known) => known === action);
+
+type Options = {
+  scope: Scope;
+  document: WholeDocument;
+  performing: ReturnType<typeof usePerform>;
+  onEdit: (action: EditAction) => void;
+  setAsking: Dispatch<SetStateAction<Asking | undefined>>;
+};
+
+/** What each button of the page does: at once, after a question, in a form, or in place. */
+export function useDocumentActions({ scope, document, performing, onEdit, setAsking }: Options) {
+  const navigate = useNavigate();
+  const { mark, marking } = useMarkProcessed(scope);
+  const archive = useArchive(scope);
+  const { id, documentType, version } = document;
+
+  const act = (action: ScreenAction): void => {
+    if (isEdit(action)) return onEdit(action);
+    if (action === "markProcessed" || action === "unmarkProcessed")
+      return marking ? undefined : mark(document, action === "markProcessed");
+    if (action === "archive") return archive([document]);
+    if (action === "forward" || action === "transferToOriginal") return setAsking({ action });
+    const made = madeFrom(action, documentType);
+    if (made) return void navigate(newDocumentPath(made.type, { eventId: id, mode: made.mode }));
+    if (isAsked(action)) {
+      performing.reset();
+      return setAsking({ action, document });
+    }
+    return performing.perform({
+      change: { action },
+      version,
+      onFailed: (failure) => showSnackbar(problemText(failure), { severity: "error" }),
+    });
+  };
+  return { act, busy: performing.performing || marking };
+}

@@ -54,7 +54,8 @@ export const documentForm = {
   newTitles,
   shortcuts,
   noRights: "Organisaatiollasi ei ole oikeutta luoda tapahtumia. Oikeudet myöntää palvelun pääkäyttäjä.",
-  openList: (what: string) => `Katso ${what}`,
+  openList: (what: string) => `Katso kaikki ${what}`,
+  openListShort: "Katso kaikki",
 
   drafts: {
     title: "Keskeneräiset luonnokset",

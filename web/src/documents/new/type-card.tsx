@@ -21,12 +21,12 @@ const Card = styled("section")(({ theme }) => ({
 }));
 const Title = styled("div")(({ theme }) => ({
   display: "flex",
-  alignItems: "center",
+  alignItems: "flex-start",
   gap: 14,
   flex: 1,
   "& > svg": { fontSize: 32, color: theme.colors.primary },
 }));
-const Actions = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8 });
+const Actions = styled("div")({ display: "flex", flexWrap: "wrap", gap: "4px 8px" });
 
 /** A type of document that can be made: what it is for, a start, and the list of those that were made. */
 export function TypeCard({ type }: { type: DocumentType }) {
@@ -47,8 +47,12 @@ export function TypeCard({ type }: { type: DocumentType }) {
         <Button component={Link} to={paths.newDocument({ type })} variant="contained" startIcon={<Add />}>
           {words.newTitles[type]}
         </Button>
-        <Button component={Link} to={paths.documents("subscriber", { type })}>
-          {words.openList(many.toLowerCase())}
+        <Button
+          component={Link}
+          to={paths.documents("subscriber", { type })}
+          aria-label={words.openList(many.toLowerCase())}
+        >
+          {words.openListShort}
         </Button>
       </Actions>
     </Card>

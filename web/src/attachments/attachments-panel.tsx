@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import { problemText } from "../api/api-problem.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
-import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
 import { Section } from "../components/layout/section.tsx";
 import type { AttachedDocument, Uploader, UploadedFile } from "./api/entities.ts";
@@ -104,7 +104,7 @@ export function AttachmentsPanel({ organizationId, role, document }: PanelProps)
   return (
     <Section title={words.title}>
       {document.mayAddFiles ? <DropZone onFiles={sending.choose}>{list}</DropZone> : list}
-      {!document.mayAddFiles && files.length === 0 && <EmptyState text={words.empty} />}
+      {!document.mayAddFiles && files.length === 0 && <Typography color="textSecondary">{words.empty}</Typography>}
     </Section>
   );
 }

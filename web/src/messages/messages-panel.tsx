@@ -10,7 +10,6 @@ import {
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { Section } from "../components/layout/section.tsx";
@@ -118,7 +117,7 @@ function Messages({ place, userId, document, mayWrite, mayMark }: MessagesProps)
       {composer(undefined) && <Above>{composer(undefined)}</Above>}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonBlock lines={3} />}
-      {data?.length === 0 && <EmptyState text={words.empty} />}
+      {data?.length === 0 && <Typography color="textSecondary">{words.empty}</Typography>}
       {data && data.length > 0 && (
         <List aria-label={words.title}>
           {threadsOf(data).map(({ first, replies }) => (

@@ -106,8 +106,8 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
         document={document}
         onTransfer={transferable && (() => setAsking({ action: "transferToOriginal" }))}
       />
-      <PartiesSection document={document} hrefOf={hrefOf} />
       {panels({ scope, document, userId: user.id })}
+      <PartiesSection document={document} hrefOf={hrefOf} />
       <EventLog scope={scope} eventId={id} type={type} naming={naming} />
     </>
   );

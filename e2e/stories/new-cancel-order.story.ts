@@ -1,0 +1,60 @@
+import { texts } from "@runko/domain/texts/texts";
+import { asFinnish, dayFromNow } from "../support/dates.ts";
+import { expectState } from "../support/document-page.ts";
+import { bringTo } from "../support/handle-order.ts";
+import { labelled } from "../support/labelled.ts";
+import { makeOrder } from "../support/make-order.ts";
+import { readMade, sendByTenClicks, startNew, written } from "../support/new-document-form.ts";
+import { supplierNames } from "../support/offers.ts";
+import { pick, toSummary } from "../support/order-form.ts";
+import { expect, test } from "../support/story.ts";
+import { uniqueId } from "../support/unique-id.ts";
+
+const type = "CancelOrder";
+const [by, from] = ["otherSubscriber", "otherSupplier"] as const;
+const words = texts.documentForm;
+
+test("a cancel order finds its order by the supplier's id, and its draft remembers which", async ({
+  enter,
+  troubles,
+}) => {
+  troubles.allow(/orders\/active/);
+  const made = await makeOrder({ by, from });
+  await bringTo("READY", from, made.id);
+  const order = await readMade(by, made.id);
+  const page = await enter(by, "/subscriber");
+  await startNew(page, type);
+
+  await pick(page, words.supplier, supplierNames[from]);
+  await labelled(page, "textbox", words.findOrder.supplierConnectionId).fill(uniqueId("EI"));
+  await labelled(page, "button", words.findOrder.find).click();
+  await expect(page.getByText(String(texts.issues.ORDER_NOT_FOUND))).toBeVisible();
+  const supplierConnectionId = String(order.document["supplierConnectionId"]);
+  await labelled(page, "textbox", words.findOrder.supplierConnectionId).fill(supplierConnectionId);
+  await labelled(page, "button", words.findOrder.find).click();
+
+  const reason = uniqueId("Muutto");
+  await written(page, type, "endReason").fill(reason);
+  await expect(page.getByText(words.drafts.saved("").trim())).toBeVisible();
+  await page.goto("/subscriber");
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: texts.documents.types[type].one })
+    .filter({ hasText: supplierNames[from] })
+    .first()
+    .getByRole("link", { name: words.drafts.resume })
+    .click();
+  await expect(written(page, type, "endReason")).toHaveValue(reason);
+  await expect(page.getByText(words.source.from.FROM_EXISTING)).toBeVisible();
+
+  await toSummary(page);
+  await expect(page.getByRole("group", { name: texts.common.form.summaryTitle(1) })).toBeFocused();
+  await written(page, type, "requestedDate").fill(asFinnish(dayFromNow(30)));
+  await toSummary(page);
+  const end = await readMade(by, await sendByTenClicks(page, type));
+  await expectState(page, "OPEN");
+  expect(end).toMatchObject({ caseId: order.caseId, sourceEventId: order.id, document: { endReason: reason } });
+
+  await page.goto(`/subscriber/documents/new?type=ChangeOrder&mode=new&status=FROM_EXISTING&source=${order.id}`);
+  await expect(page.getByText(texts.documents.refusals.CASE_HAS_UNFINISHED_CHANGE)).toBeVisible();
+});

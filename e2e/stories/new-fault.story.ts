@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { texts } from "@runko/domain/texts/texts";
+import { expectState } from "../support/document-page.ts";
+import { bringTo } from "../support/handle-order.ts";
+import { labelled } from "../support/labelled.ts";
+import { makeOrder } from "../support/make-order.ts";
+import { countOfProject, readMade, sendByTenClicks, startNew, written } from "../support/new-document-form.ts";
+import { plainLine, supplierNames } from "../support/offers.ts";
+import { chooseProduct, nextStep, toSummary } from "../support/order-form.ts";
+import { expect, test } from "../support/story.ts";
+import { uniqueId } from "../support/unique-id.ts";
+
+const type = "Fault";
+const [by, from] = ["otherSubscriber", "otherSupplier"] as const;
+const words = texts.documentForm;
+const { faultType } = texts.enumerations;
+
+async function describeFault(page: Page, kind: keyof typeof faultType): Promise<void> {
+  await labelled(page, "radio", faultType[kind]).check();
+  await written(page, type, "faultTime").fill("1.11.2026 klo 8.30");
+  await written(page, type, "description").fill("Yhteys katkeilee");
+}
+
+test("a fault of an order joins its case, with everything known filled in", async ({ enter }) => {
+  const made = await makeOrder({ by, from });
+  await bringTo("READY", from, made.id);
+  const order = await readMade(by, made.id);
+  const page = await enter(by, "/subscriber");
+  await startNew(page, type);
+  await labelled(page, "textbox", words.findOrder.caseId).fill(String(order.caseId));
+  await page.keyboard.press("Enter");
+  await expect(written(page, type, "subscriberConnectionId")).toHaveValue(made.connectionId);
+  await expect(written(page, type, "contactName")).toHaveValue("Aino Asiakas");
+  await describeFault(page, "urgentFault");
+  await toSummary(page);
+  const fault = await readMade(by, await sendByTenClicks(page, type));
+  await expectState(page, "OPEN");
+  expect(fault).toMatchObject({
+    caseId: order.caseId,
+    sourceEventId: order.id,
+    document: {
+      faultType: "urgentFault",
+      faultTime: "2026-11-01T06:30:00.000Z",
+      targetAddress: { postalCode: "33100" },
+    },
+  });
+});
+
+test("a fault without an order opens a case of its own", async ({ enter }) => {
+  const projectId = uniqueId("PROJ");
+  const page = await enter(by, "/subscriber");
+  await startNew(page, type);
+  await labelled(page, "link", words.findOrder.withoutOrder).click();
+  await chooseProduct(page, { ...plainLine, supplier: supplierNames[from] });
+  await nextStep(page);
+  await describeFault(page, "fault");
+  await labelled(page, "button", words.useOwnContact).click();
+  await written(page, type, "projectId").fill(projectId);
+  await toSummary(page);
+  const fault = await readMade(by, await sendByTenClicks(page, type));
+  expect(fault).toMatchObject({ documentType: type, sourceEventId: null, document: { projectId } });
+  expect(await countOfProject(by, projectId)).toBe(1);
+});

@@ -15,6 +15,7 @@ describe("derivedWords (D-9b)", () => {
     expect(derivedWords({ ...of("Order", "READY"), modified: true })).toEqual(["Muutettu"]);
     expect(derivedWords({ ...of("Order", "READY"), disconnected: true })).toEqual(["Irtikytketty"]);
     expect(derivedWords({ ...of("Inquiry", "READY"), rejected: true })).toEqual(["Hylätty"]);
+    expect(derivedWords({ ...of("Order", "READY"), processingFaultReport: true })).toEqual(["Vikaa käsitellään"]);
     expect(derivedWords({ ...of("Order", "READY"), modified: true, disconnected: true })).toEqual([
       "Muutettu",
       "Irtikytketty",

@@ -9,6 +9,7 @@ type Derived = {
   modified: boolean;
   disconnected: boolean;
   cancelConfirmed?: boolean | null | undefined;
+  processingFaultReport?: boolean | undefined;
 };
 
 /** Whether the party that did not cancel has yet to confirm that it knows. Source: specification §4, T11. */
@@ -24,5 +25,6 @@ export function derivedWords(document: Derived): string[] {
     ...(document.modified ? [derived.modified] : []),
     ...(document.disconnected ? [derived.disconnected] : []),
     ...(document.rejected ? [derived.rejected] : []),
+    ...(document.processingFaultReport ? [derived.faultBeingHandled] : []),
   ];
 }

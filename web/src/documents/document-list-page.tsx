@@ -25,14 +25,14 @@ import { BulkResults } from "./list/bulk-results.tsx";
 import { hiddenColumnsOf, usualHidden } from "./list/column-choice.ts";
 import { ColumnChooser } from "./list/column-chooser.tsx";
 import { emptyText } from "./list/empty-text.ts";
-import { fixedColumn, listColumns } from "./list/list-columns.tsx";
+import { fixedColumn } from "./list/list-columns.tsx";
 import { readListUrl, writeListUrl, type ListUrl } from "./list/list-url.ts";
-import { ProcessedToggle } from "./list/processed-toggle.tsx";
-import { rowLookOf, takesProcessedMark } from "./list/row-facts.ts";
+import { rowLookOf } from "./list/row-facts.ts";
 import { StateFilter } from "./list/state-filter.tsx";
 import { TextFilter } from "./list/text-filter.tsx";
 import { useBulk } from "./list/use-bulk.ts";
 import { useDocumentList } from "./list/use-document-list.ts";
+import { useListColumns } from "./list/use-list-columns.tsx";
 import { useSelectedRows } from "./list/use-selected-rows.ts";
 
 const words = texts.documentList;
@@ -73,21 +73,7 @@ export function DocumentListPage() {
 
   const change = (part: Partial<ListUrl>, replace = false) =>
     setQuery(writeListUrl({ ...url, page: 0, ...part }), { replace });
-  const columns = useMemo(
-    () =>
-      listColumns({
-        role,
-        type,
-        processed:
-          role === "SUBSCRIBER"
-            ? (row) =>
-                takesProcessedMark(row, organizationId) && (
-                  <ProcessedToggle row={row} onToggle={({ userProcessed }) => mark(row, !userProcessed)} />
-                )
-            : undefined,
-      }),
-    [role, type, organizationId, mark],
-  );
+  const columns = useListColumns(scope, type, mark);
 
   const lastPage = list.total === undefined ? undefined : pageCount(pageSize, list.total) - 1;
   useEffect(() => {

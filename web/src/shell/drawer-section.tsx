@@ -1,6 +1,5 @@
 import ExpandMore from "@mui/icons-material/ExpandMore";
 import MailOutlined from "@mui/icons-material/MailOutlined";
-import PriorityHigh from "@mui/icons-material/PriorityHigh";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { countedStates } from "@runko/domain/documents/document-states";
@@ -27,6 +26,7 @@ const rowLook = {
 
 const HeadLink = styled(Link)(({ theme }) => ({
   ...rowLook,
+  position: "relative",
   minHeight: 40,
   padding: "0 8px 0 16px",
   fontWeight: 600,
@@ -65,7 +65,18 @@ const Unread = styled("span")(({ theme }) => ({
   "& svg": { fontSize: 16 },
 }));
 
-const Urgent = styled(Unread)(({ theme }) => ({ gap: 0, color: theme.colors.error }));
+const Urgent = styled("span")(({ theme }) => ({
+  position: "absolute",
+  top: 2,
+  insetInlineStart: 25,
+  padding: "0 4px",
+  borderRadius: 8,
+  fontSize: "0.6875rem",
+  fontWeight: 650,
+  lineHeight: "16px",
+  background: theme.palette.error.main,
+  color: theme.palette.error.contrastText,
+}));
 
 export type SectionProps = {
   type: DocumentType;
@@ -91,14 +102,13 @@ export function DrawerSection({ type, listPath, counts, current, open, onToggle 
       <Head>
         <HeadLink to={`${listPath}?type=${type}`} aria-current={current === "" ? "page" : undefined}>
           <Icon aria-hidden />
-          <Label>{name}</Label>
           {urgent > 0 && (
-            <Urgent>
-              <PriorityHigh aria-hidden />
-              <span aria-hidden>{urgent}</span>
+            <>
+              <Urgent aria-hidden>!{urgent}</Urgent>
               <VisuallyHidden>{words.urgent(urgent)}</VisuallyHidden>
-            </Urgent>
+            </>
           )}
+          <Label>{name}</Label>
           {unread > 0 && (
             <Unread>
               <MailOutlined aria-hidden />

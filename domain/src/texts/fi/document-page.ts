@@ -45,7 +45,10 @@ export const documentPage = {
     updatedAt: "Muuttunut",
     source: "Lähtötapahtuma",
   },
-  answerHidden: "Toimittajan vastaus näkyy, kun toimittaja on vahvistanut sen.",
+  answerHidden: (isConfirmed: boolean) =>
+    isConfirmed
+      ? "Toimittajan vastaus näkyy, kun toimittaja on vahvistanut sen."
+      : "Toimittajan vastaus näkyy, kun se on valmis.",
   answerEmpty: "Vastausta ei ole vielä annettu.",
   thisDocument: "tämä tapahtuma",
   price: { initial: "Kytkentämaksu", monthly: "Kuukausimaksu" },
@@ -73,7 +76,7 @@ export const documentPage = {
     otherField: "Muu tieto",
     showChanges: (count: number) => (count === 1 ? "Näytä muutos" : `Näytä ${count} muutosta`),
   },
-  case: { alone: "Asiassa ei ole muita tapahtumia." },
+  case: { alone: "Asiassa ei ole muita tapahtumia.", aloneOfFaults: "Asiassa ei ole muita vikailmoituksia." },
 
   edit: {
     close: "Sulje",
@@ -92,7 +95,7 @@ export const documentPage = {
     restore: "Jatka muokkausta",
     discard: "Hylkää muutokset",
     saveDraft: "Tallenna keskeneräisenä",
-    skip: "Ohita toimitustiedot",
+    skip: (isFault: boolean) => (isFault ? "Ohita korjaustiedot" : "Ohita toimitustiedot"),
     skipHelp: "Vain välttämättömät tiedot vaaditaan.",
     nothingToSave: "Et ole muuttanut mitään",
     start: "Muokataan tapahtumaa",

@@ -233,7 +233,11 @@ const fields: Record<FieldName, string> = {
 
 /** Labels that read otherwise on one type. */
 const fieldsOfType: Partial<Record<DocumentType, Partial<Record<FieldName, string>>>> = {
-  CancelOrder: { requestedDate: "Toivottu päättymispäivä", actualDeliveryDate: "Toteutunut päättymispäivä" },
+  CancelOrder: {
+    requestedDate: "Toivottu päättymispäivä",
+    estimatedDeliveryDate: "Arvioitu päättymispäivä",
+    actualDeliveryDate: "Toteutunut päättymispäivä",
+  },
   Fault: { description: "Vian kuvaus" },
 };
 

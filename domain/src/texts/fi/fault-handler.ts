@@ -17,5 +17,4 @@ export const faultHandler = {
     count === 1 ? "1 kiireellinen vika odottaa korjausta" : `${count} kiireellistä vikaa odottaa korjausta`,
   noUrgent: "Kiireellisiä vikoja ei ole",
   handled: "Yhteyden vikaa käsitellään",
-  handledBy: (names: string) => `Vianhoito korjaa vikaa: ${names}`,
 };

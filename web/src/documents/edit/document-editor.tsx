@@ -126,7 +126,9 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
                 />
               ),
             },
-            aboveAnswer: maySkip(editor) && <SkipChoice skip={editor.skip} onChange={editor.setSkip} />,
+            aboveAnswer: maySkip(editor) && (
+              <SkipChoice skip={editor.skip} isFault={base.documentType === "Fault"} onChange={editor.setSkip} />
+            ),
           }}
         />
       </DocumentLayout>

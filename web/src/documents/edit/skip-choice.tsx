@@ -6,13 +6,15 @@ import { useId } from "react";
 
 const words = texts.documentPage.edit;
 
+type SkipChoiceProps = { skip: boolean; isFault: boolean; onChange: (skip: boolean) => void };
+
 /** Leaves out the delivery fields that ready would ask (D-14). */
-export function SkipChoice({ skip, onChange }: { skip: boolean; onChange: (skip: boolean) => void }) {
+export function SkipChoice({ skip, isFault, onChange }: SkipChoiceProps) {
   const id = useId();
   return (
     <div style={{ marginBottom: 8 }}>
       <FormControlLabel
-        label={words.skip}
+        label={words.skip(isFault)}
         control={
           <Checkbox
             checked={skip}

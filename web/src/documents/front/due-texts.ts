@@ -17,6 +17,7 @@ export const dueTexts = {
   estimated: (row: DocumentRow, today: string) => dayText(row.document.estimatedDeliveryDate, today, words.estimated),
   reported: ({ createdAt, document: { faultType } }: DocumentRow) => {
     const reported = words.reported(formatInstant(createdAt));
-    return faultType ? `${texts.enumerations.faultType[faultType]}, ${reported}` : reported;
+    // An urgent one is marked by a chip.
+    return faultType && faultType !== "urgentFault" ? `${texts.enumerations.faultType[faultType]}, ${reported}` : reported;
   },
 };

@@ -70,7 +70,7 @@ export function listColumns({ role, type, processed }: Options): DataColumn<Docu
   return [
     column("tid", tidCell, { width: 122, card: "title" }),
     column("cid", ({ caseId }) => caseId, { width: 74, card: "hidden" }),
-    ...ifHas("faultType", column("faultType", faultTypeCell, { width: 172 })),
+    ...ifHas("faultType", column("faultType", faultTypeCell, { width: 152 })),
     column("product", ({ productName }) => productName, { width: 140 }),
     column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress)),
     ...ifHas(
@@ -79,11 +79,11 @@ export function listColumns({ role, type, processed }: Options): DataColumn<Docu
     ),
     column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, { width: 120 }),
     ...dateColumn("requestedDate"),
+    ...(processed ? [column("processed", processed, { width: 84 })] : []),
+    column("state", (row) => <DocumentState document={row} />, { width: 204 }),
     ...(type === "Fault"
       ? [column("createdAt", ({ createdAt }) => formatInstant(createdAt), { width: 158, align: "right" })]
       : []),
-    ...(processed ? [column("processed", processed, { width: 84 })] : []),
-    column("state", (row) => <DocumentState document={row} />, { width: 204 }),
     ...dateColumn("estimatedDeliveryDate"),
     ...dateColumn("validUntilDate"),
     ...ifHas(

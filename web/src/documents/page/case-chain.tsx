@@ -77,7 +77,7 @@ export function CaseChain({ scope, document, hrefOf }: CaseChainProps) {
       )}
       {rows?.length === 1 && (
         <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
-          {words.case.alone}
+          {scope.role === "ERROR_HANDLER" ? words.case.aloneOfFaults : words.case.alone}
         </Typography>
       )}
     </Section>

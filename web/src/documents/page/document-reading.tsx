@@ -2,6 +2,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { Notice } from "../../components/feedback/notice.tsx";
 import type { ReactNode } from "react";
 import type { Scope, WholeDocument } from "../api/entities.ts";
+import { FaultNotice } from "../fault-handler/fault-notice.tsx";
 import type { Naming } from "../fields/field-items.ts";
 import { ClosingNotice } from "./closing-notice.tsx";
 import { DocumentLayout } from "./document-layout.tsx";
@@ -25,6 +26,7 @@ export function DocumentReading({ scope, document, naming, side, above }: Docume
       {isForwarder && <Notice severity="info">{texts.forwarding.ownForward}</Notice>}
       {!isParty && !isForwarder && <Notice severity="info">{texts.documentPage.onlyRead}</Notice>}
       {above}
+      <FaultNotice scope={scope} document={document} />
       <ClosingNotice document={document} />
       <FieldSections document={document} naming={naming} isSubscriber={isSubscriber || isForwarder} />
     </DocumentLayout>

@@ -1,5 +1,6 @@
 import { fieldNames, fieldsWrittenBy, type FieldGroup, type FieldName } from "@runko/domain/documents/document-fields";
 import type { Demand } from "@runko/domain/documents/field-demands";
+import { isOrderType, type DocumentType } from "@runko/domain/documents/document-types";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { Fragment, type ReactNode } from "react";
@@ -32,6 +33,22 @@ const shownSections: readonly ShownSection[] = [
   { title: texts.documentPage.sections.billing, groups: ["billing", "references"] },
 ];
 
+/** A fault notice tells of the fault first. */
+const sectionsOf = (type: DocumentType): readonly ShownSection[] =>
+  type === "Fault" ? [own("fault"), ...shownSections.filter(({ groups }) => !groups.includes("fault"))] : shownSections;
+
+/** The fields of each group; what is wrong belongs to the fault. */
+function groupedFields(type: DocumentType): ReadonlyMap<FieldGroup, FieldName[]> {
+  const grouped = new Map(fieldsByGroup(fieldNames).map(({ group, names }) => [group, names]));
+  if (type !== "Fault") return grouped;
+  const [connection, fault] = [grouped.get("connection") ?? [], grouped.get("fault") ?? []];
+  grouped.set(
+    "connection",
+    connection.filter((name) => name !== "description"),
+  );
+  return grouped.set("fault", [...fault.slice(0, 2), "description", ...fault.slice(2)]);
+}
+
 const answerGroups: ReadonlySet<FieldGroup> = new Set(["answer", "correction"]);
 const answerNames: ReadonlySet<FieldName> = new Set(fieldsWrittenBy("supplier"));
 
@@ -51,7 +68,9 @@ type FieldSectionsProps = { document: WholeDocument; naming: Naming; editing?: E
 
 function emptyAnswer({ answerShown, documentType }: WholeDocument, isSubscriber: boolean): string | undefined {
   if (documentType === "Fault") return undefined;
-  return isSubscriber && !answerShown ? texts.documentPage.answerHidden : texts.documentPage.answerEmpty;
+  return isSubscriber && !answerShown
+    ? texts.documentPage.answerHidden(isOrderType(documentType))
+    : texts.documentPage.answerEmpty;
 }
 
 /** The fields of a document by subject: text to read, and inputs where the reader is editing. An answer in the making comes first. */
@@ -62,7 +81,8 @@ export function FieldSections({
   isSubscriber,
 }: FieldSectionsProps & { isSubscriber: boolean }) {
   const { documentType: type, document: fields } = document;
-  const groups = new Map(fieldsByGroup(fieldNames).map(({ group, names }) => [group, names]));
+  const groups = groupedFields(type);
+  const sections = sectionsOf(type);
 
   const content = ({ groups: of }: ShownSection): ReactNode[] => {
     const names = of.flatMap((group) => groups.get(group) ?? []);
@@ -101,8 +121,8 @@ export function FieldSections({
   const isAnswer = ({ groups: of }: ShownSection) => of.some((group) => answerGroups.has(group));
   const answering = editing !== undefined && [...editing.asked.keys()].some((name) => answerNames.has(name));
   const ordered = answering
-    ? [...shownSections.filter(isAnswer), ...shownSections.filter((section) => !isAnswer(section))]
-    : shownSections;
+    ? [...sections.filter(isAnswer), ...sections.filter((section) => !isAnswer(section))]
+    : sections;
   return ordered.map((section) => {
     const inside = content(section);
     return (

@@ -22,7 +22,14 @@ const Derived = styled("span")(({ theme }) => ({
 
 type StateFacts = Pick<
   DocumentRow,
-  "documentType" | "eventState" | "archived" | "rejected" | "modified" | "disconnected" | "cancelConfirmed"
+  | "documentType"
+  | "eventState"
+  | "archived"
+  | "rejected"
+  | "modified"
+  | "disconnected"
+  | "cancelConfirmed"
+  | "processingFaultReport"
 >;
 
 type StateWords = { label: string; look: Look; beside: string[] };

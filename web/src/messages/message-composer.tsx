@@ -23,6 +23,7 @@ const Form = styled("form")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   gap: 10,
+  marginTop: 8,
   padding: 12,
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.colors.outline}`,

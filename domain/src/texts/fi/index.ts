@@ -8,6 +8,7 @@ export { documentList } from "./document-list.ts";
 export { documentPage } from "./document-page.ts";
 export { documents } from "./documents.ts";
 export { enumerations } from "./enumerations.ts";
+export { eventLog } from "./event-log.ts";
 export { faultHandler } from "./fault-handler.ts";
 export { filterReasons } from "./filter-reasons.ts";
 export { forwarding } from "./forwarding.ts";

@@ -13,7 +13,7 @@ import type { ToneName } from "../../theme/tones.ts";
 import { eventLogQuery } from "../api/document-queries.ts";
 import type { LogEntry, Scope } from "../api/entities.ts";
 import type { Naming } from "../fields/field-items.ts";
-import { changeText } from "./log-changes.ts";
+import { changeText, isAutomatic } from "./log-changes.ts";
 
 const words = texts.documentPage.log;
 const few = 3;
@@ -51,8 +51,13 @@ function EntryChanges({ entry, type, naming }: EntryProps) {
   );
 }
 
-const whoOf = ({ userName, organizationName }: LogEntry) =>
-  [userName ?? words.system, organizationName].filter(Boolean).join(", ");
+const whoOf = (entry: LogEntry) =>
+  [entry.userName ?? words.system, entry.organizationName, isAutomatic(entry) && texts.eventLog.automatic]
+    .filter(Boolean)
+    .join(", ");
+
+const titleOf = ({ action, label }: LogEntry) =>
+  action === "transferToOriginal" ? texts.eventLog.transferred : texts.enumerations.historyLabel[label];
 
 type EventLogProps = { scope: Scope; eventId: number; type: DocumentType; naming: Naming };
 
@@ -71,7 +76,7 @@ export function EventLog({ scope, eventId, type, naming }: EventLogProps) {
           items={entries.map((entry) => ({
             id: entry.id,
             when: formatInstant(entry.at),
-            title: texts.enumerations.historyLabel[entry.label],
+            title: titleOf(entry),
             by: whoOf(entry),
             body: <EntryChanges entry={entry} type={type} naming={naming} />,
             tone: toneOf[entry.label] ?? "grey",

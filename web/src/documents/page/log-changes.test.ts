@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeText } from "./log-changes.ts";
+import { changeText, isAutomatic } from "./log-changes.ts";
 
 const nni = "0190c0de-0000-7000-8000-000000000001";
 const text = (field: string, from: unknown, to: unknown, naming = {}) =>
@@ -27,4 +27,22 @@ test("products by name and price", () => {
 test("a mark by yes and no, an unknown field without its key", () => {
   expect(text("userProcessed", false, true)).toBe("Käsittelymerkintä: Ei → Kyllä");
   expect(text("secretKey", 1, 2)).toBe("Muu tieto");
+});
+
+test("a file by its name, an erased person not at all", () => {
+  expect(text("files", null, "kuva.png")).toBe("Liite: kuva.png");
+  expect(text("files", "kuva.png", null)).toBe("Liite: kuva.png");
+  expect(
+    changeText({ field: "contactName", from: null, to: null, erased: true }, "Order", {}).replaceAll("\u00a0", " "),
+  ).toMatch(/: henkilötieto on poistettu$/);
+});
+
+test("what the portal does is told apart from what people do", () => {
+  const changes = [{ field: "modified", from: false, to: true }];
+  expect(isAutomatic({ userName: "Aino Asiakas", changes })).toBe(true);
+  expect(isAutomatic({ userName: null, changes: [] })).toBe(true);
+  expect(isAutomatic({ userName: "Aino Asiakas", changes: [] })).toBe(false);
+  expect(isAutomatic({ userName: "Aino Asiakas", changes: [{ field: "customerName", from: "a", to: "b" }] })).toBe(
+    false,
+  );
 });

@@ -3,7 +3,7 @@ import type { DocumentType } from "@runko/domain/documents/document-types";
 import { fieldLabel } from "@runko/domain/documents/field-label";
 import { texts } from "@runko/domain/texts/texts";
 import { formatMoney, isMoney } from "@runko/domain/values/money";
-import type { LogChange } from "../api/entities.ts";
+import type { LogChange, LogEntry } from "../api/entities.ts";
 import { shownValue, type Naming } from "../fields/field-items.ts";
 
 const words = texts.documentPage;
@@ -25,18 +25,35 @@ function valueText(field: string, value: unknown, naming: Naming): string {
   if (isFieldName(field)) return shownValue(field, value, naming);
   if (Array.isArray(value)) return value.map(productText).filter(Boolean).join("; ");
   if (typeof value === "boolean") return value ? texts.documents.yes : texts.documents.no;
+  if (field === "files" && typeof value === "string") return value;
   return "";
 }
 
+/** What one document's change makes of another: set by the portal, whoever made the change. */
+const flagLabels: Readonly<Record<string, string>> = {
+  ordered: texts.eventLog.ordered,
+  modified: texts.eventLog.modified,
+  disconnected: texts.eventLog.disconnected,
+};
+
+/** Whether the portal itself made this entry, as a consequence or in its own name. */
+export const isAutomatic = ({ userName, changes }: Pick<LogEntry, "userName" | "changes">): boolean =>
+  userName === null || (changes.length > 0 && changes.every(({ field }) => Object.hasOwn(flagLabels, field)));
+
 const otherLabels: Readonly<Record<string, string>> = {
+  ...flagLabels,
+  files: texts.eventLog.file,
   eventProducts: words.log.products,
   userProcessed: words.log.processed,
 };
 
 /** One change as a sentence: what the field was and what it became; what cannot be shown is told as changed. */
-export function changeText({ field, from, to }: LogChange, type: DocumentType, naming: Naming): string {
+export function changeText(change: LogChange, type: DocumentType, naming: Naming): string {
+  const { field, from, to } = change;
   const label = isFieldName(field) ? fieldLabel(field, type) : (otherLabels[field] ?? words.log.otherField);
+  if (change.erased) return texts.eventLog.erased(label);
   const [before, after] = [valueText(field, from, naming), valueText(field, to, naming)];
   if (before === "" && after === "") return label;
+  if (field === "files") return `${label}: ${after || before}`;
   return words.log.change(label, before || words.log.nothing, after || words.log.nothing);
 }

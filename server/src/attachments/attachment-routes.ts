@@ -27,11 +27,11 @@ const shown = { organization: "read", notFound: "DOCUMENT_NOT_FOUND" } as const;
 const changing = { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 412] } as const;
 const tags = ["attachments"];
 
-type Body = z.output<typeof addFilesBodySchema>;
+type Chosen = { files: ChosenFile[]; pathOf: (index: number) => string };
 
-function chosenFiles(body: Body): { files: ChosenFile[]; pathOf: (index: number) => string } {
-  if ("fileId" in body) return { files: [body], pathOf: () => "fileId" };
-  return { files: body.fileIds.map((fileId) => ({ fileId })), pathOf: (index) => `fileIds.${index}` };
+function chosenFiles({ fileId, fileIds = [], description }: z.output<typeof addFilesBodySchema>): Chosen {
+  if (fileId !== undefined) return { files: [{ fileId, description }], pathOf: () => "fileId" };
+  return { files: fileIds.map((id) => ({ fileId: id })), pathOf: (index) => `fileIds.${index}` };
 }
 
 /** The body of an upload is a stream, checked as it is read. */
@@ -59,11 +59,10 @@ async function registerUpload(app: App, context: AppContext): Promise<void> {
       const scope = await scopeOf(context, request);
       await requireRoomToUpload(context, scope);
       const received = await receiveUpload(request, incomingFolder(context.config.dataDir));
-      try {
-        return await reply.status(201).send(await storeUpload(context, scope, received));
-      } finally {
-        await rm(received.incoming.path, { force: true });
-      }
+      const file = await storeUpload(context, scope, received).finally(() =>
+        rm(received.incoming.path, { force: true }),
+      );
+      return reply.status(201).send(file);
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { Readable } from "node:stream";
 import type { AppContext } from "../app-context.ts";
 import type { DocumentScope } from "../documents/document-scope.ts";
 import { openDocument } from "../documents/open-document.ts";
@@ -19,7 +20,7 @@ export async function downloadFile(
   const file = await loadFile(db, stored.id, fileId);
   if (!file) throw new Problem("FILE_NOT_FOUND");
   const { name, content_type: mediaType, size, storage_key: key } = file;
-  const content = method === "HEAD" ? null : await files.open(key);
+  const content = method === "HEAD" ? Readable.from([]) : await files.open(key);
   reply
     .type(mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType)
     .header("content-disposition", attachmentDisposition(name))

@@ -1,4 +1,5 @@
 import { fileMaxMegabytes, filesPerDocument } from "@runko/domain/attachments/file-limits";
+import type { IssueCode } from "@runko/domain/values/issue";
 import { textSchema } from "@runko/domain/values/text-schema";
 import { z } from "zod";
 import { idSchema } from "../platform/http/path-schemas.ts";
@@ -46,7 +47,18 @@ export const uploadBodySchema = z.object({
 
 export const fileIdsSchema = z.array(idSchema).max(filesPerDocument);
 
-export const addFilesBodySchema = z.union([
-  z.strictObject({ fileIds: fileIdsSchema.min(1) }),
-  z.strictObject({ fileId: idSchema, description: description.optional() }),
-]);
+/** Several uploads, or one with its description. */
+export const addFilesBodySchema = z
+  .strictObject({
+    fileIds: fileIdsSchema.min(1).optional(),
+    fileId: idSchema.optional(),
+    description: description.optional().meta({ description: "Of the one file; instead of that given at the upload." }),
+  })
+  .refine(({ fileIds, fileId }) => fileIds !== undefined || fileId !== undefined, {
+    path: ["fileIds"],
+    error: "REQUIRED" satisfies IssueCode,
+  })
+  .refine(({ fileIds, fileId, description: given }) => fileIds === undefined || (fileId ?? given) === undefined, {
+    path: ["fileIds"],
+    error: "INVALID_VALUE" satisfies IssueCode,
+  });

@@ -4,7 +4,7 @@ import { fileTypeFromFile } from "file-type";
 const SAMPLE_BYTES = 64 * 1024;
 
 // Tab, line feed, form feed and carriage return are what texts hold of control characters.
-const notOfText = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
+const notOfText = /(?![\t\n\f\r])\p{Cc}/u;
 
 function isText(sample: Uint8Array): boolean {
   try {

@@ -1348,6 +1348,11 @@ export interface components {
                 field: string;
                 from: unknown;
                 to: unknown;
+                /**
+                 * @description Personal values that anonymization has taken.
+                 * @constant
+                 */
+                erased?: true;
             }[];
         };
         /** @description Per type: documents in each state, archived ones left out, unreadMessages, and of Fault the urgent unfinished ones. */
@@ -9868,10 +9873,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    fileIds: string[];
-                } | {
+                    fileIds?: string[];
                     /** Format: uuid */
-                    fileId: string;
+                    fileId?: string;
+                    /** @description Of the one file; instead of that given at the upload. */
                     description?: string;
                 };
             };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream, mkdirSync } from "node:fs";
-import { readdir, rm, stat } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
+import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -16,7 +16,7 @@ export const incomingFolder = (dataDir: string) => join(dataDir, "incoming");
 export async function receiveFile(folder: string, content: Readable, signal: AbortSignal): Promise<IncomingFile> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
-  const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
+  const target = (await open(path, "wx", 0o600)).createWriteStream();
   try {
     await pipeline(content, target, { signal });
     return { path, size: target.bytesWritten };

@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import S3rver from "s3rver";
 import type { Config } from "../../../src/config/config.ts";
 
-type Place = {
+export type Place = {
+  /** Where the contents are in the end. */
   folder: string;
   settings: Pick<Config, "files" | "dataDir">;
   /** Names of what is stored, and of what is on its way in. */
@@ -33,5 +35,30 @@ export function folderPlace(): Place {
     stored: () => filesUnder(folder),
     incoming: () => filesUnder(join(dataDir, "incoming")),
     end: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** An S3 server of the test's own, with a bucket of which a prefix is ours. */
+export async function bucketPlace(): Promise<Place> {
+  const { settings, incoming, end } = folderPlace();
+  const directory = join(settings.dataDir, "s3");
+  const configureBuckets = [{ name: "runko" }];
+  const server = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets });
+  const { port } = await server.run();
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" });
+  const endpoint = `http://127.0.0.1:${port}`;
+  const folder = join(directory, "runko", "liitteet");
+  return {
+    folder,
+    settings: {
+      dataDir: settings.dataDir,
+      files: { kind: "s3", bucket: "runko", prefix: "liitteet", endpoint, region: undefined },
+    },
+    stored: () => filesUnder(folder).flatMap((name) => /^(.*)\._S3rver_object$/.exec(name)?.[1] ?? []),
+    incoming,
+    end: async () => {
+      await server.close();
+      await end();
+    },
   };
 }

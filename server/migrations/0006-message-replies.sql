@@ -5,4 +5,3 @@ ALTER TABLE internal_messages ADD COLUMN in_reply_to uuid;
 ALTER TABLE internal_messages
   ADD CONSTRAINT internal_messages_in_reply_to_fkey
   FOREIGN KEY (in_reply_to) REFERENCES internal_messages (id) NOT VALID;
-ALTER TABLE internal_messages VALIDATE CONSTRAINT internal_messages_in_reply_to_fkey;

@@ -58,7 +58,7 @@ export async function createApp({ config, database, log, clock, webFolder, prepa
   const version = readVersion();
   const readiness = { stopping: false };
 
-  const app = createServer(log);
+  const app = createServer(log, config);
   prepare?.(app);
   handleErrors(app, (request, problem) =>
     writeSecurityLog(db, clock.now(), {

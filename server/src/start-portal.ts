@@ -8,6 +8,7 @@ import { readConfig } from "./config/read-config.ts";
 import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
+import { anonymizeDocuments } from "./documents/anonymize-documents.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
 import { runHourly } from "./platform/jobs/run-hourly.ts";
 import { trimExpired } from "./platform/jobs/trim-expired.ts";
@@ -53,6 +54,12 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
       {
         name: "Removing loose files",
         work: () => removeLooseFiles({ db: database.db, files, log, config }, systemClock.now()),
+      },
+      {
+        name: "Anonymizing old documents",
+        work: async () => {
+          await anonymizeDocuments(database.db, { now: systemClock.now(), retentionDays: config.retentionDays });
+        },
       },
     ];
     const endings = jobs.map((job) => runHourly(log, job));

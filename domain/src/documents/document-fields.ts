@@ -153,6 +153,15 @@ export const documentFields = {
 
 export const fieldNames = Object.keys(documentFields) as FieldName[];
 
+/** The fields that name contact persons; anonymization takes them (T19). */
+export const personalFields = [
+  "contactName",
+  "contactPhone",
+  "contactEmail",
+  "technicalContact",
+  "followers",
+] as const satisfies readonly FieldName[];
+
 export function fieldDefinition(name: FieldName): FieldDefinition {
   return documentFields[name];
 }

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from "kysely";
+import { splitChanges } from "../../src/documents/personal-changes.ts";
+import type { FieldChange } from "../../src/documents/write-event-log.ts";
 import type { Database } from "../../src/platform/database/schema.ts";
 import type { SeedRow, SeedRows, TableName } from "./seed-rows.ts";
 
@@ -48,7 +50,26 @@ async function insertTable<Name extends TableName>(
   }
 }
 
+async function insertLog(transaction: Transaction<Database>, rows: readonly SeedRow<"event_log">[]): Promise<void> {
+  const split = rows.map((row) => ({ row, ...splitChanges(row.changes as readonly FieldChange[]) }));
+  const log = split.map(({ row, kept }): SeedRow<"event_log"> => ({ ...row, changes: kept }));
+  await insertTable(transaction, "event_log", log);
+  const personal = split.filter(({ beside }) => beside.length > 0);
+  await insertTable(
+    transaction,
+    "event_log_personal",
+    personal.map(({ row, beside }): SeedRow<"event_log_personal"> => ({
+      log_id: row.id ?? "",
+      document_id: row.document_id ?? 0,
+      changes: beside,
+    })),
+  );
+}
+
 /** Writes the gathered rows, a thousand in a statement. Rows of one table have the same columns. */
 export async function insertRows(transaction: Transaction<Database>, rows: SeedRows): Promise<void> {
-  for (const name of tableNames) await insertTable(transaction, name, rows.of(name));
+  for (const name of tableNames) {
+    if (name === "event_log") await insertLog(transaction, rows.of(name));
+    else await insertTable(transaction, name, rows.of(name));
+  }
 }

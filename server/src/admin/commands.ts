@@ -1,9 +1,11 @@
+import { anonymizeCommand } from "./anonymize-command.ts";
 import type { Command } from "./command.ts";
 import { createAdmin } from "./create-admin.ts";
 import { seedDemoCommand } from "./seed-demo-command.ts";
 
 /** What operators of the portal may run, by name. */
 export const adminCommands: Readonly<Record<string, Command>> = {
+  anonymize: anonymizeCommand,
   "create-admin": createAdmin,
   migrate: {
     summary: "Brings the database to the newest schema, which every start does too.",

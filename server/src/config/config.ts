@@ -17,6 +17,8 @@ export interface Config {
   port: number;
   /** Without a slash at its end. */
   publicUrl: string;
+  /** Whose X-Forwarded-For tells the caller's address. */
+  trustProxy: readonly string[];
   /** Absolute. */
   dataDir: string;
   /** Undefined means the embedded PostgreSQL under `dataDir`. */

@@ -21,6 +21,7 @@ test("nothing configured gives the defaults of D-36", () => {
     host: "127.0.0.1",
     port: 3000,
     publicUrl: "http://localhost:3000",
+    trustProxy: ["loopback"],
     dataDir,
     databaseUrl: undefined,
     databasePool: 10,
@@ -32,7 +33,7 @@ test("nothing configured gives the defaults of D-36", () => {
     loginAttempts: 10,
     loginAddressAttempts: 100,
     loginWindowMinutes: 15,
-    retentionDays: 1825,
+    retentionDays: 350,
     smtpUrl: undefined,
     mailFrom: "Runko <runko@localhost>",
     files: { kind: "folder", folder: join(dataDir, "files") },
@@ -55,6 +56,13 @@ test.each([
 });
 
 test.each([
+  [{ DATABASE_URL: "postgresql://db/runko" }, 1825],
+  [{ RETENTION_DAYS: "30" }, 30],
+])("with %j documents are kept whole for %i days", (env, days) => {
+  expect(read(env).retentionDays).toBe(days);
+});
+
+test.each([
   [{ PORT: "abc" }, 'Setting PORT: expected a whole number between 1 and 65535, got "abc"'],
   [{ PORT: "0" }, 'Setting PORT: expected a whole number between 1 and 65535, got "0"'],
   [{ PORT: "65536" }, 'Setting PORT: expected a whole number between 1 and 65535, got "65536"'],
@@ -62,6 +70,9 @@ test.each([
   [{ LOG_LEVEL: "loud" }, /^Setting LOG_LEVEL: expected one of fatal, .*, got "loud"$/],
   [{ NODE_ENV: "prod" }, /^Setting NODE_ENV: expected one of development, production, test, got "prod"$/],
   [{ DEMO: "maybe" }, 'Setting DEMO: expected on or off, got "maybe"'],
+  [{ TRUST_PROXY: "true" }, /^Setting TRUST_PROXY: expected addresses, networks .*, got "true"$/],
+  [{ TRUST_PROXY: "10.0.0.0/33" }, /^Setting TRUST_PROXY: expected addresses/],
+  [{ TRUST_PROXY: "10.0.0.1,proxy.example" }, /^Setting TRUST_PROXY: expected addresses/],
   [{ HOST: "a b" }, 'Setting HOST: expected a host name or an IP address, got "a b"'],
   [{ PUBLIC_URL: "runko.fi" }, /^Setting PUBLIC_URL: expected an address that begins with http/],
   [{ FILES: "ftp://there" }, 'Setting FILES: expected a folder or s3://bucket, got "ftp://there"'],
@@ -86,9 +97,11 @@ test("values are read in their own form", () => {
     PUBLIC_URL: "https://runko.fi/",
     FILES: "s3://bucket/a/b/",
     HOST: "::1",
+    TRUST_PROXY: "loopback, 10.1.0.0/16,fd00::/8,192.0.2.7",
     MAIL_FROM: "R <r@x.fi>",
   });
   expect(config).toMatchObject({ publicUrl: "https://runko.fi", host: "::1", mailFrom: "R <r@x.fi>" });
+  expect(config.trustProxy).toEqual(["loopback", "10.1.0.0/16", "fd00::/8", "192.0.2.7"]);
   expect(config.files).toEqual({ kind: "s3", bucket: "bucket", prefix: "a/b" });
   const elsewhere = { AWS_ENDPOINT_URL: "http://127.0.0.1:9000", AWS_REGION: "eu-north-1" };
   expect(read({ FILES: "s3://bucket", ...elsewhere }).files).toEqual({

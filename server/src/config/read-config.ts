@@ -14,13 +14,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = readSettings(env);
   checkTogether(settings);
   const production = settings.NODE_ENV === "production";
+  const demo = settings.DEMO ?? (!production && settings.DATABASE_URL === undefined);
   const dataDir = resolve(settings.DATA_DIR);
   return {
     nodeEnv: settings.NODE_ENV,
-    demo: settings.DEMO ?? (!production && settings.DATABASE_URL === undefined),
+    demo,
     host: settings.HOST,
     port: settings.PORT,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ""),
+    trustProxy: settings.TRUST_PROXY,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
@@ -32,7 +34,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     loginAttempts: settings.LOGIN_ATTEMPTS,
     loginAddressAttempts: settings.LOGIN_ADDRESS_ATTEMPTS,
     loginWindowMinutes: settings.LOGIN_WINDOW_MINUTES,
-    retentionDays: settings.RETENTION_DAYS,
+    // The demo tells of one year, and is to show what happens in the end.
+    retentionDays: settings.RETENTION_DAYS ?? (demo ? 350 : 1825),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? "Runko <runko@localhost>",
     files: readFilesPlace(settings, dataDir),

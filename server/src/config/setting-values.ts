@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 
 const ON = new Set(["1", "true", "on", "yes"]);
@@ -19,6 +20,24 @@ export function onOrOff() {
     .toLowerCase()
     .refine((value) => ON.has(value) || OFF.has(value), "on or off")
     .transform((value) => ON.has(value));
+}
+
+const isNetwork = (text: string): boolean => {
+  const [address = "", bits, ...more] = text.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+};
+
+/** Addresses, networks and their well-known names, separated by commas. */
+export function networks() {
+  const names = ["loopback", "linklocal", "uniquelocal"];
+  return z
+    .string()
+    .transform((value) => value.split(",").map((part) => part.trim()))
+    .refine(
+      (parts) => parts.every((part) => names.includes(part) || isNetwork(part)),
+      `addresses, networks as 10.0.0.0/8, ${names.join(", ")}, separated by commas`,
+    );
 }
 
 export function oneOf<const T extends readonly string[]>(values: T) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matching, oneOf, onOrOff, urlOf, wholeNumber } from "./setting-values.ts";
+import { matching, networks, oneOf, onOrOff, urlOf, wholeNumber } from "./setting-values.ts";
 
 export const JWT_SECRET_LENGTH = 32;
 
@@ -9,6 +9,7 @@ export const settingsSchema = z.object({
   HOST: matching(/^[\w.:-]+$/, "a host name or an IP address").default("127.0.0.1"),
   PORT: wholeNumber(1, 65535).default(3000),
   PUBLIC_URL: urlOf(["http:", "https:"], "an address that begins with http:// or https://").optional(),
+  TRUST_PROXY: networks().default(["loopback"]),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
   DEMO: onOrOff().optional(),
 
@@ -28,7 +29,7 @@ export const settingsSchema = z.object({
 
   EDIT_LOCK_MINUTES: wholeNumber(1, 1440).default(60),
   LOCK_HEARTBEAT_SECONDS: wholeNumber(1, 3600).default(120),
-  RETENTION_DAYS: wholeNumber(1, 36_500).default(1825),
+  RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
 
   SMTP_URL: urlOf(["smtp:", "smtps:"], "an address that begins with smtp:// or smtps://").optional(),
   MAIL_FROM: matching(/^[^\r\n]*\S+@\S+$/, "an e-mail address").optional(),

@@ -1,8 +1,9 @@
 import type { EffectName, ReachingEffect } from "@runko/domain/documents/action-effects";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
 import type { StoredDocument } from "./document-store.ts";
+import { eraseContacts } from "./erase-contacts.ts";
 import { markDocument, type Cause } from "./mark-document.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeNotice } from "./write-outbox.ts";
@@ -77,16 +78,7 @@ const effects: Record<ReachingEffect, Effect> = {
 
   refreshOrderOfFault,
 
-  anonymizeContacts: async ({ trx, document }) => {
-    await trx
-      .updateTable("documents")
-      .set({
-        details: sql`details - ARRAY['contactName', 'contactPhone', 'contactEmail', 'technicalContact', 'followers']`,
-        anonymized_at: sql`now()`,
-      })
-      .where("id", "=", document.id)
-      .execute();
-  },
+  anonymizeContacts: ({ trx, document, at }) => eraseContacts(trx, document.id, at),
 };
 
 export async function applyEffects(names: readonly EffectName[], applied: Applied): Promise<void> {

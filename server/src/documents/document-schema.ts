@@ -159,7 +159,14 @@ export const logRowSchema = z
     action: z.string(),
     userName: z.string().nullable().meta({ description: "null: the portal itself." }),
     organizationName: z.string().nullable(),
-    changes: z.array(z.strictObject({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+    changes: z.array(
+      z.strictObject({
+        field: z.string(),
+        from: z.unknown(),
+        to: z.unknown(),
+        erased: z.literal(true).optional().meta({ description: "Personal values that anonymization has taken." }),
+      }),
+    ),
   })
   .meta({ id: "EventLogRow" });
 

@@ -5,6 +5,7 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
+import { splitChanges } from "./personal-changes.ts";
 import type { Database } from "../platform/database/schema.ts";
 
 export type FieldChange = { field: string; from: unknown; to: unknown };
@@ -32,10 +33,12 @@ type LogEntry = {
 
 /** One row for one successful change, written in its transaction. */
 export async function writeEventLog(trx: Transaction<Database>, entry: LogEntry): Promise<void> {
+  const id = uuidv7();
+  const { kept, beside } = splitChanges(entry.changes);
   await trx
     .insertInto("event_log")
     .values({
-      id: uuidv7(),
+      id,
       document_id: entry.documentId,
       at: entry.at,
       label: entry.label,
@@ -44,8 +47,13 @@ export async function writeEventLog(trx: Transaction<Database>, entry: LogEntry)
       organization_id: entry.by?.organizationId ?? null,
       seen_by: entry.seenBy,
       version: entry.version,
-      changes: JSON.stringify(entry.changes),
+      changes: JSON.stringify(kept),
       request_id: entry.requestId,
     })
+    .execute();
+  if (beside.length === 0) return;
+  await trx
+    .insertInto("event_log_personal")
+    .values({ log_id: id, document_id: entry.documentId, changes: JSON.stringify(beside) })
     .execute();
 }

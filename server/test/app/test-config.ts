@@ -6,6 +6,7 @@ export const testConfig: Config = {
   host: "127.0.0.1",
   port: 3000,
   publicUrl: "http://localhost:3000",
+  trustProxy: ["loopback"],
   dataDir: "unused",
   databaseUrl: undefined,
   databasePool: 10,

@@ -112,3 +112,20 @@ describe("a creation", () => {
     expect(await createWith([first, second])).toBe(first);
   });
 });
+
+test("a body that is no JSON is told after what is not seen and what is not one's own", async () => {
+  const { db, desks } = world;
+  const own = await makeDocument(db, world, { type: "Order", state: "OPEN" });
+  const json = { "content-type": "application/json", "if-match": '"1"' };
+  const before = await photograph(db, own.id);
+  for (const body of ['{"action":', "", "null", "[]"]) {
+    const statuses = [
+      await desks.supplier.patch(pathOf(foreign), body, json),
+      await desks.supplier.patch(pathOf(own), body, json),
+      await desks.supplier.post(`/events/${foreign.id}/internal-messages`, body, json),
+      await poor.post("/orders", body, json),
+    ].map(({ status }) => status);
+    expect([body, statuses]).toEqual([body, [404, 400, 404, 403]]);
+  }
+  expect(await photograph(db, own.id)).toBe(before);
+});

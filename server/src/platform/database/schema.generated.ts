@@ -150,6 +150,12 @@ export type EventLogTable = {
   request_id: ColumnType<string, string | undefined, string>;
 };
 
+export type EventLogPersonalTable = {
+  log_id: string;
+  document_id: number;
+  changes: Json;
+};
+
 export type EventMessageRecipientsTable = {
   id: string;
   organization_id: string;
@@ -380,6 +386,7 @@ export type Database = {
   documents: DocumentsTable;
   edit_locks: EditLocksTable;
   event_log: EventLogTable;
+  event_log_personal: EventLogPersonalTable;
   event_message_recipients: EventMessageRecipientsTable;
   event_products: EventProductsTable;
   files: FilesTable;

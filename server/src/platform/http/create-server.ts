@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Log } from "../log/create-log.ts";
 import { documentProblems } from "./document-problems.ts";
 import { sendProblem } from "./handle-errors.ts";
+import { parseJsonLate } from "./parse-json-late.ts";
 import { Problem } from "./problem.ts";
 import { serializerCompiler } from "./serialize-responses.ts";
 import type { App } from "./typed-app.ts";
@@ -12,19 +13,20 @@ import { validatorCompiler } from "./validate-requests.ts";
 const BODY_LIMIT = 1024 * 1024;
 
 /** Fastify with our limits, request ids, checks and logs, and no route yet. */
-export function createServer(log: Log): App {
+export function createServer(log: Log, { trustProxy }: { trustProxy: readonly string[] }): App {
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: "loopback",
+    trustProxy: [...trustProxy],
     // An attachment of 20 MB may come by a slow line.
     requestTimeout: 600_000,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply) => sendProblem(reply as FastifyReply, new Problem("MALFORMED_REQUEST")),
   });
+  parseJsonLate(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook("onRoute", documentProblems);

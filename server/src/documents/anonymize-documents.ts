@@ -1,0 +1,74 @@
+import { judgeAction } from "@runko/domain/documents/allowed-actions";
+import { finalStates } from "@runko/domain/documents/document-states";
+import type { Actor } from "@runko/domain/documents/ruled-document";
+import { sql, type Kysely, type Transaction } from "kysely";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { factsOf } from "./document-facts.ts";
+import { ruledDocument, type StoredDocument } from "./document-store.ts";
+import { eraseContacts } from "./erase-contacts.ts";
+import { tellChange } from "./tell-change.ts";
+import { writeEventLog } from "./write-event-log.ts";
+
+const BATCH = 100;
+const DAY_MS = 86_400_000;
+
+const portal: Actor = { userId: "", organizationId: "", role: "SYSTEM" };
+
+/** Nothing of it matters to what the portal itself does. */
+const noFacts = {
+  locked_by_id: null,
+  original: null,
+  has_live_forward: false,
+  case_has_unfinished_change: false,
+  actor_may_forward: false,
+};
+
+type Retention = { now: Date; retentionDays: number };
+
+async function anonymize(
+  trx: Transaction<Database>,
+  document: StoredDocument,
+  { now, retentionDays }: Retention,
+): Promise<void> {
+  const limits = { retentionDays, lockSilenceSeconds: 0 };
+  const facts = factsOf(noFacts, document, { purpose: "perform", now, limits });
+  const { row, refusals } = judgeAction("anonymize", portal, ruledDocument(document), facts);
+  if (!row || refusals.length > 0) throw new Error(`Document ${document.id} may not be anonymized: ${refusals.join()}`);
+  const version = document.version + 1;
+  await trx.updateTable("documents").set({ version, updated_at: now }).where("id", "=", document.id).execute();
+  await eraseContacts(trx, document.id, now);
+  const entry = { label: row.log, action: row.action, by: null, seenBy: null, changes: [], requestId: "" };
+  await writeEventLog(trx, { ...entry, documentId: document.id, version, at: now });
+  await tellChange(trx, "document", document);
+}
+
+/** Those of another process, or that someone works on, are left to it or to the next hour. */
+async function anonymizeBatch(trx: Transaction<Database>, retention: Retention): Promise<number> {
+  const closedBefore = new Date(retention.now.getTime() - retention.retentionDays * DAY_MS);
+  const documents = await trx
+    .selectFrom("documents")
+    .selectAll()
+    .where("anonymized_at", "is", null)
+    .where("event_state", "in", finalStates)
+    .where(sql<Date>`coalesce(ready_at, cancelled_at)`, "<", closedBefore)
+    .orderBy(sql`coalesce(ready_at, cancelled_at)`)
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const document of documents) await anonymize(trx, document, retention);
+  return documents.length;
+}
+
+/**
+ * Takes the personal data of contact persons from every document that was closed longer ago than the retention time
+ * (T19); answers how many. Any number of processes may do it at once.
+ */
+export async function anonymizeDocuments(db: Kysely<Database>, retention: Retention): Promise<number> {
+  for (let done = 0; ;) {
+    const batch = await inTransaction(db, (trx) => anonymizeBatch(trx, retention), { repeatable: true });
+    if (batch === 0) return done;
+    done += batch;
+  }
+}

@@ -15,6 +15,7 @@ import { areaOfRole, paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { documentQuery } from "./api/document-queries.ts";
 import { CasePage } from "./case/case-page.tsx";
+import type { FormAttachments } from "./new/form-files.tsx";
 import { DocumentLayout } from "./page/document-layout.tsx";
 import { DocumentView, type DocumentPanels } from "./page/document-view.tsx";
 
@@ -38,7 +39,7 @@ function NotFound({ listPath }: { listPath: string }) {
 }
 
 /** One document, in the area of any role. */
-export function DocumentPage({ panels }: { panels: DocumentPanels }) {
+export function DocumentPage({ panels, attachments }: { panels: DocumentPanels; attachments: FormAttachments }) {
   const [searched] = useSearchParams();
   const { id = "" } = useParams();
   const eventId = parseEventId(id);
@@ -53,7 +54,7 @@ export function DocumentPage({ panels }: { panels: DocumentPanels }) {
   if (data && searched.get("mode") === "forward" && role === "SUPPLIER")
     return (
       <Suspense>
-        <ForwardForm organizationId={organizationId} original={data} />
+        <ForwardForm organizationId={organizationId} original={data} attachments={attachments} />
       </Suspense>
     );
   if (data && searched.get("view") === "case") return <CasePage scope={scope} document={data} />;

@@ -4,12 +4,13 @@ import { Navigate, useSearchParams } from "react-router";
 import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { FindOrder } from "./new/find-order.tsx";
+import type { FormAttachments } from "./new/form-files.tsx";
 import { subscriberPlace } from "./new/form-place.ts";
 import { readNewDocumentUrl } from "./new/new-document-url.ts";
 import { NewDocumentForm } from "./new/new-document-form.tsx";
 
 /** /subscriber/documents/new: a new document of the type, and from the document, that the address names. */
-export function NewDocumentPage() {
+export function NewDocumentPage({ attachments }: { attachments: FormAttachments }) {
   const [query] = useSearchParams();
   const { organization, organizationId } = useSession();
   const { type, draftId, source } = readNewDocumentUrl(query);
@@ -17,5 +18,5 @@ export function NewDocumentPage() {
   const place = subscriberPlace(organizationId);
   const mustFind = speaksOfOrder(type) && !source && (needsOrder(type) || !draftId);
   if (mustFind) return <FindOrder key={type} type={type} place={place} />;
-  return <NewDocumentForm key={type} type={type} place={place} source={source} />;
+  return <NewDocumentForm key={type} type={type} place={place} source={source} attachments={attachments} />;
 }

@@ -15,6 +15,7 @@ import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { customersQuery } from "./api/customer-queries.ts";
 import { errorsOfIssues } from "./fields/issues-by-name.ts";
+import type { FormAttachments } from "./new/form-files.tsx";
 import { faultHandlerPlace } from "./new/form-place.ts";
 import { NewDocumentForm } from "./new/new-document-form.tsx";
 
@@ -59,7 +60,7 @@ function ChooseCustomer({ customers, onChosen }: ChooseCustomerProps) {
 }
 
 /** /fault-handler/documents/new: a fault notice on behalf of a subscriber, who is chosen first (D-9d). */
-export function NewFaultPage() {
+export function NewFaultPage({ attachments }: { attachments: FormAttachments }) {
   const { organizationId } = useSession();
   const [query, setQuery] = useSearchParams();
   const { data: customers, error, refetch } = useQuery(customersQuery(organizationId));
@@ -68,7 +69,7 @@ export function NewFaultPage() {
   if (customer) {
     const back = { to: paths.newFault(), label: words.changeCustomer(customer.name) };
     const place = { ...faultHandlerPlace(organizationId, customer.id), back };
-    return <NewDocumentForm key={customer.id} type="Fault" place={place} />;
+    return <NewDocumentForm key={customer.id} type="Fault" place={place} attachments={attachments} />;
   }
   if (customers && chosenId !== null) return <Navigate to={paths.newFault()} replace />;
   return (

@@ -2,6 +2,7 @@ import { AttachmentsPanel } from "../attachments/attachments-panel.tsx";
 import { DocumentPage } from "../documents/document-page.tsx";
 import type { DocumentPanels } from "../documents/page/document-view.tsx";
 import { MessagesPanel } from "../messages/messages-panel.tsx";
+import { FormPicker } from "./form-attachments.tsx";
 
 const panels: DocumentPanels = ({ scope, document, userId }) => (
   <>
@@ -12,5 +13,5 @@ const panels: DocumentPanels = ({ scope, document, userId }) => (
 
 /** /subscriber/documents/:id, /vendor/documents/:id and /fault-handler/documents/:id */
 export default function DocumentRoute() {
-  return <DocumentPage panels={panels} />;
+  return <DocumentPage panels={panels} attachments={FormPicker} />;
 }

@@ -1,6 +1,7 @@
 import { NewDocumentPage } from "../documents/new-document-page.tsx";
+import { FormPicker } from "./form-attachments.tsx";
 
 /** /subscriber/documents/new */
 export default function NewDocumentRoute() {
-  return <NewDocumentPage />;
+  return <NewDocumentPage attachments={FormPicker} />;
 }

@@ -1,6 +1,7 @@
 import { NewFaultPage } from "../documents/new-fault-page.tsx";
+import { FormPicker } from "./form-attachments.tsx";
 
 /** /fault-handler/documents/new */
 export default function NewFaultRoute() {
-  return <NewFaultPage />;
+  return <NewFaultPage attachments={FormPicker} />;
 }

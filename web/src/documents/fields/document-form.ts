@@ -6,6 +6,9 @@ export type CustomFieldInput = { name: string; value: string };
 /** A product with its own fields; an array, because their names may hold a dot. */
 export type ChosenProduct = { productId: string; customFields: CustomFieldInput[] };
 
+/** A file that has been sent and waits for the document that it is attached to. */
+export type FormFile = { id: string; name: string; size: number };
+
 /** What the form of a document holds. */
 export type DocumentForm = {
   productGroupId: string;
@@ -16,6 +19,7 @@ export type DocumentForm = {
   customFields: CustomFieldInput[];
   /** The other products, where a document may hold several (D-12). */
   moreProducts: ChosenProduct[];
+  files: FormFile[];
 };
 
 type CustomValues = Readonly<Record<string, string | null>>;
@@ -45,6 +49,7 @@ export function prefilledForm(prefill: Prefill): DocumentForm {
       productId,
       customFields: customInputs(own),
     })),
+    files: [],
   };
 }
 
@@ -93,6 +98,11 @@ export function repairedForm(stored: Partial<DocumentForm>): DocumentForm {
     moreProducts: (stored.moreProducts ?? []).map(({ productId, customFields }) => ({
       productId: String(productId),
       customFields: repairedInputs(customFields),
+    })),
+    files: (stored.files ?? []).map(({ id, name, size }) => ({
+      id: String(id),
+      name: String(name),
+      size: Number(size),
     })),
   };
 }

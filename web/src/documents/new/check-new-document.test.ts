@@ -1,3 +1,4 @@
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { productCategories, type ProductCategory } from "@runko/domain/enumerations/product-categories";
 import { describe, expect, test } from "vitest";
 import type { Product } from "../api/entities.ts";
@@ -34,7 +35,8 @@ const product = (category: ProductCategory, change: Partial<Product> = {}): Prod
 const context = (chosen: Product | undefined): FormContext => ({
   documentType: "Order",
   products: chosen ? [chosen] : [],
-  supplier: { minimumNormalDeliveryDays: 10 },
+  supplier: { minimumNormalDeliveryDays: 10, deliveryCheckDays: 14 },
+  deliveredOn: null,
   now: new Date("2026-11-20T12:00:00Z"),
 });
 
@@ -115,6 +117,19 @@ describe("checkNewDocument", () => {
     expect(paths(both, { ...context(one), products: alone })).toEqual(["productId ONE_PRODUCT_ONLY"]);
     expect(offeredProducts(both, [one, other]).map(({ id }) => id)).toEqual(["p", "q"]);
     expect(offeredProducts(both, [one])).toEqual([]);
+  });
+
+  test("a delivery checking is told to be late before it is sent", () => {
+    const document = {
+      faultType: "deliveryChecking",
+      faultTime: "2026-11-20T10:00:00.000Z",
+      description: "Valo puuttuu",
+    };
+    const contact = { contactName: "Aino", contactPhone: "040 123 4567" };
+    const form = prefilledForm({ ...chosen, document: { ...document, ...contact } as DocumentFields });
+    const of = { ...context(product("SERVICES")), documentType: "Fault" } as const;
+    expect(paths(form, { ...of, deliveredOn: "2026-11-06" })).toEqual([]);
+    expect(paths(form, { ...of, deliveredOn: "2026-11-05" })).toEqual(["document.faultType DELIVERY_CHECK_TOO_LATE"]);
   });
 
   test.each(productCategories)("what %s does not ask is neither checked nor sent", (category) => {

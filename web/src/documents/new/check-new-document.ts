@@ -1,4 +1,6 @@
 import { checkDocument, demandsOf, type CheckContext } from "@runko/domain/documents/check-document";
+import { checkDeliveryCheck } from "@runko/domain/documents/check-delivery-check";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
@@ -23,7 +25,9 @@ export type FormContext = {
   documentType: DocumentType;
   /** The chosen products as they are offered, the first of them deciding the form; none while one is not offered. */
   products: readonly Product[];
-  supplier: Pick<Supplier, "minimumNormalDeliveryDays"> | undefined;
+  supplier: Pick<Supplier, "minimumNormalDeliveryDays" | "deliveryCheckDays"> | undefined;
+  /** When the order was delivered of which a fault is told; null when it is not known. */
+  deliveredOn: string | null;
   now: Date;
 };
 
@@ -98,13 +102,19 @@ function customFieldIssues(form: DocumentForm, { products, documentType }: FormC
   });
 }
 
+function deliveryCheckIssues(fields: DocumentFields, { supplier, deliveredOn, now }: FormContext): Issue[] {
+  const limits = { ...defaultDateLimits, ...supplier };
+  return checkDeliveryCheck(fields, { deliveredOn, today: todayInHelsinki(now), limits });
+}
+
 /** Everything that stands in the way of sending, with the names of the form's inputs as paths. */
 export function checkNewDocument(form: DocumentForm, context: FormContext): Issue[] {
-  const issues = productIssues(form, context.products);
-  if (issues.length > 0) return issues;
+  const unfit = productIssues(form, context.products);
+  if (unfit.length > 0) return unfit;
   const fields = toFields(form.document, askedFields(form, context).keys());
+  const issues = [...checkDocument(fields, checkContext(context)), ...deliveryCheckIssues(fields, context)];
   return [
-    ...spreadAddressIssues(checkDocument(fields, checkContext(context))).map((issue) => ({
+    ...spreadAddressIssues(issues).map((issue) => ({
       ...issue,
       path: `document.${issue.path}`,
     })),
@@ -127,6 +137,7 @@ export function newDocumentOf(form: DocumentForm, context: Asking): Omit<NewDocu
       const customFields = customValues(product, context.documentType, chosen[index]?.customFields ?? []);
       return { productId: product.id, ...(Object.keys(customFields).length > 0 && { customFields }) };
     }),
+    ...(form.files.length > 0 && { fileIds: form.files.map(({ id }) => id) }),
   };
 }
 

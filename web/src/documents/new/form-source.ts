@@ -25,6 +25,10 @@ export function refusalOfSource({ mode, document }: FormSource, type: DocumentTy
 
 const usual = { deliveryType: "normal" } as const;
 
+/** When the order was delivered that a change, an end or a fault is about; null of any other source. */
+export const deliveredOn = (source: FormSource | undefined): string | null =>
+  source?.mode === "FROM_EXISTING" ? (source.document.document.actualDeliveryDate ?? null) : null;
+
 /** What the form is filled in with before anything is typed. */
 export function prefillOf(source: FormSource | undefined, given: { supplierId: string | undefined }): Prefill {
   if (!source) return { ...given, document: usual };

@@ -13,6 +13,7 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { documentQuery } from "../api/document-queries.ts";
 import { readDraft } from "../drafts/draft-store.ts";
 import { randomId } from "../../storage/random-id.ts";
+import type { FormAttachments } from "./form-files.tsx";
 import { areaOfPlace, type FormPlace } from "./form-place.ts";
 import { refusalOfSource, type FormSource } from "./form-source.ts";
 import { changeNewDocumentUrl, readNewDocumentUrl, type DocumentSource } from "./new-document-url.ts";
@@ -21,7 +22,12 @@ import { SourceLink } from "./source-notice.tsx";
 
 const words = texts.documentForm;
 
-type FormProps = { type: DocumentType; place: FormPlace; source?: DocumentSource | undefined };
+type FormProps = {
+  type: DocumentType;
+  place: FormPlace;
+  source?: DocumentSource | undefined;
+  attachments?: FormAttachments | undefined;
+};
 type DraftProps = FormProps & { draftId: string };
 
 type NoFormProps = { type: DocumentType; place: FormPlace; refusal: string; source?: FormSource };
@@ -62,8 +68,9 @@ function FoundSource({ found, ...form }: FoundProps) {
   const [opens] = useState(
     () => refusalOfSource(found, form.type) === undefined || readDraft(form.draftId) !== undefined,
   );
-  const { type, place, draftId } = form;
-  if (opens) return <NewDocument type={type} place={place} draftId={draftId} source={found} />;
+  const { type, place, draftId, attachments } = form;
+  if (opens)
+    return <NewDocument type={type} place={place} draftId={draftId} source={found} attachments={attachments} />;
   const refusal = refusalOfSource(found, type) ?? words.source.cannotHelp;
   return <NoForm type={type} place={place} source={found} refusal={refusal} />;
 }
@@ -86,11 +93,11 @@ function SourcedForm({ source, ...form }: DraftProps & { source: DocumentSource 
  * The form of a new document, for any area: the place says who sends it and where it leads. Steps and draft stand in
  * the query of the page that mounts it.
  */
-export function NewDocumentForm({ type, place, source }: FormProps) {
+export function NewDocumentForm({ type, place, source, attachments }: FormProps) {
   const [query] = useSearchParams();
   const { draftId } = readNewDocumentUrl(query);
   if (!draftId) return <Navigate to={`?${changeNewDocumentUrl(query, { draftId: randomId() })}`} replace />;
-  const form = { type, place, draftId };
+  const form = { type, place, draftId, attachments };
   if (source) return <SourcedForm key={draftId} {...form} source={source} />;
   return <NewDocument key={draftId} {...form} source={undefined} />;
 }

@@ -17,6 +17,7 @@ import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import { inputLabel } from "../fields/input-label.ts";
 import { DiscardDraft } from "./discard-draft.tsx";
 import { DraftStatus } from "./draft-status.tsx";
+import { FormFiles } from "./form-files.tsx";
 import { areaOfPlace } from "./form-place.ts";
 import { refusalOfSource } from "./form-source.ts";
 import { LiveSummary } from "./live-summary.tsx";
@@ -60,7 +61,7 @@ const Head = styled("div")(({ theme }) => ({
 
 /** A new document in three steps: product and supplier, connection and delivery, summary (D-12). */
 export function NewDocument(props: NewDocumentProps) {
-  const { type, place, source } = props;
+  const { type, place, source, attachments } = props;
   const page = useNewDocument(props);
   const area = areaOfPlace(place);
   const ofOrder = source?.mode === "FROM_EXISTING";
@@ -141,6 +142,14 @@ export function NewDocument(props: NewDocumentProps) {
             naming={naming}
             now={now}
           />
+          {attachments && (
+            <FormFiles
+              control={form.control}
+              scope={place.scope}
+              attachments={attachments}
+              hidden={step === "product"}
+            />
+          )}
         </Middle>
         {step !== "summary" && (
           <LiveSummary

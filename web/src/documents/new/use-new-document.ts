@@ -17,7 +17,8 @@ import {
 } from "./check-new-document.ts";
 import type { FormPlace } from "./form-place.ts";
 import { changeNewDocumentUrl, readNewDocumentUrl, resumeUrl, type Step } from "./new-document-url.ts";
-import { prefillOf, staysInCase, type FormSource } from "./form-source.ts";
+import { deliveredOn, prefillOf, staysInCase, type FormSource } from "./form-source.ts";
+import type { FormAttachments } from "./form-files.tsx";
 import { useAutomaticValues } from "./use-automatic-values.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 import { useFormData, type FormData } from "./use-form-data.ts";
@@ -28,6 +29,7 @@ export type NewDocumentProps = {
   draftId: string;
   place: FormPlace;
   source: FormSource | undefined;
+  attachments?: FormAttachments | undefined;
 };
 
 const choiceNames = ["productGroupId", "supplierId", "productId", "moreProducts"] as const;
@@ -42,6 +44,7 @@ export function useNewDocument({ type, draftId, place, source }: NewDocumentProp
   const [refusals, setRefusals] = useState(0);
   const [general, setGeneral] = useState<string[]>([]);
 
+  const delivered = deliveredOn(source);
   const rules = useRef<{ offered: FormData; step: Step }>(undefined);
   const resolver: Resolver<DocumentForm> = useCallback(
     (values) => {
@@ -50,13 +53,14 @@ export function useNewDocument({ type, draftId, place, source }: NewDocumentProp
       // Of what is typed now, not of what was shown last: a choice is checked before its page is drawn.
       const products = offeredProducts(values, offered.products.data);
       const supplier = offered.suppliers.data?.find(({ id }) => id === values.supplierId);
-      const found = checkNewDocument(values, { documentType: type, products, supplier, now: new Date() });
+      const context = { documentType: type, products, supplier, deliveredOn: delivered, now: new Date() };
+      const found = checkNewDocument(values, context);
       const issues = found.filter(({ path }) => step === "summary" || stepOf(path) === step);
       return issues.length === 0
         ? { values, errors: {} }
         : { values: {}, errors: errorsOfIssues<DocumentForm>(issues) };
     },
-    [type],
+    [type, delivered],
   );
 
   const draftNames = useRef<string[]>([]);

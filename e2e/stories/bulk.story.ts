@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { texts } from "@runko/domain/texts/texts";
+import { live, snackbar } from "../support/document-page.ts";
+import { bringTo, readOrder } from "../support/handle-order.ts";
+import { labelled } from "../support/labelled.ts";
+import { makeOrder } from "../support/make-order.ts";
+import { expect, test, type Enter } from "../support/story.ts";
+import { uniqueId } from "../support/unique-id.ts";
+
+const words = texts.bulk;
+const { actions } = texts.documents;
+const { one } = texts.documents.types.Order;
+
+const checkbox = (page: Page, tid: number) =>
+  labelled(page, "checkbox", texts.common.table.selectRow(texts.documentList.row(one, tid)));
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
+const bar = (page: Page) => page.getByRole("toolbar", { name: words.bar });
+
+async function openReady(enter: Enter, count: number): Promise<{ page: Page; tids: number[] }> {
+  const projectId = uniqueId("Projekti");
+  const tids: number[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const { id } = await makeOrder({ by: "otherSubscriber", from: "otherSupplier", document: { projectId } });
+    await bringTo("READY", "otherSupplier", id);
+    tids.push(id);
+  }
+  const page = await enter("otherSubscriber", `/subscriber/documents?type=Order&q=${projectId}`);
+  await expect(rows(page)).toHaveCount(count);
+  return { page, tids };
+}
+
+test("ready orders are selected by Shift, marked, unmarked by undo, and archived after the time to undo", async ({
+  enter,
+}) => {
+  const { page, tids } = await openReady(enter, 3);
+  const [first = 0, , last = 0] = tids;
+  await checkbox(page, last).check();
+  await checkbox(page, first).click({ modifiers: ["Shift"] });
+  await expect(bar(page).getByText(words.selected(3))).toBeVisible();
+
+  await labelled(bar(page), "button", actions.markProcessed("Order")).click();
+  await expect(snackbar(page, words.done.markProcessed(3))).toBeVisible();
+  expect(await readOrder("otherSubscriber", "SUBSCRIBER", first)).toMatchObject({ userProcessed: true });
+  await labelled(page, "button", texts.common.undo).click();
+  await expect(snackbar(page, words.done.unmarkProcessed(3))).toBeVisible();
+  expect(await readOrder("otherSubscriber", "SUBSCRIBER", first)).toMatchObject({ userProcessed: false });
+
+  await labelled(bar(page), "button", actions.archive("Order")).click();
+  await expect(rows(page)).toHaveCount(0);
+  await labelled(page.getByRole("status"), "button", texts.common.undo).last().click();
+  await expect(rows(page)).toHaveCount(3);
+  expect(await readOrder("otherSubscriber", "SUBSCRIBER", first)).toMatchObject({ archived: false });
+
+  await labelled(page, "checkbox", texts.common.table.selectAll).check();
+  await labelled(bar(page), "button", actions.archive("Order")).click();
+  await expect(snackbar(page, words.done.archive(3))).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await expect
+    .poll(async () => await readOrder("otherSubscriber", "SUBSCRIBER", first), { timeout: 10_000 })
+    .toMatchObject({ archived: true });
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test("each row has its own result: what another party changed meanwhile is told, the rest is done", async ({
+  enter,
+  troubles,
+}) => {
+  troubles.allow(/status of 412/);
+  const { page, tids } = await openReady(enter, 2);
+  const [changed = 0, unchanged = 0] = tids;
+  await page.route(new RegExp(`/orders/${changed}$`), async (route) => {
+    const headers = { ...route.request().headers(), "if-match": '"1"' };
+    await route.continue({ headers });
+  });
+  await labelled(page, "checkbox", texts.common.table.selectAll).check();
+  await labelled(bar(page), "button", actions.archive("Order")).click();
+  await labelled(page.getByRole("status"), "button", texts.common.close).last().click();
+  const results = page.getByRole("list", { name: words.results });
+  await expect(results.getByRole("listitem").filter({ hasText: String(unchanged) })).toContainText(words.rowDone);
+  await expect(results.getByRole("listitem").filter({ hasText: String(changed) })).toContainText(
+    texts.problems.titles.STALE_VERSION,
+  );
+  await expect(rows(page)).toHaveCount(1);
+  await expect(checkbox(page, changed)).toBeVisible();
+});
+
+test("an archived document is archived though its page is closed before the time to undo is over", async ({
+  enter,
+}) => {
+  const { page, tids } = await openReady(enter, 1);
+  const [tid = 0] = tids;
+  await checkbox(page, tid).check();
+  await labelled(bar(page), "button", actions.archive("Order")).click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.close({ runBeforeUnload: true });
+  await expect
+    .poll(async () => await readOrder("otherSubscriber", "SUBSCRIBER", tid), live)
+    .toMatchObject({ archived: true });
+});

@@ -2,6 +2,7 @@ import type { App } from "../platform/http/typed-app.ts";
 import type { AppContext } from "../app-context.ts";
 import { registerActiveOrderRoute } from "./active-order-route.ts";
 import { registerCollectionRoutes } from "./collection-routes.ts";
+import { registerConnectionIdRoute } from "./connection-id-route.ts";
 import { registerCountRoutes } from "./count-routes.ts";
 import { registerCustomerRoutes } from "./customer-routes.ts";
 import { registerEventProductRoutes } from "./event-product-routes.ts";
@@ -12,6 +13,7 @@ import { registerStreamRoute } from "./stream-route.ts";
 export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerActiveOrderRoute(app, context);
   registerCollectionRoutes(app, context);
+  registerConnectionIdRoute(app, context);
   registerEventRoutes(app, context);
   registerEventProductRoutes(app, context);
   registerCountRoutes(app, context);

@@ -113,6 +113,12 @@ function eventCalls(role: PathRole): Call[] {
   const chooses = role === "SUBSCRIBER" ? unversioned : "403 NOT_YOUR_ACTION";
   const order = ({ readyOrder }: Stage) => (isSent(role) ? readyOrder.sent : readyOrder.received);
   return [
+    {
+      operationId: "checkConnectionId",
+      need: act,
+      path: () => `${base}/connection-ids?connectionId=x`,
+      granted: role === "ERROR_HANDLER" ? "403 NOT_YOUR_ACTION" : "200",
+    },
     { operationId: "findEvents", need: read, path: () => `${base}/events`, granted: "200" },
     { operationId: "getEvent", need: read, path: event(""), granted: "200" },
     { operationId: "listEventLogs", need: read, path: event("/event-logs"), granted: "200" },

@@ -23,7 +23,7 @@ type Wanted = {
 };
 
 /** A page of the documents of one type. */
-export async function fetchDocuments(
+async function fetchDocuments(
   { organizationId, role }: Scope,
   type: DocumentType,
   { text, ...filter }: Wanted,

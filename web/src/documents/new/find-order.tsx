@@ -135,15 +135,17 @@ export function FindOrder({ type, place }: { type: DocumentType; place: FormPlac
           </Choices>
         </Section>
         {!needsOrder(type) && (
-          <Notice
-            severity="info"
-            action={
-              <Button component={Link} to={`?${changeNewDocumentUrl(query, { draftId: randomId() })}`} size="small">
-                {words.withoutOrder}
-              </Button>
-            }
-          >
-            {words.withoutOrderHelp}
+          <Notice severity="info">
+            <div>{words.withoutOrderHelp}</div>
+            <Button
+              component={Link}
+              to={`?${changeNewDocumentUrl(query, { draftId: randomId() })}`}
+              size="small"
+              variant="outlined"
+              sx={{ mt: 1 }}
+            >
+              {words.withoutOrder}
+            </Button>
           </Notice>
         )}
       </Form>

@@ -1,5 +1,6 @@
 import type { WholeDocument } from "../api/entities.ts";
 import type { FormAttachments } from "./form-files.tsx";
+import type { FormAttachments } from "./form-files.tsx";
 import { forwardPlace } from "./form-place.ts";
 import { NewDocumentForm } from "./new-document-form.tsx";
 
@@ -17,6 +18,7 @@ export default function ForwardForm({ organizationId, original, attachments }: F
       type={documentType}
       place={forwardPlace(organizationId, id)}
       source={{ eventId: id, mode: "FORWARD" }}
+      attachments={attachments}
       attachments={attachments}
     />
   );

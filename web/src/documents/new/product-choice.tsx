@@ -26,6 +26,7 @@ const Choice = styled("label")(({ theme }) => ({
   "&:has(input:checked)": { borderColor: theme.colors.primary, boxShadow: `inset 0 0 0 1px ${theme.colors.primary}` },
   "&:has(input:disabled)": { cursor: "not-allowed", background: theme.colors.background },
   "&:has(input:focus-visible)": { outline: `2px solid ${theme.colors.primary}`, outlineOffset: 2 },
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
 }));
 
 const Name = styled("span")({ fontWeight: 550 });
@@ -35,7 +36,11 @@ const Side = styled("span")(({ theme }) => ({
   fontWeight: 400,
   color: theme.colors.textSecondary,
 }));
-const Price = styled("span")({ textAlign: "right", whiteSpace: "nowrap" });
+const Price = styled("span")(({ theme }) => ({
+  textAlign: "right",
+  whiteSpace: "nowrap",
+  [theme.breakpoints.down("sm")]: { gridColumn: 2, textAlign: "left", paddingTop: 4 },
+}));
 
 type ProductChoiceProps = { form: UseFormReturn<DocumentForm>; label: string; products: readonly Product[] };
 

@@ -1,6 +1,5 @@
 import type { WholeDocument } from "../api/entities.ts";
 import type { FormAttachments } from "./form-files.tsx";
-import type { FormAttachments } from "./form-files.tsx";
 import { forwardPlace } from "./form-place.ts";
 import { NewDocumentForm } from "./new-document-form.tsx";
 

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import type { Login } from "../support/demo.ts";
 import { actionButton, chooseAction, subscriberPath, vendorPath } from "../support/document-page.ts";
+import { apiUser } from "../support/api-user.ts";
 import { findDocument } from "../support/find-document.ts";
+import { makeDocument } from "../support/handle-document.ts";
 import { bringTo } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
@@ -90,6 +92,64 @@ export const documentScreens: readonly Screen[] = [
     show: async (stage) => {
       const page = await failing("subscriber", /\/event-logs/, "failure")(stage);
       await expect(labelled(page, "button", texts.common.tryAgain)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: "case",
+    show: async ({ enter }) => {
+      const id = await findDocument("subscriber", "SUBSCRIBER", "change-orders");
+      const page = await enter("subscriber", `${subscriberPath(id)}?view=case`);
+      await page.getByRole("list", { name: texts.caseView.label }).waitFor();
+      await expectSettled(page);
+      return page;
+    },
+  },
+  {
+    name: "writing a message, its parts missing",
+    show: async (stage) => {
+      const page = await openOwn(stage);
+      await labelled(page, "button", texts.messages.newMessage).click();
+      await labelled(page, "button", texts.messages.send).click();
+      await expect(labelled(page, "textbox", texts.messages.subject)).toBeFocused();
+      return page;
+    },
+  },
+  {
+    name: "messages of a document, answered and read",
+    show: async (stage) => {
+      const { id } = await makeOrder({ by: "supplier", from: "otherSupplier" });
+      const sender = await apiUser("otherSupplier");
+      const path = `organizations/${sender.organizationId}/roles/SUPPLIER/events/${id}/internal-messages`;
+      const body = { subject: "Avain kiinteistöön", content: "Mistä asentaja saa avaimen?" };
+      await sender.call(path, { method: "POST", body });
+      const page = await stage.enter("supplier", subscriberPath(id));
+      await labelled(page, "button", texts.messages.reply).click();
+      await labelled(page, "textbox", texts.messages.content).fill("Huoltoyhtiöstä.");
+      await labelled(page, "button", texts.messages.send).click();
+      await expect(page.getByText(texts.messages.answered)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: "files on their way, one too large",
+    show: async (stage) => {
+      const page = await openOwn(stage);
+      const file = (name: string, size: number) => ({ name, mimeType: "text/plain", buffer: Buffer.alloc(size, "a") });
+      const files = [file("kuva.txt", 10), file("suuri.txt", 20 * 1024 * 1024 + 1)];
+      await page.locator("input[type=file]").setInputFiles(files);
+      await expect(page.getByText(texts.attachments.states.sent)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: "forwarding a document",
+    show: async (stage) => {
+      const { id } = await makeDocument("Inquiry", { by: "otherSubscriber", from: "supplier" });
+      const page = await stage.enter("supplier", vendorPath(id));
+      await labelled(page, "button", words.moreActions).click();
+      await page.getByRole("menuitem", { name: texts.documents.actions.forward("Inquiry") }).click();
+      await page.getByRole("dialog").getByRole("radio").first().waitFor();
       return page;
     },
   },

@@ -24,6 +24,16 @@ export const listScreens: readonly Screen[] = [
   listOf("supplier's orders being handled", "supplier", "/vendor/documents?type=Order&status=IN_PROCESSING"),
   listOf("list in which nothing is found", "subscriber", "/subscriber/documents?type=Order&q=olematon"),
   {
+    name: "selected rows of a list",
+    show: async ({ enter }) => {
+      const page = await enter("subscriber", "/subscriber/documents?type=Order&status=READY");
+      await expectSettled(page);
+      await labelled(page, "checkbox", texts.common.table.selectAll).check();
+      await page.getByRole("toolbar", { name: texts.bulk.bar }).waitFor();
+      return page;
+    },
+  },
+  {
     name: "columns of a list",
     show: async ({ enter }) => {
       const page = await enter("supplier", "/vendor/documents?type=Order");

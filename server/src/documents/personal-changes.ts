@@ -1,5 +1,6 @@
 import { personalFields } from "@runko/domain/documents/document-fields";
-import type { FieldChange } from "./write-event-log.ts";
+
+export type FieldChange = { field: string; from: unknown; to: unknown };
 
 const personal: ReadonlySet<string> = new Set(personalFields);
 

@@ -5,10 +5,10 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
-import { splitChanges } from "./personal-changes.ts";
+import { splitChanges, type FieldChange } from "./personal-changes.ts";
 import type { Database } from "../platform/database/schema.ts";
 
-export type FieldChange = { field: string; from: unknown; to: unknown };
+export type { FieldChange } from "./personal-changes.ts";
 
 /** The fields whose values differ, in the order of the form; a field that says nothing is null. */
 export function changedFields(before: DocumentFields, after: DocumentFields): FieldChange[] {

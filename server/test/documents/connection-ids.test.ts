@@ -189,17 +189,17 @@ describe("a supplier connection id", () => {
 
 test("whether one is in use is told while it is typed, of the own organization and side alone", async () => {
   const { desks, make } = world;
-  const order = await make("Order", { subscriberConnectionId: "Kysytty Ä-1" });
+  const made = await make("Order", { subscriberConnectionId: "Kysytty Ä-1" });
   await confirm(desks.supplier, await startedOrder(desks.supplier), "Vastattu-1");
   const isInUse = async (desk: Desk, connectionId: string, more = "") =>
     (await desk.get<{ inUse: boolean }>(`/connection-ids?connectionId=${encodeURIComponent(connectionId)}${more}`))
       .body;
   expect(await isInUse(desks.subscriber, " kysytty ä-1 ")).toEqual({ inUse: true });
-  expect(await isInUse(desks.subscriber, "Kysytty Ä-1", `&caseId=${order.caseId}`)).toEqual({ inUse: false });
+  expect(await isInUse(desks.subscriber, "Kysytty Ä-1", `&caseId=${made.caseId}`)).toEqual({ inUse: false });
   expect(await isInUse(desks.supplier, "Kysytty Ä-1")).toEqual({ inUse: false });
   expect(await isInUse(desks.supplier, "vastattu-1")).toEqual({ inUse: true });
   expect(await isInUse(desks.subscriber, "vastattu-1")).toEqual({ inUse: false });
-  await desks.subscriber.act(order, { action: "cancel", reason: "Turha" });
+  await desks.subscriber.act(made, { action: "cancel", reason: "Turha" });
   expect(await isInUse(desks.subscriber, "Kysytty Ä-1")).toEqual({ inUse: false });
   for (const query of ["", "?connectionId=", `?connectionId=${"x".repeat(256)}`, "?connectionId=x&caseId=y"])
     expect((await desks.subscriber.get(`/connection-ids${query}`)).status).toBe(400);

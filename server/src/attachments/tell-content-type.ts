@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 
-const SAMPLE_BYTES = 64 * 1024;
+const SAMPLE_BYTES = 8 * 1024;
 
 // Tab, line feed, form feed and carriage return are what texts hold of control characters.
 const notOfText = /(?![\t\n\f\r])\p{Cc}/u;

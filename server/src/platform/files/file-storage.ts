@@ -1,11 +1,14 @@
 import { createReadStream, mkdirSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import type { FilesPlace } from "../../config/config.ts";
+import { hasCode } from "../database/error-code.ts";
 
 /** Where the contents of files are, by keys that never change their content. */
 export type FileStorage = {
-  /** Takes a file of this machine's disk over, whole or not at all for those who read. */
+  /** Takes a file of this machine's disk over; it may be gone from there afterwards. */
   putFile: (key: string, path: string, size: number) => Promise<void>;
   putBytes: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Rejects when the content is not there. */
@@ -40,6 +43,18 @@ async function openBucket({ bucket, endpoint, region }: Extract<FilesPlace, { ki
   return new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false }));
 }
 
+/** False when they are on different file systems. */
+async function moveFile(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (hasCode(error, "EXDEV")) return false;
+    throw error;
+  }
+}
+
 /** The place that the settings name; it is opened, and made if it is a folder, when it is first used. */
 export function createFileStorage(place: FilesPlace): FileStorage {
   let opened: Promise<Disk> | undefined;
@@ -55,6 +70,7 @@ export function createFileStorage(place: FilesPlace): FileStorage {
   return {
     putFile: (key, path, size) =>
       ask(`put ${key}`, async (disk) => {
+        if (place.kind === "folder" && (await moveFile(path, join(place.folder, key)))) return;
         const content = createReadStream(path);
         try {
           await disk.putStream(named(key), content, { contentLength: size });

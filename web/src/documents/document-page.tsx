@@ -16,7 +16,6 @@ import { useSession } from "../session/session-context.ts";
 import { documentQuery } from "./api/document-queries.ts";
 import { CasePage } from "./case/case-page.tsx";
 import type { FormAttachments } from "./new/form-files.tsx";
-import type { FormAttachments } from "./new/form-files.tsx";
 import { DocumentLayout } from "./page/document-layout.tsx";
 import { DocumentView, type DocumentPanels } from "./page/document-view.tsx";
 
@@ -42,7 +41,7 @@ function NotFound({ listPath }: { listPath: string }) {
 type DocumentPageProps = { panels: DocumentPanels; attachments: FormAttachments };
 
 /** One document, in the area of any role. */
-export function DocumentPage({ panels, attachments }: { panels: DocumentPanels; attachments: FormAttachments }) {
+export function DocumentPage({ panels, attachments }: DocumentPageProps) {
   const [searched] = useSearchParams();
   const { id = "" } = useParams();
   const eventId = parseEventId(id);

@@ -18,7 +18,6 @@ export default function ForwardForm({ organizationId, original, attachments }: F
       place={forwardPlace(organizationId, id)}
       source={{ eventId: id, mode: "FORWARD" }}
       attachments={attachments}
-      attachments={attachments}
     />
   );
 }

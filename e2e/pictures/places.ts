@@ -38,7 +38,11 @@ export const placesOf: Readonly<Partial<Record<Visitor, readonly Place[]>>> = {
   subscriber: subscriberPlaces,
   supplier: [...subscriberPlaces, ...vendorPlaces],
   otherSupplier: vendorPlaces,
-  otherErrorHandler: [{ name: "no-area", path: "/subscriber" }],
+  otherErrorHandler: [
+    { name: "fault-handler", path: "/fault-handler" },
+    { name: "fault-handler-faults", path: "/fault-handler/documents" },
+    { name: "fault-handler-new", path: "/fault-handler/documents/new" },
+  ],
 };
 
 export const loginOf = (visitor: Login): string => demoLogins[visitor];

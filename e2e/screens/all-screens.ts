@@ -1,4 +1,5 @@
 import { documentScreens } from "./document-screens.ts";
+import { faultHandlerScreens } from "./fault-handler-screens.ts";
 import { formScreens } from "./form-screens.ts";
 import { listScreens } from "./list-screens.ts";
 import { publicScreens } from "./public-screens.ts";
@@ -12,4 +13,5 @@ export const allScreens: readonly Screen[] = [
   ...formScreens,
   ...listScreens,
   ...documentScreens,
+  ...faultHandlerScreens,
 ];

@@ -29,13 +29,18 @@ async function findOffer(by: ApiUser, from: ApiUser): Promise<Offer> {
   throw new Error("The supplier offers no line");
 }
 
+/** What the subscriber can order of the supplier without ado. */
+export async function offerOf(by: Login, from: Login): Promise<Offer> {
+  const key = `${by} ${from}`;
+  const offer = offers.get(key) ?? findOffer(await apiUser(by), await apiUser(from));
+  offers.set(key, offer);
+  return await offer;
+}
+
 /** A new order over HTTP, with ids of its own, for stories that begin after it was made. */
 export async function makeOrder({ by, from, document }: Wanted): Promise<MadeOrder> {
-  const [subscriber, supplier] = [await apiUser(by), await apiUser(from)];
-  const key = `${by} ${from}`;
-  const offer = offers.get(key) ?? findOffer(subscriber, supplier);
-  offers.set(key, offer);
-  const { supplierId, productId } = await offer;
+  const subscriber = await apiUser(by);
+  const { supplierId, productId } = await offerOf(by, from);
   const [connectionId, customerName] = [uniqueId("TUN"), uniqueId("Asiakas")];
   const { id, version } = await subscriber.call<MadeOrder>(
     `organizations/${subscriber.organizationId}/roles/SUBSCRIBER/orders`,

@@ -8,14 +8,9 @@ export type FileAction = "addFile" | "deleteFile";
 
 const closed: readonly string[] = finalStates;
 
-/** The two parties; of a fault notice its fault handlers and not the supplier's other people (D-9d). */
-function takesPart(actor: Actor, document: RuledDocument): boolean {
-  return documentParties.subscriber(actor, document) || documentParties.answerer(actor, document);
-}
-
 /** Why the actor may not add attachments to a document, if so: the parties may until it is archived. */
 export function refusalToAddFiles(actor: Actor, document: RuledDocument): RefusalCode | null {
-  if (!takesPart(actor, document)) return "NOT_YOUR_ACTION";
+  if (!documentParties.participant(actor, document)) return "NOT_YOUR_ACTION";
   return document.archived ? "NOT_ALLOWED_WHEN_ARCHIVED" : null;
 }
 
@@ -25,7 +20,8 @@ export function refusalToDeleteFile(
   document: RuledDocument,
   file: { organizationId: string },
 ): RefusalCode | null {
-  if (!takesPart(actor, document) || file.organizationId !== actor.organizationId) return "NOT_YOUR_ACTION";
+  if (!documentParties.participant(actor, document) || file.organizationId !== actor.organizationId)
+    return "NOT_YOUR_ACTION";
   if (document.archived) return "NOT_ALLOWED_WHEN_ARCHIVED";
   return closed.includes(document.eventState) ? "NOT_ALLOWED_IN_STATE" : null;
 }

@@ -10,6 +10,8 @@ const actsAsSupplier = (actor: Actor, document: Sides): boolean =>
   actor.role === "SUPPLIER" && actor.organizationId === document.supplierId;
 const actsAsFaultHandler = (actor: Actor, document: Sides): boolean =>
   actor.role === "ERROR_HANDLER" && document.documentType === "Fault" && actor.organizationId === document.supplierId;
+const answers = (actor: Actor, document: Sides): boolean =>
+  document.documentType === "Fault" ? actsAsFaultHandler(actor, document) : actsAsSupplier(actor, document);
 
 /** The sides that the table speaks of, each with who that is for a given document. Source: decisions C. */
 export const documentParties = {
@@ -24,8 +26,11 @@ export const documentParties = {
   supplier: actsAsSupplier,
 
   /** The one who answers: the supplier, or the fault handler of a fault notice. */
-  answerer: (actor: Actor, document: Sides): boolean =>
-    document.documentType === "Fault" ? actsAsFaultHandler(actor, document) : actsAsSupplier(actor, document),
+  answerer: answers,
+
+  /** Either of the two who work on it: attachments and messages are theirs. */
+  participant: (actor: Actor, document: Sides): boolean =>
+    actsAsSubscriber(actor, document) || answers(actor, document),
 
   /** The party that did not cancel. */
   counterpartOfCanceller: (actor, document) =>

@@ -17,7 +17,7 @@ import { uniqueId } from "../support/unique-id.ts";
 const type = "AvailabilityRequest";
 const { fields } = texts.documents;
 
-test("an availability request asks for the place and the time alone, and keeps project and followers", async ({
+test("an availability request asks for the place and the time alone, and keeps project, followers and files", async ({
   enter,
 }) => {
   const projectId = uniqueId("PROJ");
@@ -34,11 +34,17 @@ test("an availability request asks for the place and the time alone, and keeps p
   await written(page, type, "projectId").fill(projectId);
   await written(page, type, "followers").fill("seuraaja@asiakas.example");
   await page.keyboard.press("Enter");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "kartta.txt", mimeType: "text/plain", buffer: Buffer.from("Kaivon paikka") });
+  await expect(page.getByRole("listitem").filter({ hasText: "kartta.txt" })).toBeVisible();
+  await expect(labelled(page, "button", texts.common.remove("kartta.txt"))).toBeVisible();
   await toSummary(page);
   await expect(page.getByText(texts.documentForm.summary.checks[type])).toBeVisible();
   const id = await sendByTenClicks(page, type);
   await expectState(page, "OPEN");
   await expect(shownField(page, fields.projectId)).toHaveText(projectId);
+  await expect(page.getByText("kartta.txt").first()).toBeVisible();
   expect((await readMade("otherSubscriber", id)).document).toMatchObject({
     projectId,
     followers: ["seuraaja@asiakas.example"],

@@ -13,7 +13,7 @@ export type DocumentType = keyof typeof texts.documents.types;
 type Field = keyof typeof fields;
 
 /** The label of a field on a document of this type. */
-export const labelOf = (type: DocumentType, field: Field): string => fieldsOfType[type]?.[field] ?? fields[field];
+const labelOf = (type: DocumentType, field: Field): string => fieldsOfType[type]?.[field] ?? fields[field];
 
 export const written = (page: Page, type: DocumentType, field: Field): Locator =>
   labelled(page, "textbox", labelOf(type, field));

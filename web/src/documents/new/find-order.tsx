@@ -50,7 +50,7 @@ const Row = styled("div")({
 const Bar = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" });
 
 /** What stands in the way of looking: one of the two keys must be whole. */
-export function checkOrderSearch({ supplierId, supplierConnectionId, caseId }: Typed): Issue[] {
+function checkOrderSearch({ supplierId, supplierConnectionId, caseId }: Typed): Issue[] {
   if (caseId.trim() !== "")
     return parseCaseId(caseId) === null ? [{ path: "caseId", code: "INVALID_EVENT_NUMBER" }] : [];
   const missing = Object.entries({ supplierId, supplierConnectionId }).filter(([, value]) => value.trim() === "");

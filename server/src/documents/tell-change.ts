@@ -5,16 +5,20 @@ import { publishLive } from "../platform/live/publish-live.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
 
-type Told = Pick<StoredDocument, "id" | "document_type" | "subscriber_id" | "supplier_id">;
+type Told = Pick<StoredDocument, "id" | "document_type" | "subscriber_id" | "supplier_id"> &
+  Partial<Pick<StoredDocument, "original_event_id">>;
 
 /** Tells those who look, once the transaction commits, that a document or its edit lock has changed. */
 export async function tellChange(trx: Kysely<Database>, kind: LiveEvent["kind"], document: Told): Promise<void> {
   const { id: eventId, document_type: documentType, subscriber_id: subscriberId, supplier_id: supplierId } = document;
-  await publishLive(trx, { kind, eventId, documentType, subscriberId, supplierId });
+  const forwarded = document.original_event_id ? { forwarded: true as const } : {};
+  await publishLive(trx, { kind, eventId, documentType, subscriberId, supplierId, ...forwarded });
 }
 
-/** Whether the change is one of a document that the scope sees. */
-export function isWithin({ side, branches }: DocumentScope, event: LiveEvent): boolean {
-  const organizationId = side === "subscriber_id" ? event.subscriberId : event.supplierId;
-  return branches.some((own) => own.organizationId === organizationId && own.documentType === event.documentType);
+/** Whether the change is one of a document that the scope sees; a forwarder follows its forward as a supplier (D-9c). */
+export function isWithin({ role, organizationId, side, branches }: DocumentScope, event: LiveEvent): boolean {
+  const party = side === "subscriber_id" ? event.subscriberId : event.supplierId;
+  const { documentType, forwarded } = event;
+  if (role === "SUPPLIER" && forwarded && event.subscriberId === organizationId) return true;
+  return branches.some((own) => own.organizationId === party && own.documentType === documentType);
 }

@@ -5,6 +5,8 @@ export type LiveEvent = {
   documentType: string;
   subscriberId: string;
   supplierId: string;
+  /** Set where the document was forwarded from another. */
+  forwarded?: true;
 };
 
 export const liveChannel = "runko_live";

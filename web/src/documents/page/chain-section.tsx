@@ -38,14 +38,15 @@ function Chip({ eventState, archived }: Neighbour) {
 
 type ChainSectionProps = {
   document: WholeDocument;
+  forwards: WholeDocument["forwards"];
   /** Hands an answer on to the original; undefined while there is none to hand on. */
   onTransfer: (() => void) | undefined;
 };
 
 /** What a document was forwarded from and to, for whom its neighbours may know (D-9c); nothing outside a chain. */
-export function ChainSection({ document, onTransfer }: ChainSectionProps) {
+export function ChainSection({ document, forwards, onTransfer }: ChainSectionProps) {
   const { user, organizationId } = useSession();
-  const { originalEvent: original, forwards } = document;
+  const { originalEvent: original } = document;
   if (!original && forwards.length === 0) return null;
   const inVendorArea = mayEnterArea(user, organizationId, "supplier");
   const linked = (neighbour: Neighbour) =>

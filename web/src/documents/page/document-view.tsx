@@ -31,9 +31,9 @@ import { PartiesSection } from "./parties-section.tsx";
 import { stateSteps } from "./state-steps.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { TransferDialog } from "./transfer-dialog.tsx";
+import { useChain } from "./use-chain.ts";
 import { useDocumentActions, type Asking } from "./use-document-actions.ts";
 import { useEditing } from "./use-editing.ts";
-import { useTransferable } from "./use-transferable.ts";
 
 const words = texts.documentPage;
 
@@ -81,7 +81,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
   const unsaved = useStored(stored);
 
   const { act, busy } = useDocumentActions({ scope, document, performing, onEdit: editing.begin, setAsking });
-  const transferable = useTransferable(scope, document);
+  const { transferable, forwards } = useChain(scope, document);
   const forwardRefusal = document.refusedActions.find(({ action }) => action === "forward")?.message;
   // The dialog of a forward also brings an answer back, which an earlier forward does not prevent (D-9c).
   const offered =
@@ -104,6 +104,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
       </div>
       <ChainSection
         document={document}
+        forwards={forwards}
         onTransfer={transferable && (() => setAsking({ action: "transferToOriginal" }))}
       />
       {panels({ scope, document, userId: user.id })}

@@ -46,11 +46,11 @@ test("a copy asks for a connection id of its own, and tells while typing that on
   await expect(connectionId).toHaveValue("");
   await expect(labelled(page, "textbox", fields.subscriberInfo)).toHaveValue("Avain huoltoyhtiöltä");
   await connectionId.fill(order.connectionId);
-  await expect(page.getByText(words.connectionIdInUse.text(order.connectionId))).toBeVisible();
+  await expect(page.getByText(words.connectionIdInUse(order.connectionId))).toBeVisible();
 
   const own = uniqueId("TUN");
   await fillCommonPart(page, { connectionId: own, customerName: uniqueId("Asiakas") });
-  await expect(page.getByText(words.connectionIdInUse.text(order.connectionId))).toBeHidden();
+  await expect(page.getByText(words.connectionIdInUse(order.connectionId))).toBeHidden();
   await toSummary(page);
   const copy = await readMade(by, await sendByTenClicks(page, "Order"));
   expect(copy).toMatchObject({ sourceEventId: order.id, document: { subscriberConnectionId: own } });

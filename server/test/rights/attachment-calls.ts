@@ -25,7 +25,7 @@ export function attachmentCalls(role: PathRole, fault: (stage: Stage) => { event
       method: "POST",
       path: files,
       body: {},
-      granted: role === "SUPPLIER" ? "403 NOT_YOUR_ACTION" : "400 MALFORMED_REQUEST",
+      granted: role === "SUPPLIER" ? "403 NOT_YOUR_ACTION" : "422 VALIDATION_FAILED",
     },
     { operationId: "deleteFile", need: act, method: "DELETE", path: none, granted: "404 FILE_NOT_FOUND" },
     {

@@ -125,10 +125,7 @@ export const documentForm = {
     more: (count: number) => (count === 1 ? "ja 1 muu" : `ja ${count} muuta`),
   },
 
-  connectionIdInUse: {
-    text: (connectionId: string) => `Tunniste on jo käytössä: ${connectionId}. Anna toinen tunniste.`,
-    openDocument: (type: string, tid: number) => `${type} TID ${tid}`,
-  },
+  connectionIdInUse: (connectionId: string) => `Tunniste on jo käytössä: ${connectionId}. Anna toinen tunniste.`,
 
   faultHandlerFront: "Vianhoito",
 

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import { answerOf } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import type { Scope } from "./entities.ts";
@@ -18,7 +18,7 @@ export function connectionIdQuery({ organizationId, role }: Scope, connectionId:
               params: { path, query },
               signal,
             });
-            return (await answerOf(asked)).inUse;
+            return (await answer(asked)).inUse;
           },
   });
 }

@@ -8,6 +8,7 @@ import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx"
 import { flattenErrors } from "../../components/forms/form-errors.ts";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
+import { ConnectionIdNotice } from "../fields/connection-id-notice.tsx";
 import { CustomFieldGrid } from "../fields/custom-field-grid.tsx";
 import type { Naming } from "../fields/field-items.ts";
 import { firstInputOf, inputLabel } from "../fields/input-label.ts";
@@ -60,6 +61,7 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
   const shown = new Map([...asked].filter(([name]) => name !== "billingAddress" || billingGroupId === ""));
   const custom = action === "edit" ? customFieldsOf(rules.customFields, base.documentType) : [];
   const choices = formChoices(data, now);
+  const ownConnectionId = scope.role === "SUBSCRIBER" ? "subscriberConnectionId" : "supplierConnectionId";
 
   const focusFirst = useEffectEvent(() => {
     const [first] = fieldsByGroup(asked.keys());
@@ -124,6 +126,9 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
                   control={form.control}
                   edited={{ id: base.id, projectId: base.document.projectId ?? "" }}
                 />
+              ),
+              [ownConnectionId]: (
+                <ConnectionIdNotice scope={scope} control={form.control} name={ownConnectionId} caseId={base.caseId} />
               ),
             },
             aboveAnswer: maySkip(editor) && (

@@ -10,7 +10,7 @@ import type { Naming } from "../fields/field-items.ts";
 import { firstInputOf } from "../fields/input-label.ts";
 import { ProjectNotice } from "../fields/project-notice.tsx";
 import { stepOf } from "./check-new-document.ts";
-import { ConnectionIdNotice } from "./connection-id-notice.tsx";
+import { ConnectionIdNotice } from "../fields/connection-id-notice.tsx";
 import { FieldsStep, fieldsOfStep, groupsOfStep } from "./fields-step.tsx";
 import { earliestNormalDate } from "./form-choices.ts";
 import type { FormPlace } from "./form-place.ts";
@@ -103,6 +103,7 @@ export function StepContent({ type, place, source, page, choices, naming, now }:
               <ConnectionIdNotice
                 scope={scope}
                 control={form.control}
+                name="subscriberConnectionId"
                 caseId={source && staysInCase(source.mode) ? source.document.caseId : undefined}
               />
             ),

@@ -1,10 +1,11 @@
 import { mayActAs, mayReadAs } from "@runko/domain/organizations/acting";
+import { mayControl, type ControlCapability } from "@runko/domain/organizations/control-rights";
 import { hasRole, organizationRoles } from "@runko/domain/organizations/roles";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Pool } from "pg";
 import type { Session } from "../accounts/session.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { findOrganizationPath } from "./find-organization-path.ts";
+import { findOrganizationPath, findWholePath } from "./find-organization-path.ts";
 
 /** Refuses a role that the user does not hold: 403. */
 export function requireRole(
@@ -31,4 +32,16 @@ export function requireMember(session: Session, path: readonly string[]): void {
     hasRole(session.user, organizationId, ...organizationRoles) ||
     above.some((id) => hasRole(session.user, id, "SUBSCRIBER_ADMIN", "SUPPLIER_ADMIN"));
   if (!member) throw new Problem("FORBIDDEN");
+}
+
+/** Refuses an organization that the user does not see, 404, and one in which they have no such right, 403 (D-24). */
+export async function requireControl(
+  pool: Pool,
+  session: Session,
+  organizationId: string,
+  capability: ControlCapability,
+): Promise<void> {
+  const path = await findWholePath(pool, session.user, organizationId);
+  if (!path) throw new Problem("NOT_FOUND");
+  if (!mayControl(session.user, path, capability)) throw new Problem("FORBIDDEN");
 }

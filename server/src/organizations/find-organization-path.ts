@@ -18,7 +18,13 @@ const text = `
 export async function findOrganizationPath(pool: Pool, user: UserForRights, id: string): Promise<string[] | null> {
   if (!isUuid(id)) return null;
   const own = ownOrganizationIds(user);
-  if (own.includes(id)) return [id];
+  return own.includes(id) ? [id] : await findWholePath(pool, user, id);
+}
+
+/** The same with those above it in any case: a right may come from there beside a role here. */
+export async function findWholePath(pool: Pool, user: UserForRights, id: string): Promise<string[] | null> {
+  if (!isUuid(id)) return null;
+  const own = ownOrganizationIds(user);
   const { rows } = await pool.query<{ id: string }>({ name: "organization_path", text, values: [id] });
   const path = rows.map((row) => row.id);
   if (path.length === 0) return null;

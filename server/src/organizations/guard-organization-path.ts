@@ -2,7 +2,7 @@ import { pathRoles } from "@runko/domain/organizations/roles";
 import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { requireMember, requireRole, requireVisible } from "./authorize.ts";
+import { requireControl, requireMember, requireRole, requireVisible } from "./authorize.ts";
 
 type OrganizationParams = { id?: string; role?: string };
 
@@ -12,6 +12,7 @@ export function guardOrganizationPaths(app: App, { pool }: Pick<AppContext, "poo
     const { organization: need } = request.routeOptions.config;
     if (request.is404 || !need) return;
     const { id = "", role } = request.params as OrganizationParams;
+    if (typeof need === "object") return requireControl(pool, request.session, id.toLowerCase(), need.control);
     const path = await requireVisible(pool, request.session, id.toLowerCase());
     if (need === "visible") return;
     if (need === "member") return requireMember(request.session, path);

@@ -22,6 +22,13 @@ const needs = {
   "read as SUPPLIER": { own: ["SUPPLIER", "SUPPLIER_ADMIN"], parent: [] },
   "read as ERROR_HANDLER": { own: ["ERROR_HANDLER"], parent: [] },
   "read as SUPPLIER or ERROR_HANDLER": { own: ["SUPPLIER", "SUPPLIER_ADMIN", "ERROR_HANDLER"], parent: [] },
+  "control as admin": {
+    own: ["SUBSCRIBER_ADMIN", "SUPPLIER_ADMIN"],
+    parent: ["SUBSCRIBER_ADMIN", "SUPPLIER_ADMIN"],
+  },
+  "control as SUBSCRIBER_ADMIN": { own: ["SUBSCRIBER_ADMIN"], parent: ["SUBSCRIBER_ADMIN"] },
+  "control as SUPPLIER_ADMIN": { own: ["SUPPLIER_ADMIN"], parent: ["SUPPLIER_ADMIN"] },
+  "control as product admin": { own: [], parent: [] },
 } as const satisfies Record<string, Passing>;
 
 export type Need = "public" | "user" | keyof typeof needs;

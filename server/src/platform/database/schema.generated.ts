@@ -21,6 +21,19 @@ export type AddressesTable = {
   postal_place: string;
 };
 
+export type AdminLogTable = {
+  id: string;
+  at: ColumnType<Date, Date | string, Date | string>;
+  organization_id: string | null;
+  user_id: string;
+  subject: string;
+  subject_id: string;
+  subject_name: string;
+  action: string;
+  changes: ColumnType<unknown, string | undefined, string>;
+  request_id: ColumnType<string, string | undefined, string>;
+};
+
 export type BillingGroupsTable = {
   id: string;
   organization_id: string;
@@ -374,10 +387,12 @@ export type UsersTable = {
   tokens_valid_from: ColumnType<Date, Date | string | undefined, Date | string>;
   last_login_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type Database = {
   addresses: AddressesTable;
+  admin_log: AdminLogTable;
   billing_groups: BillingGroupsTable;
   cases: CasesTable;
   common_products: CommonProductsTable;

@@ -1,3 +1,4 @@
+import type { ControlCapability } from "@runko/domain/organizations/control-rights";
 import type { ProblemCode } from "@runko/domain/problems/problem-codes";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
@@ -14,9 +15,9 @@ export type App = FastifyInstance<
 
 /**
  * What a call under `organizations/{id}` asks of its caller: to see the organization; to hold any role in it or an admin
- * role above it; to act in the role of the path; or to search and report in it.
+ * role above it; to act in the role of the path; to search and report in it; or to have this right in the control area.
  */
-type OrganizationNeed = "visible" | "member" | "act" | "read";
+type OrganizationNeed = "visible" | "member" | "act" | "read" | { control: ControlCapability };
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -1,0 +1,55 @@
+import type { AdminAction, AdminSubject, FieldChange } from "@runko/domain/organizations/admin-subjects";
+import type { FastifyRequest } from "fastify";
+import type { Transaction } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Clock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { writeSecurityLog } from "../platform/log/security-log.ts";
+
+/** Who changes something in the control area, and when. */
+export type AdminActor = { userId: string; address: string; requestId: string; at: Date };
+
+export type AdminChange = {
+  /** Whose administrators may read of it; null: the product admin alone. */
+  organizationId: string | null;
+  subject: AdminSubject;
+  subjectId: string;
+  subjectName: string;
+  action: AdminAction;
+  /** Never a secret: a password is told as changed, without a value. */
+  changes: readonly FieldChange[];
+};
+
+export function adminActorOf(request: FastifyRequest, clock: Clock): AdminActor {
+  return { userId: request.session.user.id, address: request.ip, requestId: request.id, at: clock.now() };
+}
+
+/** Writes one row of the administrative log with old and new, and one of the security log that names the fields (R17). */
+export async function writeAdminLog(trx: Transaction<Database>, actor: AdminActor, change: AdminChange): Promise<void> {
+  const { userId, address, requestId, at } = actor;
+  const { organizationId, subject, subjectId, subjectName, action, changes } = change;
+  if (action === "changed" && changes.length === 0) return;
+  await trx
+    .insertInto("admin_log")
+    .values({
+      id: uuidv7(),
+      at,
+      organization_id: organizationId,
+      user_id: userId,
+      subject,
+      subject_id: subjectId,
+      subject_name: subjectName,
+      action,
+      changes: JSON.stringify(changes),
+      request_id: requestId,
+    })
+    .execute();
+  await writeSecurityLog(trx, at, {
+    event: "adminChange",
+    userId,
+    organizationId: organizationId ?? undefined,
+    address,
+    requestId,
+    details: { subject, subjectId, action, fields: changes.map(({ field }) => field) },
+  });
+}

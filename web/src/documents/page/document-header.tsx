@@ -15,11 +15,13 @@ const words = texts.documentPage;
 type DocumentHeaderProps = {
   document: WholeDocument;
   area: DocumentArea;
+  /** Whether the reader sees the case too. */
+  withCase: boolean;
   actions?: ReactNode;
 };
 
 /** What the document is, where it stands, and what can be done with it. */
-export function DocumentHeader({ document, area, actions }: DocumentHeaderProps) {
+export function DocumentHeader({ document, area, withCase, actions }: DocumentHeaderProps) {
   const { id, documentType: type, caseId } = document;
   const { one, many } = texts.documents.types[type];
   return (
@@ -31,9 +33,11 @@ export function DocumentHeader({ document, area, actions }: DocumentHeaderProps)
           <CopyButton text={String(id)} label={words.copyTid} />
           <DocumentState document={document} />
           {isUrgent(document) && <UrgentMark />}
-          <Link component={RouterLink} to="?view=case" sx={{ display: "inline-block", py: 0.5 }}>
-            {words.caseLink(caseId)}
-          </Link>
+          {withCase && (
+            <Link component={RouterLink} to="?view=case" sx={{ display: "inline-block", py: 0.5 }}>
+              {words.caseLink(caseId)}
+            </Link>
+          )}
         </>
       }
       actions={actions}

@@ -6,6 +6,7 @@ import { FaultNotice } from "../fault-handler/fault-notice.tsx";
 import type { Naming } from "../fields/field-items.ts";
 import { ClosingNotice } from "./closing-notice.tsx";
 import { DocumentLayout } from "./document-layout.tsx";
+import { isOwnForward } from "./is-own-forward.ts";
 import { FieldSections } from "./field-sections.tsx";
 
 type DocumentReadingProps = {
@@ -20,7 +21,7 @@ type DocumentReadingProps = {
 export function DocumentReading({ scope, document, naming, side, above }: DocumentReadingProps) {
   const isSubscriber = scope.role === "SUBSCRIBER";
   const isParty = scope.organizationId === (isSubscriber ? document.subscriberId : document.supplierId);
-  const isForwarder = !isSubscriber && scope.organizationId === document.subscriberId;
+  const isForwarder = isOwnForward(scope, document);
   return (
     <DocumentLayout side={side}>
       {isForwarder && <Notice severity="info">{texts.forwarding.ownForward}</Notice>}

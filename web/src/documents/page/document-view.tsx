@@ -26,6 +26,7 @@ import { DocumentHeader } from "./document-header.tsx";
 import { DocumentReading } from "./document-reading.tsx";
 import { EventLog } from "./event-log.tsx";
 import { ForwardDialog } from "./forward-dialog.tsx";
+import { isOwnForward } from "./is-own-forward.ts";
 import { LockLine } from "./lock-line.tsx";
 import { PartiesSection } from "./parties-section.tsx";
 import { stateSteps } from "./state-steps.ts";
@@ -71,6 +72,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
   const [query, setQuery] = useSearchParams();
   const { id, documentType: type, editLock, allowedActions, names: naming } = document;
   const area = areaOfRole[scope.role];
+  const ownForward = isOwnForward(scope, document);
   useOpenSection(type, document.archived ? undefined : document.eventState);
   const narrow = useMedia(phoneScreen);
   const prefetch = usePrefetchDocument(scope);
@@ -99,9 +101,11 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
   const hrefOf = (eventId: number) => paths.document(area, eventId);
   const side = (
     <>
-      <div {...prefetch} style={{ display: "contents" }}>
-        <CaseChain scope={scope} document={document} hrefOf={hrefOf} />
-      </div>
+      {!ownForward && (
+        <div {...prefetch} style={{ display: "contents" }}>
+          <CaseChain scope={scope} document={document} hrefOf={hrefOf} />
+        </div>
+      )}
       <ChainSection
         document={document}
         forwards={forwards}
@@ -119,6 +123,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
       <DocumentHeader
         document={document}
         area={area}
+        withCase={!ownForward}
         actions={
           reading &&
           !narrow && (

@@ -105,6 +105,8 @@ export function searchTextOf({ fields, productNames, answerShown }: SearchWords)
     fields.projectId,
     fields.contractNumber,
     fields.orderNumber,
+    fields.customBillingReference,
+    fields.ticketNumber,
     fields.customerName,
     ...[targetAddress, otherEndAddress].map(
       (address) => address && addressParts.map((part) => address[part]).join(" "),

@@ -37,8 +37,8 @@ function EntryChanges({ entry, type, naming }: EntryProps) {
   if (entry.label === "created" || entry.changes.length === 0) return null;
   const list = (
     <Changes>
-      {entry.changes.map((change, place) => (
-        <li key={`${change.field} ${place}`}>{changeText(change, type, naming)}</li>
+      {[...new Set(entry.changes.map((change) => changeText(change, type, naming)))].map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </Changes>
   );

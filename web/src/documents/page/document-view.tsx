@@ -90,7 +90,10 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
     transferable && forwardRefusal !== undefined
       ? { ...document, allowedActions: [...allowedActions, "forward" as const] }
       : document;
-  const originalId = transferable && (transferable.id === id ? document.originalEventId : id);
+  const bringBack =
+    transferable && transferable.id !== id
+      ? () => setAsking({ action: "transferToOriginal", forward: transferable })
+      : undefined;
   const ownEdit = (["edit", "editAnswer"] as const).find((action) => allowedActions.includes(action));
   const reading = editing.action === undefined;
   useShortcut("e", () => ownEdit && editing.begin(ownEdit), {
@@ -106,11 +109,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           <CaseChain scope={scope} document={document} hrefOf={hrefOf} />
         </div>
       )}
-      <ChainSection
-        document={document}
-        forwards={forwards}
-        onTransfer={transferable && (() => setAsking({ action: "transferToOriginal" }))}
-      />
+      <ChainSection document={document} forwards={forwards} onTransfer={bringBack} />
       {panels({ scope, document, userId: user.id })}
       <PartiesSection document={document} hrefOf={hrefOf} />
       <EventLog scope={scope} eventId={id} type={type} naming={naming} />
@@ -186,15 +185,15 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
             setAsking(undefined);
             setQuery(new URLSearchParams([...query, ["mode", "forward"], ["supplier", supplierId]]));
           }}
-          onBack={transferable && (() => setAsking({ action: "transferToOriginal" }))}
+          onBack={bringBack}
           onClose={() => setAsking(undefined)}
         />
       )}
-      {asking?.action === "transferToOriginal" && transferable && originalId && (
+      {asking?.action === "transferToOriginal" && asking.forward.originalEventId !== null && (
         <TransferDialog
           scope={scope}
-          forward={transferable}
-          originalId={originalId}
+          forward={asking.forward}
+          originalId={asking.forward.originalEventId}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -13,7 +13,7 @@ import { madeFrom } from "./made-from.ts";
 import type { ScreenAction } from "./offered-actions.ts";
 
 /** What stands over the page and asks. */
-export type Asking = Asked | { action: "forward" | "transferToOriginal" };
+export type Asking = Asked | { action: "forward" } | { action: "transferToOriginal"; forward: WholeDocument };
 
 const isEdit = (action: ScreenAction): action is EditAction => editActions.some((known) => known === action);
 
@@ -37,7 +37,8 @@ export function useDocumentActions({ scope, document, performing, onEdit, setAsk
     if (action === "markProcessed" || action === "unmarkProcessed")
       return marking ? undefined : mark(document, action === "markProcessed");
     if (action === "archive") return archive([document]);
-    if (action === "forward" || action === "transferToOriginal") return setAsking({ action });
+    if (action === "forward") return setAsking({ action });
+    if (action === "transferToOriginal") return setAsking({ action, forward: document });
     const made = madeFrom(action, documentType);
     if (made) return void navigate(newDocumentPath(made.type, { eventId: id, mode: made.mode }));
     if (isAsked(action)) {

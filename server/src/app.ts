@@ -1,6 +1,8 @@
 import type { AppContext } from "./app-context.ts";
 import { registerAccountRoutes } from "./accounts/account-routes.ts";
 import { registerAttachmentRoutes } from "./attachments/attachment-routes.ts";
+import { registerMemberRoutes } from "./accounts/member-routes.ts";
+import { registerUserRoutes } from "./accounts/user-routes.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
 import { registerDocumentRoutes } from "./documents/document-routes.ts";
@@ -15,7 +17,9 @@ import { endConnections } from "./platform/http/end-connections.ts";
 import { handleErrors } from "./platform/http/handle-errors.ts";
 import { registerHealthRoutes } from "./platform/http/health-routes.ts";
 import { addOpenApi } from "./platform/http/openapi.ts";
+import { registerCommonProductRoutes } from "./products/common-product-routes.ts";
 import { registerProductGroupRoutes } from "./products/product-group-routes.ts";
+import { registerProductRoutes } from "./products/product-routes.ts";
 import { registerSupplierRoutes } from "./products/supplier-routes.ts";
 import { readVersion } from "./platform/http/read-version.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
@@ -37,10 +41,10 @@ type AppParts = {
 };
 
 const tags = [
-  { name: "users", description: "Login, token and own data" },
+  { name: "users", description: "Login, token, own data, and users as their administrators see them" },
   { name: "organizations", description: "Organizations that the caller sees" },
   { name: "suppliers", description: "Suppliers of an organization, with what can be ordered from them" },
-  { name: "products", description: "Product groups" },
+  { name: "products", description: "Product groups, common products and the products of suppliers" },
   { name: "documents", description: "Documents in a role of an organization" },
   { name: "events", description: "Documents of every type, their locks, products and logs" },
   { name: "attachments", description: "Files of documents" },
@@ -91,8 +95,12 @@ function registerApi(api: App, context: AppContext): void {
     reply.header("cache-control", "no-store");
   });
   registerAccountRoutes(api, context);
+  registerUserRoutes(api, context);
+  registerMemberRoutes(api, context);
   registerOrganizationRoutes(api, context);
   registerProductGroupRoutes(api, context);
+  registerCommonProductRoutes(api, context);
+  registerProductRoutes(api, context);
   registerSupplierRoutes(api, context);
   registerDocumentRoutes(api, context);
   registerAttachmentRoutes(api, context);

@@ -3,8 +3,10 @@ import { pathRoles, type PathRole } from "@runko/domain/organizations/roles";
 import { noSuchId } from "../documents/support/no-such.ts";
 import { attachmentCalls } from "./attachment-calls.ts";
 import type { Call } from "./call.ts";
+import { catalogueCalls, commonCatalogueCalls } from "./catalogue-calls.ts";
 import type { Stage } from "./cast.ts";
 import type { Need } from "./expected-answer.ts";
+import { administrationCalls, organizationControlCalls } from "./organization-calls.ts";
 
 const organizationCalls: Call[] = [
   { operationId: "getOrganization", need: "visible", path: () => "", granted: "200" },
@@ -131,6 +133,12 @@ function eventCalls(role: PathRole): Call[] {
       granted: role === "ERROR_HANDLER" ? gone : "200",
     },
     {
+      operationId: "getOfferOfOrder",
+      need: act,
+      path: (stage) => `${base}/orders/${order(stage).eventId}/offer?documentType=Fault`,
+      granted: role === "SUBSCRIBER" ? "200" : "403 NOT_YOUR_ACTION",
+    },
+    {
       operationId: "archiveEvent",
       need: act,
       method: "PATCH",
@@ -171,6 +179,8 @@ function eventCalls(role: PathRole): Call[] {
 
 const ofOrganization = [
   ...organizationCalls,
+  ...catalogueCalls,
+  ...organizationControlCalls,
   ...pathRoles.flatMap((role) => [
     ...documentTypes.flatMap((type) => collectionCalls(role, type)),
     ...eventCalls(role),
@@ -194,13 +204,8 @@ export const calls: Call[] = [
   { operationId: "changeOwnUser", need: "user", method: "PATCH", path: () => "/users/me", body: {}, granted: "200" },
   { operationId: "renewToken", need: "user", method: "POST", path: () => "/users/token", granted: "200" },
   { operationId: "listOrganizations", need: "user", path: () => "/organizations", granted: "200" },
-  { operationId: "listProductGroups", need: "user", path: () => "/product-groups", granted: "200" },
-  {
-    operationId: "getProductGroup",
-    need: "user",
-    path: ({ product }) => `/product-groups/${product.group.id}`,
-    granted: "200",
-  },
+  ...administrationCalls,
+  ...commonCatalogueCalls,
   ...ofOrganization.map((call) => ({
     ...call,
     path: (stage: Stage) => `/organizations/${stage.organization.id}${call.path(stage)}`,

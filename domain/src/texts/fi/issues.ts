@@ -67,7 +67,21 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   NNI_NOT_ALLOWED: "Sinulla ei ole oikeutta tähän NNI-tunnukseen, valitse toinen",
   NNI_NOT_DEFINED: "Toimittaja ei ole määritellyt tuotteelle NNI-tunnusta, valitse toinen tuote tai toimittaja",
 
+  NNI_TYPE_WITHOUT_NNI: "Tuote ei käytä NNI-tunnusta, poista NNI-tyyppi",
+  SELECTIONS_REQUIRED: "Lisää ainakin yksi vaihtoehto",
+  SELECTIONS_WITHOUT_SELECT: "Tekstikentässä ei ole vaihtoehtoja, poista ne tai vaihda kentän tyyppi",
+  NAME_IN_USE: "Nimi on jo käytössä, anna toinen nimi",
+  IDENTIFIER_IN_USE: "Tunnus on jo käytössä, anna toinen tunnus",
+
   MESSAGE_NOT_ANSWERABLE: "Viestiin ei voi enää vastata, kirjoita uusi viesti",
+
+  ROLE_NOT_AVAILABLE: "Organisaatiolla ei ole tätä roolia, valitse jokin sen omista rooleista",
+  ORGANIZATION_NOT_AVAILABLE: "Organisaatiota ei löytynyt, valitse se uudelleen",
+  USER_NOT_AVAILABLE: "Käyttäjää ei löytynyt, valitse hänet uudelleen",
+  ADMIN_ROLE_REQUIRED: "Valitse myös ylläpitäjän rooli, jotta organisaatiolla voi olla ylläpitäjä",
+  NOT_AN_ADMIN: "Valitse käyttäjä, joka voi kirjautua ja jolla on organisaatiossa ylläpitäjän rooli",
+  FAULT_HANDLER_REQUIRED: "Lisää organisaatioon ensin vianhoitaja, jotta vikailmoituksia voi ottaa vastaan",
+  GROUP_ACCOUNT_HAS_NO_PASSWORD: "Ryhmätunnuksella ei voi kirjautua, jätä salasana pois",
 
   FILE_NOT_FOUND: "Liitettä ei löytynyt, lisää se uudelleen",
   FILE_TOO_LARGE: ({ max }) => `Tiedosto on liian suuri, enimmäiskoko on ${max ?? 20} Mt`,

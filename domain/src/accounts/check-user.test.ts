@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { organizationRoles } from "../organizations/roles.ts";
+import { checkAddedPhone, checkUser, mayBeOrganizationAdmin } from "./check-user.ts";
+import type { UserFields } from "./check-user.ts";
+
+const user: UserFields = {
+  firstName: "Maija",
+  lastName: "Mäkelä",
+  emailAddress: "maija@runko.example",
+  phoneNumber: ["040 1234567", "050 1234567"],
+  jobTitle: "",
+  groupAccount: false,
+  disabled: false,
+};
+const found = (change: Partial<UserFields>, password?: string) =>
+  checkUser({ ...user, ...change }, password).map(({ path, code }) => [path, code]);
+
+describe("checkUser", () => {
+  it.each<[Partial<UserFields>, string | undefined, [string, string][]]>([
+    [{}, undefined, []],
+    [{}, "pitkä ja tuntematon", []],
+    [{ phoneNumber: [] }, undefined, []],
+    [
+      { firstName: "", lastName: " " },
+      undefined,
+      [
+        ["firstName", "REQUIRED"],
+        ["lastName", "REQUIRED"],
+      ],
+    ],
+    [{ groupAccount: true, firstName: "" }, undefined, []],
+    [{ groupAccount: true }, "pitkä ja tuntematon", [["password", "GROUP_ACCOUNT_HAS_NO_PASSWORD"]]],
+    [{ jobTitle: "x".repeat(256) }, undefined, [["jobTitle", "TOO_LONG"]]],
+    [{ jobTitle: "a\0" }, undefined, [["jobTitle", "INVALID_VALUE"]]],
+    [{ emailAddress: `${"a".repeat(46)}@x.fi` }, undefined, [["emailAddress", "EMAIL_TOO_LONG"]]],
+    [{ phoneNumber: ["040 1234567", "soita"] }, undefined, [["phoneNumber.1", "INVALID_PHONE"]]],
+    [{ phoneNumber: ["040 1234567", "040 1234567"] }, undefined, [["phoneNumber.1", "DUPLICATE"]]],
+    [{ phoneNumber: Array.from({ length: 11 }, () => "040 1") }, undefined, [["phoneNumber", "TOO_MANY"]]],
+    [{}, "lyhyt", [["password", "PASSWORD_TOO_SHORT"]]],
+    [{}, "maijamäkelämaijamäkelä", [["password", "PASSWORD_CONTEXT_WORD"]]],
+  ])("%j with password %s", (change, password, issues) => expect(found(change, password)).toEqual(issues));
+});
+
+it("a phone is added one at a time", () => {
+  expect(checkAddedPhone(" ", [])).toBe("REQUIRED");
+  expect(checkAddedPhone("040 1234567", user.phoneNumber)).toBe("DUPLICATE");
+  expect(checkAddedPhone("09 7654321", user.phoneNumber)).toBeNull();
+});
+
+it("an organization's admin can log in and holds an admin role", () => {
+  expect(organizationRoles.filter((role) => mayBeOrganizationAdmin(user, [role]))).toEqual([
+    "SUBSCRIBER_ADMIN",
+    "SUPPLIER_ADMIN",
+  ]);
+  expect(mayBeOrganizationAdmin({ ...user, disabled: true }, organizationRoles)).toBe(false);
+  expect(mayBeOrganizationAdmin({ ...user, groupAccount: true }, organizationRoles)).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { organizationAdminRoles } from "../organizations/control-rights.ts";
+import type { OrganizationRole } from "../organizations/roles.ts";
+import { checkUserName } from "../values/email.ts";
+import type { Issue } from "../values/issue.ts";
+import { checkNewPassword } from "../values/password.ts";
+import { isLoosePhone } from "../values/phone.ts";
+import { isBlank, isStorableText, textMaxLength } from "../values/text.ts";
+
+/** What an administrator writes of a user; a group account informs and never logs in (D-23). */
+export type UserFields = {
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  phoneNumber: readonly string[];
+  jobTitle: string;
+  groupAccount: boolean;
+  disabled: boolean;
+};
+
+export const phoneNumbersMax = 10;
+
+function checkText(path: string, text: string, required: boolean): Issue[] {
+  if (isBlank(text)) return required ? [{ path, code: "REQUIRED" }] : [];
+  if (text.length > textMaxLength) return [{ path, code: "TOO_LONG", params: { max: textMaxLength } }];
+  return isStorableText(text) ? [] : [{ path, code: "INVALID_VALUE" }];
+}
+
+/** What is wrong with one more phone number beside those that are there, or null. */
+export function checkAddedPhone(phone: string, others: readonly string[]): Issue["code"] | null {
+  if (isBlank(phone)) return "REQUIRED";
+  if (!isLoosePhone(phone)) return "INVALID_PHONE";
+  return others.includes(phone) ? "DUPLICATE" : null;
+}
+
+function checkPhones(phones: readonly string[]): Issue[] {
+  if (phones.length > phoneNumbersMax)
+    return [{ path: "phoneNumber", code: "TOO_MANY", params: { max: phoneNumbersMax } }];
+  return phones.flatMap((phone, index) => {
+    const code = checkAddedPhone(phone, phones.slice(0, index));
+    return code === null ? [] : [{ path: `phoneNumber.${index}`, code }];
+  });
+}
+
+/** Broken rules of a user's data; a group account needs no first name, and takes no password. */
+export function checkUser(user: UserFields, password?: string): Issue[] {
+  const issues = [
+    ...checkText("firstName", user.firstName, !user.groupAccount),
+    ...checkText("lastName", user.lastName, true),
+    ...checkText("jobTitle", user.jobTitle, false),
+  ];
+  const emailCode = checkUserName(user.emailAddress);
+  if (emailCode !== null) issues.push({ path: "emailAddress", code: emailCode });
+  issues.push(...checkPhones(user.phoneNumber));
+  if (password !== undefined) {
+    const code = user.groupAccount ? "GROUP_ACCOUNT_HAS_NO_PASSWORD" : checkNewPassword(password, user);
+    if (code !== null) issues.push({ path: "password", code });
+  }
+  return issues;
+}
+
+/** Whether the user may be the one whom an organization names as its admin (specification §5). */
+export function mayBeOrganizationAdmin(
+  user: Pick<UserFields, "groupAccount" | "disabled">,
+  rolesInOrganization: readonly OrganizationRole[],
+): boolean {
+  const adminRoles: readonly OrganizationRole[] = organizationAdminRoles;
+  return !user.disabled && !user.groupAccount && rolesInOrganization.some((role) => adminRoles.includes(role));
+}

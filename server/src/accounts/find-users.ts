@@ -1,0 +1,72 @@
+import type { Pool } from "pg";
+import { CompiledQuery, type Kysely } from "kysely";
+import { isoInstant } from "../documents/document-json.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { combineWhere, createScope, type Scope } from "../platform/filter/combine-where.ts";
+import { compileOrder } from "../platform/filter/compile-order.ts";
+import type { Filter } from "../platform/filter/filter.ts";
+import type { FoundRows } from "../platform/http/answer-list.ts";
+import { administeredUsers, withAdministered, type Administration } from "./administration.ts";
+import { publishedUsers } from "./published-users.ts";
+import type { ManagedUser } from "./user-schema.ts";
+
+/** One user `u` as its administrators see it: of its roles those in their own organizations. */
+const userJson = `json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+  'emailAddress', u.email_address, 'phoneNumber', u.phone_numbers, 'jobTitle', u.job_title,
+  'globalRole', u.global_role, 'groupAccount', u.group_account, 'disabled', u.disabled,
+  'hasPassword', u.password_hash IS NOT NULL, 'lastLoginAt', ${isoInstant("u.last_login_at")},
+  'manageable', $1::uuid[] IS NULL OR (u.global_role IS NULL AND NOT EXISTS (
+    SELECT FROM user_organization_roles r
+    WHERE r.user_id = u.id AND r.organization_id NOT IN (SELECT id FROM administered))),
+  'organizationRoles', coalesce((
+    SELECT json_agg(json_build_object('organizationId', o.id, 'organizationName', o.name, 'role', r.role)
+      ORDER BY o.name COLLATE "fi-x-icu", o.id, r.role)
+    FROM user_organization_roles r JOIN organizations o ON o.id = r.organization_id
+    WHERE r.user_id = u.id AND o.id IN (SELECT id FROM administered)), '[]'::json))`;
+
+const ofOrganization =
+  "EXISTS (SELECT FROM user_organization_roles r WHERE r.user_id = u.id AND r.organization_id = $2)";
+
+/** The users of the administration, or those of one organization in it that the caller is known to administer. */
+function usersIn(administration: Administration, organizationId?: string): Scope {
+  const { sql: text, values } = administeredUsers(administration);
+  if (organizationId === undefined) return createScope(text, values);
+  return createScope(`(${text}) AND ${ofOrganization}`, [...values, organizationId]);
+}
+
+/** A page of users as JSON text, and how many there are. */
+export async function findUsers(
+  pool: Pool,
+  administration: Administration,
+  filter: Filter,
+  organizationId?: string,
+): Promise<FoundRows> {
+  const scope = usersIn(administration, organizationId);
+  const { sql: where, values } = combineWhere(scope, { where: filter.where, entity: publishedUsers });
+  const order = compileOrder(filter.order, publishedUsers);
+  const [limit, skip] = [values.length + 1, values.length + 2];
+  const { rows } = await pool.query<FoundRows>(
+    `${withAdministered}
+    SELECT (SELECT count(*) FROM users u WHERE ${where}) AS total,
+      coalesce((SELECT json_agg(${userJson} ORDER BY ${order}) FROM (
+        SELECT u.* FROM users u WHERE ${where} ORDER BY ${order} LIMIT $${limit} OFFSET $${skip}) u), '[]')::text AS json`,
+    [...values, filter.limit, filter.skip],
+  );
+  return rows[0] ?? { json: "[]", total: 0 };
+}
+
+/** One user, when the administration has it, in the organization if one is given. Its row may be locked for a change. */
+export async function loadUser(
+  db: Kysely<Database>,
+  administration: Administration,
+  userId: string,
+  { organizationId, lock = false }: { organizationId?: string | undefined; lock?: boolean } = {},
+): Promise<ManagedUser | undefined> {
+  if (lock) await db.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
+  const scope = usersIn(administration, organizationId);
+  const number = scope.values.length + 1;
+  const text = `${withAdministered} SELECT ${userJson} AS user FROM users u WHERE ${scope.sql} AND u.id = $${number}`;
+  const query = CompiledQuery.raw(text, [...scope.values, userId]);
+  const { rows } = await db.executeQuery<{ user: ManagedUser }>(query);
+  return rows[0]?.user;
+}

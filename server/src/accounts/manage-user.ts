@@ -1,0 +1,52 @@
+import type { FastifyRequest } from "fastify";
+import type { Transaction } from "kysely";
+import type { AppContext } from "../app-context.ts";
+import { adminActorOf, type AdminActor } from "../admin-log/write-admin-log.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { requireAdministration, type Administration } from "./administration.ts";
+import { loadUser } from "./find-users.ts";
+import type { ManagedUser } from "./user-schema.ts";
+
+export type UserWork = {
+  trx: Transaction<Database>;
+  administration: Administration;
+  actor: AdminActor;
+};
+
+/** Runs the work on users in one transaction, as the caller who administers them. */
+export async function manageUsers<T>(
+  { db, clock }: AppContext,
+  request: FastifyRequest,
+  work: (parts: UserWork) => Promise<T>,
+): Promise<T> {
+  const administration = requireAdministration(request.session);
+  const actor = adminActorOf(request, clock);
+  return await inTransaction(db, (trx) => work({ trx, administration, actor }), { repeatable: true });
+}
+
+/** The same on one user that the caller administers, in the organization if one is given, with its row locked: else 404. */
+export async function manageUser<T>(
+  context: AppContext,
+  request: FastifyRequest,
+  { userId, organizationId }: { userId: string; organizationId?: string },
+  work: (parts: UserWork & { user: ManagedUser }) => Promise<T>,
+): Promise<T> {
+  return await manageUsers(context, request, async (parts) => {
+    const user = await loadUser(parts.trx, parts.administration, userId, { organizationId, lock: true });
+    if (!user) throw new Problem("NOT_FOUND");
+    return await work({ ...parts, user });
+  });
+}
+
+/** One user of the organization, as its caller sees them who administers it: else 404. */
+export async function requireMemberOf(
+  { db }: AppContext,
+  { session }: FastifyRequest,
+  { userId, organizationId }: { userId: string; organizationId: string },
+): Promise<ManagedUser> {
+  const user = await loadUser(db, requireAdministration(session), userId, { organizationId });
+  if (!user) throw new Problem("NOT_FOUND");
+  return user;
+}

@@ -1,0 +1,34 @@
+import { publishEntity } from "../platform/filter/published-entity.ts";
+
+const held = "SELECT FROM user_organization_roles r WHERE r.user_id = u.id";
+const heldHere = `${held} AND r.organization_id IN (SELECT id FROM administered)`;
+
+/** What a filter may name of users, over `administered`: nothing can be inferred of other organizations (D-28). */
+export const publishedUsers = publishEntity({
+  name: "user",
+  key: "id",
+  defaultOrder: [
+    { field: "lastName", direction: "ASC" },
+    { field: "firstName", direction: "ASC" },
+  ],
+  fields: {
+    id: { type: "uuid", column: "u.id" },
+    firstName: { type: "text", column: "u.first_name", collate: "fi" },
+    lastName: { type: "text", column: "u.last_name", collate: "fi" },
+    name: { type: "text", column: "(u.first_name || ' ' || u.last_name)", sortable: false },
+    emailAddress: { type: "text", column: "u.email_address" },
+    jobTitle: { type: "text", column: "u.job_title", collate: "fi" },
+    globalRole: { type: "text", column: "u.global_role" },
+    groupAccount: { type: "boolean", column: "u.group_account" },
+    disabled: { type: "boolean", column: "u.disabled" },
+    lastLoginAt: { type: "instant", column: "u.last_login_at" },
+    orphan: { type: "boolean", column: `(u.global_role IS NULL AND NOT EXISTS (${held}))`, sortable: false },
+    admin: {
+      type: "boolean",
+      column: `(EXISTS (${heldHere} AND r.role IN ('SUBSCRIBER_ADMIN', 'SUPPLIER_ADMIN')))`,
+      sortable: false,
+    },
+  },
+  shown: ["phoneNumber", "hasPassword", "manageable", "organizationRoles"],
+  relations: {},
+});

@@ -1,0 +1,49 @@
+import type { Transaction } from "kysely";
+import type { AdminActor } from "../admin-log/write-admin-log.ts";
+import { releaseLocksOf } from "../documents/release-locks.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { logUserChange } from "./log-user-change.ts";
+import { keepOrganizationAdmins, writeRoles } from "./user-roles.ts";
+import type { ManagedUser } from "./user-schema.ts";
+
+/** No e-mail address, so nobody logs in with it and a new user may take the old one. */
+const nameOfDeleted = (id: string) => `poistettu-${id.replaceAll("-", "")}`;
+
+/** Deletes a user whose row is locked: only the name stays, for the logs that tell of what they did. */
+export async function deleteUser(trx: Transaction<Database>, actor: AdminActor, user: ManagedUser): Promise<void> {
+  if (user.id === actor.userId) throw new Problem("OWN_ACCOUNT");
+  if (!user.manageable) throw new Problem("USER_BELONGS_ELSEWHERE");
+  await writeRoles(trx, user.id, user.organizationRoles, []);
+  await keepOrganizationAdmins(trx, user.id, { ...user, disabled: true });
+  await trx
+    .updateTable("users")
+    .set({
+      email_address: nameOfDeleted(user.id),
+      phone_numbers: [],
+      job_title: "",
+      global_role: null,
+      disabled: true,
+      password_hash: null,
+      tokens_valid_from: actor.at,
+      deleted_at: actor.at,
+    })
+    .where("id", "=", user.id)
+    .execute();
+  await releaseLocksOf(trx, user.id);
+  await logUserChange(trx, actor, { before: user, after: null });
+}
+
+/** Takes the user out of one organization; without another one they are an orphan (D-23). */
+export async function leaveOrganization(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  user: ManagedUser,
+  organizationId: string,
+): Promise<void> {
+  if (user.id === actor.userId) throw new Problem("OWN_ACCOUNT");
+  const staying = user.organizationRoles.filter((held) => held.organizationId !== organizationId);
+  await writeRoles(trx, user.id, user.organizationRoles, staying);
+  await keepOrganizationAdmins(trx, user.id, user);
+  await logUserChange(trx, actor, { before: user, after: { ...user, organizationRoles: staying } });
+}

@@ -1,0 +1,85 @@
+import { mayBeOrganizationAdmin, type UserFields } from "@runko/domain/accounts/check-user";
+import type { OrganizationRole } from "@runko/domain/organizations/roles";
+import type { Issue } from "@runko/domain/values/issue";
+import { CompiledQuery, type Transaction } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { withAdministered, type Administration } from "./administration.ts";
+
+export type HeldRole = { organizationId: string; role: OrganizationRole };
+
+const keyOf = ({ organizationId, role }: HeldRole) => `${organizationId} ${role}`;
+
+export function isSameRole(one: HeldRole): (other: HeldRole) => boolean {
+  return (other) => keyOf(one) === keyOf(other);
+}
+
+/** Issues of roles that no administered organization has to give; a role that is held already passes. */
+export async function checkRoles(
+  trx: Transaction<Database>,
+  { roots }: Administration,
+  roles: readonly HeldRole[],
+  path: (index: number) => string,
+): Promise<Issue[]> {
+  const query = CompiledQuery.raw(
+    `${withAdministered} SELECT a.id AS "organizationId", g.role FROM administered a
+      LEFT JOIN organization_role_grants g ON g.organization_id = a.id WHERE a.id = ANY($2::uuid[])`,
+    [roots, roles.map(({ organizationId }) => organizationId)],
+  );
+  const { rows } = await trx.executeQuery<HeldRole>(query);
+  return roles.flatMap((wanted, index): Issue[] => {
+    if (roles.slice(0, index).some(isSameRole(wanted))) return [{ path: path(index), code: "DUPLICATE" }];
+    if (rows.some(isSameRole(wanted))) return [];
+    const known = rows.some(({ organizationId }) => organizationId === wanted.organizationId);
+    return [{ path: path(index), code: known ? "ROLE_NOT_AVAILABLE" : "ORGANIZATION_NOT_AVAILABLE" }];
+  });
+}
+
+/** Makes the user's roles out of `before` those of `after`; both are of administered organizations. */
+export async function writeRoles(
+  trx: Transaction<Database>,
+  userId: string,
+  before: readonly HeldRole[],
+  after: readonly HeldRole[],
+): Promise<void> {
+  const row = ({ organizationId, role }: HeldRole) => ({ user_id: userId, organization_id: organizationId, role });
+  for (const held of before.filter((one) => !after.some(isSameRole(one)))) {
+    const { organization_id, role } = row(held);
+    await trx
+      .deleteFrom("user_organization_roles")
+      .where("user_id", "=", userId)
+      .where("organization_id", "=", organization_id)
+      .where("role", "=", role)
+      .execute();
+  }
+  const added = after.filter((one) => !before.some(isSameRole(one))).map(row);
+  if (added.length === 0) return;
+  await trx
+    .insertInto("user_organization_roles")
+    .values(added)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Refuses a change after which an organization's admin could not be that any more (specification §5): 409. */
+export async function keepOrganizationAdmins(
+  trx: Transaction<Database>,
+  userId: string,
+  user: Pick<UserFields, "groupAccount" | "disabled">,
+): Promise<void> {
+  const led = await trx
+    .selectFrom("organizations as o")
+    .leftJoin("user_organization_roles as r", (join) =>
+      join.onRef("r.organization_id", "=", "o.id").on("r.user_id", "=", userId),
+    )
+    .select(["o.id", "o.name", "r.role"])
+    .where("o.admin_user_id", "=", userId)
+    .execute();
+  const left = led.filter(({ id }) => {
+    const roles = led.flatMap((row) => (row.id === id && row.role !== null ? [row.role] : []));
+    return !mayBeOrganizationAdmin(user, roles);
+  });
+  if (left.length === 0) return;
+  const organizations = [...new Map(left.map(({ id, name }) => [id, { id, name }])).values()];
+  throw new Problem("USER_IS_ORGANIZATION_ADMIN", { members: { organizations } });
+}

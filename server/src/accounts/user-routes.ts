@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { AppContext } from "../app-context.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import { idSchema } from "../platform/http/path-schemas.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { requireAdministration } from "./administration.ts";
+import { findUsers } from "./find-users.ts";
+import { manageUser, manageUsers } from "./manage-user.ts";
+import { publishedUsers } from "./published-users.ts";
+import { deleteUser } from "./remove-user.ts";
+import { managedUserListSchema, managedUserSchema, newUserSchema, userPatchSchema } from "./user-schema.ts";
+import { changeUser, createUser } from "./write-user.ts";
+
+const params = z.object({ id: idSchema.meta({ description: "The user." }) });
+
+const rolePath = (index?: number) =>
+  index === undefined ? "organizationRoles" : `organizationRoles.${String(index)}.role`;
+
+/** Users of all the organizations that the caller administers. Source: specification §7, D-24. */
+export function registerUserRoutes(app: App, context: AppContext): void {
+  const onRequest = async (request: Parameters<typeof manageUser>[1]) => void requireAdministration(request.session);
+  app.get(
+    "/users",
+    {
+      onRequest,
+      config: { problems: [403] },
+      schema: {
+        operationId: "listUsers",
+        tags: ["users"],
+        summary: "Users of the organizations that the caller administers; every one for the product admin",
+        querystring: filterQuery,
+        response: { 200: managedUserListSchema },
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query, publishedUsers);
+      return answerList(reply, await findUsers(context.pool, requireAdministration(request.session), filter), filter);
+    },
+  );
+  app.post(
+    "/users",
+    {
+      onRequest,
+      config: { problems: [403, 409] },
+      schema: {
+        operationId: "createUser",
+        tags: ["users"],
+        summary: "Makes a user with roles in one organization or several",
+        body: newUserSchema,
+        response: { 201: managedUserSchema },
+      },
+    },
+    async (request, reply) => {
+      const user = await manageUsers(context, request, ({ trx, ...parts }) =>
+        createUser(trx, { ...parts, patch: request.body, rolePath }),
+      );
+      return reply.code(201).send(user);
+    },
+  );
+  app.patch(
+    "/users/:id",
+    {
+      onRequest,
+      config: { problems: [403, 409] },
+      schema: {
+        operationId: "changeUser",
+        tags: ["users"],
+        summary: "Changes the fields that are given; roles in the organizations that the caller administers",
+        params,
+        body: userPatchSchema,
+        response: { 200: managedUserSchema },
+      },
+    },
+    async (request) =>
+      manageUser(context, request, { userId: request.params.id }, ({ trx, user, ...parts }) =>
+        changeUser(trx, { ...parts, patch: request.body, rolePath }, user),
+      ),
+  );
+  app.delete(
+    "/users/:id",
+    {
+      onRequest,
+      config: { problems: [403, 409] },
+      schema: {
+        operationId: "deleteUser",
+        tags: ["users"],
+        summary: "Deletes a user; the name stays in the logs",
+        params,
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      await manageUser(context, request, { userId: request.params.id }, ({ trx, actor, user }) =>
+        deleteUser(trx, actor, user),
+      );
+      return reply.code(204).send(null);
+    },
+  );
+}

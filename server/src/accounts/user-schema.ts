@@ -1,0 +1,69 @@
+import { organizationRoles, productAdminRole } from "@runko/domain/organizations/roles";
+import { z } from "zod";
+import { idSchema } from "../platform/http/path-schemas.ts";
+
+const roleSchema = z.enum(organizationRoles);
+
+/** A user as its administrators see it. */
+export const managedUserSchema = z
+  .strictObject({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    emailAddress: z.string().meta({ description: "Also the user name." }),
+    phoneNumber: z.array(z.string()).meta({ description: "The first is the one that is used." }),
+    jobTitle: z.string(),
+    globalRole: z.enum([productAdminRole]).nullable(),
+    groupAccount: z.boolean().meta({ description: "Informs and does not log in." }),
+    disabled: z.boolean(),
+    hasPassword: z.boolean(),
+    lastLoginAt: z.string().nullable(),
+    manageable: z.boolean().meta({
+      description: "Whether the caller may change more than roles: not of one who belongs to other organizations too.",
+    }),
+    organizationRoles: z
+      .array(z.strictObject({ organizationId: z.string(), organizationName: z.string(), role: roleSchema }))
+      .meta({ description: "In the organizations that the caller administers, by name." }),
+  })
+  .meta({ id: "ManagedUser" });
+export type ManagedUser = z.output<typeof managedUserSchema>;
+
+export const managedUserListSchema = z.array(z.union([managedUserSchema, managedUserSchema.partial()]));
+
+/** Shapes only; what the fields must say is told by checkUser. */
+const fields = {
+  firstName: z.string(),
+  lastName: z.string(),
+  emailAddress: z.string(),
+  phoneNumber: z.array(z.string()).max(100),
+  jobTitle: z.string(),
+  groupAccount: z.boolean(),
+  disabled: z.boolean(),
+  password: z.string().meta({ description: "For the first login; ends the sessions that there are." }),
+};
+const rolesOfSeveral = z.array(z.strictObject({ organizationId: idSchema, role: roleSchema })).max(1000);
+const rolesOfOne = z.array(roleSchema).max(organizationRoles.length);
+
+export const newUserSchema = z
+  .strictObject({ ...fields, organizationRoles: rolesOfSeveral })
+  .partial()
+  .meta({ description: "A user must belong to an organization, with roles that it has." });
+export const userPatchSchema = newUserSchema;
+
+export const newMemberSchema = z
+  .strictObject({ ...fields, roles: rolesOfOne })
+  .partial()
+  .meta({ description: "A new user of the organization, with roles that it has." });
+export const memberPatchSchema = newMemberSchema;
+
+export type UserPatch = z.output<typeof newUserSchema>;
+export type MemberPatch = z.output<typeof newMemberSchema>;
+
+export const userOrganizationSchema = z
+  .strictObject({
+    organizationId: z.string(),
+    organizationName: z.string(),
+    roles: z.array(roleSchema).meta({ description: "Those of the user." }),
+    organizationRoles: z.array(roleSchema).meta({ description: "Those of the organization, to choose from." }),
+  })
+  .meta({ id: "UserOrganization" });

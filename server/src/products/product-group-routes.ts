@@ -1,17 +1,29 @@
+import { productGroupFieldsSchema } from "@runko/domain/products/product-schema";
+import type { FastifyReply } from "fastify";
 import { z } from "zod";
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { changeProductGroup } from "./change-product-group.ts";
+import { createProductGroup } from "./create-product-group.ts";
 import { findProductGroups, loadProductGroup, publishedProductGroups } from "./find-product-groups.ts";
 import { productGroupSchema } from "./product-schema.ts";
+import { removeProductGroup } from "./remove-product-group.ts";
+import { requireProductAdmin } from "./require-product-admin.ts";
 
-/** Product groups, the same for everyone. Source: specification §7. */
-export function registerProductGroupRoutes(app: App, { pool }: AppContext): void {
+const params = z.object({ id: idSchema });
+
+/** Product groups, the same for everyone and changed by the product admin. Source: specification §7, D-24. */
+export function registerProductGroupRoutes(app: App, context: AppContext): void {
+  const { pool } = context;
+  registerChanges(app, context);
   app.get(
     "/product-groups",
     {
@@ -36,14 +48,74 @@ export function registerProductGroupRoutes(app: App, { pool }: AppContext): void
         operationId: "getProductGroup",
         tags: ["products"],
         summary: "One product group",
-        params: z.object({ id: idSchema }),
+        params,
+        response: { 200: productGroupSchema },
+      },
+    },
+    async (request, reply) => sendGroup(pool, reply, request.params.id),
+  );
+}
+
+async function sendGroup(pool: AppContext["pool"], reply: FastifyReply, id: string): Promise<FastifyReply> {
+  const json = await loadProductGroup(pool, id);
+  if (json === undefined) throw new Problem("NOT_FOUND");
+  return sendJsonText(reply, json);
+}
+
+function registerChanges(app: App, { db, pool, clock }: AppContext): void {
+  app.post(
+    "/product-groups",
+    {
+      onRequest: requireProductAdmin,
+      config: { problems: [403] },
+      schema: {
+        operationId: "createProductGroup",
+        tags: ["products"],
+        summary: "Makes a product group",
+        body: productGroupFieldsSchema,
+        response: { 201: productGroupSchema },
+      },
+    },
+    async (request, reply) => {
+      const id = await createProductGroup(db, adminActorOf(request, clock), request.body);
+      return sendGroup(pool, reply.code(201), id);
+    },
+  );
+  app.patch(
+    "/product-groups/:id",
+    {
+      onRequest: requireProductAdmin,
+      config: { problems: [403] },
+      schema: {
+        operationId: "changeProductGroup",
+        tags: ["products"],
+        summary: "Changes a product group, only the fields that are given",
+        params,
+        body: productGroupFieldsSchema.partial(),
         response: { 200: productGroupSchema },
       },
     },
     async (request, reply) => {
-      const json = await loadProductGroup(pool, request.params.id);
-      if (json === undefined) throw new Problem("NOT_FOUND");
-      return sendJsonText(reply, json);
+      await changeProductGroup(db, adminActorOf(request, clock), request.params.id, request.body);
+      return sendGroup(pool, reply, request.params.id);
+    },
+  );
+  app.delete(
+    "/product-groups/:id",
+    {
+      onRequest: requireProductAdmin,
+      config: { problems: [403, 409] },
+      schema: {
+        operationId: "removeProductGroup",
+        tags: ["products"],
+        summary: "Removes a product group that nothing uses",
+        params,
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      await removeProductGroup(db, adminActorOf(request, clock), request.params.id);
+      return reply.code(204).send(null);
     },
   );
 }

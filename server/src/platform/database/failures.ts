@@ -25,9 +25,9 @@ export function isStatementTimeout(error: unknown): boolean {
   return hasCode(error, "57014");
 }
 
-/** PostgreSQL ended a transaction for the sake of a concurrent one. */
+/** PostgreSQL ended a transaction for the sake of a concurrent one, or what it refers to has been removed meanwhile. */
 export function isConcurrencyFailure(error: unknown): boolean {
-  return hasCode(error, "40001", "40P01", "55P03");
+  return hasCode(error, "40001", "40P01", "55P03", "23503");
 }
 
 /** A value that PostgreSQL cannot read or hold: a null character, a number out of range, no UUID. */

@@ -10,6 +10,9 @@ import { serializerCompiler } from "./serialize-responses.ts";
 import type { App } from "./typed-app.ts";
 import { validatorCompiler } from "./validate-requests.ts";
 
+/** The specification writes this path in two ways (D-25); the routes know one. */
+const secondForms = /^\/api\/common-product(?=[/?]|$)/;
+
 const BODY_LIMIT = 1024 * 1024;
 
 /** Fastify with our limits, request ids, checks and logs, and no route yet. */
@@ -24,6 +27,7 @@ export function createServer(log: Log, { trustProxy }: { trustProxy: readonly st
     // An attachment of 20 MB may come by a slow line.
     requestTimeout: 600_000,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = "" }) => url.replace(secondForms, "/api/common-products"),
     frameworkErrors: (_error, _request, reply) => sendProblem(reply as FastifyReply, new Problem("MALFORMED_REQUEST")),
   });
   parseJsonLate(app);

@@ -1,0 +1,103 @@
+import { productFieldsSchema } from "@runko/domain/products/product-schema";
+import type { FastifyReply } from "fastify";
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { removalSchema } from "../platform/http/removal.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { changeProduct } from "./change-product.ts";
+import { createProduct } from "./create-product.ts";
+import { findProducts, loadProduct, publishedProducts } from "./find-products.ts";
+import { newProductSchema, productListSchema, productSchema } from "./product-admin-schema.ts";
+import { removeProduct } from "./remove-product.ts";
+
+const config = { organization: { control: "products" } } as const;
+const params = organizationParams.extend({ productId: idSchema });
+
+/** The products that an organization offers, for those who keep them. Source: specification §7, D-21, D-24. */
+export function registerProductRoutes(app: App, { db, pool, clock }: AppContext): void {
+  const sendProduct = async (reply: FastifyReply, organizationId: string, id: string): Promise<FastifyReply> => {
+    const json = await loadProduct(pool, organizationId, id);
+    if (json === undefined) throw new Problem("NOT_FOUND");
+    return sendJsonText(reply, json);
+  };
+  app.get(
+    "/organizations/:id/products",
+    {
+      config,
+      schema: {
+        operationId: "listProducts",
+        tags: ["products"],
+        summary: "The organization's own products by name, inactive ones too",
+        params: organizationParams,
+        querystring: filterQuery,
+        response: { 200: productListSchema },
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query, publishedProducts);
+      refuseScopes(filter);
+      return answerList(reply, await findProducts(pool, request.params.id, filter), filter);
+    },
+  );
+  app.post(
+    "/organizations/:id/products",
+    {
+      config,
+      schema: {
+        operationId: "createProduct",
+        tags: ["products"],
+        summary: "Makes a product that the organization offers",
+        params: organizationParams,
+        body: newProductSchema,
+        response: { 201: productSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const productId = await createProduct(db, adminActorOf(request, clock), id, request.body);
+      return sendProduct(reply.code(201), id, productId);
+    },
+  );
+  app.patch(
+    "/organizations/:id/products/:productId",
+    {
+      config,
+      schema: {
+        operationId: "changeProduct",
+        tags: ["products"],
+        summary: "Changes a product, only the fields that are given; documents keep their prices",
+        params,
+        body: productFieldsSchema.partial(),
+        response: { 200: productSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: organizationId, productId } = request.params;
+      await changeProduct(db, adminActorOf(request, clock), { organizationId, productId }, request.body);
+      return sendProduct(reply, organizationId, productId);
+    },
+  );
+  app.delete(
+    "/organizations/:id/products/:productId",
+    {
+      config,
+      schema: {
+        operationId: "removeProduct",
+        tags: ["products"],
+        summary: "Removes a product; one that a document names is deactivated instead",
+        params,
+        response: { 200: removalSchema },
+      },
+    },
+    async (request) => {
+      const { id: organizationId, productId } = request.params;
+      return await removeProduct(db, adminActorOf(request, clock), { organizationId, productId });
+    },
+  );
+}

@@ -1,0 +1,67 @@
+import { noSuchId } from "../documents/support/no-such.ts";
+import type { Call } from "./call.ts";
+
+const malformed = "400 MALFORMED_REQUEST";
+const gone = "404 NOT_FOUND";
+
+/** Calls outside every organization: everyone reads what is common to all, the product admin alone changes it (D-24). */
+const changesForAll: Call[] = (
+  [
+    ["ProductGroup", "/product-groups"],
+    ["CommonProduct", "/common-products"],
+  ] as const
+).flatMap(([one, path]): Call[] => [
+  {
+    operationId: `create${one}`,
+    need: "product admin",
+    method: "POST",
+    path: () => path,
+    body: { unknown: true },
+    granted: malformed,
+  },
+  {
+    operationId: `change${one}`,
+    need: "product admin",
+    method: "PATCH",
+    path: () => `${path}/${noSuchId}`,
+    body: {},
+    granted: gone,
+  },
+  {
+    operationId: `remove${one}`,
+    need: "product admin",
+    method: "DELETE",
+    path: () => `${path}/${noSuchId}`,
+    granted: gone,
+  },
+]);
+
+export const commonCatalogueCalls: Call[] = [
+  { operationId: "listProductGroups", need: "user", path: () => "/product-groups", granted: "200" },
+  {
+    operationId: "getProductGroup",
+    need: "user",
+    path: ({ product }) => `/product-groups/${product.group.id}`,
+    granted: "200",
+  },
+  { operationId: "listCommonProducts", need: "user", path: () => "/common-products", granted: "200" },
+  { operationId: "getCommonProduct", need: "user", path: () => `/common-products/${noSuchId}`, granted: gone },
+  ...changesForAll,
+];
+
+const need = "control as SUPPLIER_ADMIN";
+
+/** Calls under an organization that its supplier admins and those above them make (D-24). */
+export const catalogueCalls: Call[] = [
+  { operationId: "listProducts", need, path: () => "/products", granted: "200" },
+  { operationId: "createProduct", need, method: "POST", path: () => "/products", body: {}, granted: malformed },
+  {
+    operationId: "changeProduct",
+    need,
+    method: "PATCH",
+    path: () => `/products/${noSuchId}`,
+    body: {},
+    granted: gone,
+  },
+  { operationId: "removeProduct", need, method: "DELETE", path: () => `/products/${noSuchId}`, granted: gone },
+];

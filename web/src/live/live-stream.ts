@@ -3,9 +3,6 @@ import { publishLive } from "./live-bus.ts";
 import { readLiveEvent, type LiveEvent } from "./live-event.ts";
 import { readStream } from "./read-stream.ts";
 
-/** A stream opened this soon after the page's first queries has missed nothing. */
-const freshFor = 2_000;
-
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -18,14 +15,11 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 async function keepReading(url: string, signal: AbortSignal, tell: (event: LiveEvent) => void): Promise<void> {
-  const started = Date.now();
-  let opened = 0;
   let failures = 0;
   while (!signal.aborted) {
     const onOpen = () => {
-      opened += 1;
       failures = 0;
-      if (opened > 1 || Date.now() - started > freshFor) tell({ kind: "gap" });
+      tell({ kind: "gap" });
     };
     const onMessage = ({ event, data }: { event: string; data: string }) => {
       const change = event === "change" ? readLiveEvent(data) : undefined;
@@ -48,13 +42,11 @@ export function openLiveStream(organizationId: string, role: string): () => void
   channel.addEventListener("message", ({ data }: MessageEvent<LiveEvent>) => publishLive(data));
 
   const url = `/api/organizations/${organizationId}/roles/${role}/stream`;
-  const asked = Date.now();
   const read = async () => {
     const tell = (event: LiveEvent) => {
       publishLive(event);
       channel.postMessage(event);
     };
-    if (Date.now() - asked > freshFor) publishLive({ kind: "gap" });
     await keepReading(url, stop.signal, tell);
   };
 

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useQueryClient, type InvalidateQueryFilters, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryKeys } from "../api/query-keys.ts";
 import { listenLive } from "./live-bus.ts";
@@ -23,16 +23,22 @@ export function staleKeys(event: LiveEvent, organizationId: string, role: string
   return event.kind === "message" ? ofDocument : [...ofDocument, queryKeys.cases(organizationId, role)];
 }
 
+/** A stream that opens knows nothing of what was before: what had been fetched by then may be old, later answers are not. */
+const fetchedBefore = (opened: number): InvalidateQueryFilters => ({
+  predicate: ({ state: { status, dataUpdatedAt } }) => status !== "pending" && dataUpdatedAt <= opened,
+});
+
 function refetchWhatChanged(client: QueryClient, organizationId: string, role: string): () => void {
-  const waiting = new Map<string, QueryKey>();
+  const waiting = new Map<string, InvalidateQueryFilters>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     timer = undefined;
-    for (const queryKey of waiting.values()) void client.invalidateQueries({ queryKey });
+    for (const filters of waiting.values()) void client.invalidateQueries(filters);
     waiting.clear();
   };
   const stopListening = listenLive((event) => {
-    for (const key of staleKeys(event, organizationId, role)) waiting.set(JSON.stringify(key), key);
+    for (const queryKey of staleKeys(event, organizationId, role))
+      waiting.set(JSON.stringify(queryKey), { queryKey, ...(event.kind === "gap" && fetchedBefore(Date.now())) });
     timer ??= setTimeout(flush, gatherFor);
   });
   return () => {

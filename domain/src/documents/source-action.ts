@@ -2,14 +2,17 @@ import type { DocumentAction } from "./document-actions.ts";
 import type { SourceMode } from "./document-states.ts";
 import type { DocumentType } from "./document-types.ts";
 
-const fromExisting: Partial<Record<DocumentType, DocumentAction>> = {
+/** The types that speak of an order that is delivered (D-13). */
+export const typesOfDelivered = ["ChangeOrder", "CancelOrder", "Fault"] as const satisfies readonly DocumentType[];
+type TypeOfDelivered = (typeof typesOfDelivered)[number];
+
+const fromExisting: Record<TypeOfDelivered, DocumentAction> = {
   ChangeOrder: "createChangeOrder",
   CancelOrder: "createCancelOrder",
   Fault: "createFault",
 };
 
-/** Whether documents of this type speak of an order that is delivered (D-13). */
-export const speaksOfOrder = (type: DocumentType): boolean => Object.hasOwn(fromExisting, type);
+export const speaksOfOrder = (type: DocumentType): type is TypeOfDelivered => Object.hasOwn(fromExisting, type);
 
 /** Whether there must be such an order: only a Fault may open a case of its own (D-13). */
 export const needsOrder = (type: DocumentType): boolean => speaksOfOrder(type) && type !== "Fault";
@@ -28,6 +31,6 @@ export function sourceAction(
     case "ORDER":
       return newType === "Order" ? "orderFrom" : undefined;
     case "FROM_EXISTING":
-      return sourceType === "Order" ? fromExisting[newType] : undefined;
+      return sourceType === "Order" && speaksOfOrder(newType) ? fromExisting[newType] : undefined;
   }
 }

@@ -7,6 +7,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { checkEventProducts, type ChosenProduct } from "./check-event-products.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { chooseEventProducts, loadEventProducts } from "./event-product-store.ts";
+import { loadDeliveredIds } from "./load-delivered-ids.ts";
 
 export type GivenEventProduct = ChosenProduct & {
   productPrice?: string | undefined;
@@ -32,6 +33,7 @@ async function replaceProducts(trx: Transaction<Database>, { document, given = [
     supplierId: document.supplier_id,
     documentType: document.document_type,
     chosen: given,
+    delivered: await loadDeliveredIds(trx, { mode: document.source_mode, orderId: document.source_event_id }),
   });
   refuseIssues(issues);
   const { product_group_id: groupId, category: form } = document;

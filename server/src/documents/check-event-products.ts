@@ -12,6 +12,8 @@ type Choice = {
   supplierId: string;
   documentType: DocumentType;
   chosen: readonly ChosenProduct[];
+  /** The products of the order that the document speaks of: to be chosen although no longer offered. */
+  delivered: readonly string[];
 };
 
 export type CheckedProducts = { products: OrderableProduct[]; issues: Issue[] };

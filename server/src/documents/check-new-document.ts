@@ -9,6 +9,7 @@ import { deliveryCheckIssues } from "./check-delivery.ts";
 import { checkEventProducts } from "./check-event-products.ts";
 import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
+import { loadDeliveredIds } from "./load-delivered-ids.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { mayWriteFor } from "./find-customers.ts";
 import type { CreateRequest } from "./new-document.ts";
@@ -40,7 +41,9 @@ export async function checkNewDocument(
   const { documentType, input } = request;
   const { supplierId, document: fields, eventProducts: chosen } = input;
   await requireRightToOrder(trx, request, subscriberId);
-  const { products, issues } = await checkEventProducts(trx, { subscriberId, supplierId, documentType, chosen });
+  const delivered = await loadDeliveredIds(trx, { mode: input.source?.mode, orderId: source?.id });
+  const choice = { subscriberId, supplierId, documentType, chosen, delivered };
+  const { products, issues } = await checkEventProducts(trx, choice);
   issues.push(...checkWritable(row, fields));
   const [first, ...others] = products;
   if (first) {

@@ -5,6 +5,7 @@ import { registerCollectionRoutes } from "./collection-routes.ts";
 import { registerConnectionIdRoute } from "./connection-id-route.ts";
 import { registerCountRoutes } from "./count-routes.ts";
 import { registerCustomerRoutes } from "./customer-routes.ts";
+import { registerOrderOfferRoute } from "./order-offer-route.ts";
 import { registerEventProductRoutes } from "./event-product-routes.ts";
 import { registerEventRoutes } from "./event-routes.ts";
 import { registerStreamRoute } from "./stream-route.ts";
@@ -15,6 +16,7 @@ export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerCollectionRoutes(app, context);
   registerConnectionIdRoute(app, context);
   registerEventRoutes(app, context);
+  registerOrderOfferRoute(app, context);
   registerEventProductRoutes(app, context);
   registerCountRoutes(app, context);
   registerCustomerRoutes(app, context);

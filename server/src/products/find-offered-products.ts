@@ -29,14 +29,16 @@ type Asked = {
   supplierIds: readonly string[];
   productGroupId?: string | undefined;
   productIds?: readonly string[] | undefined;
+  /** What the one supplier has delivered to the subscriber: told of although it is no longer offered. */
+  delivered?: readonly string[] | undefined;
 };
 
 /**
  * The active products that these suppliers offer to the subscriber: their own and those shared to them, public or with
- * the subscriber on the whitelist (D-21). By name in Finnish order.
+ * the subscriber on the whitelist (D-21); and what is delivered. By name in Finnish order.
  */
 export async function findOfferedProducts(db: Kysely<Database>, asked: Asked): Promise<OfferedProduct[]> {
-  const { subscriberId, supplierIds, productGroupId = null, productIds = null } = asked;
+  const { subscriberId, supplierIds, productGroupId = null, productIds = null, delivered = [] } = asked;
   const { rows } = await sql<OfferedProduct>`
     WITH offers AS (
       SELECT organization_id AS supplier_id, id AS product_id FROM products
@@ -44,6 +46,8 @@ export async function findOfferedProducts(db: Kysely<Database>, asked: Asked): P
       UNION
       SELECT organization_id, product_id FROM sub_organization_products
       WHERE organization_id = ANY(${supplierIds}::uuid[])
+      UNION
+      SELECT s.id, d.id FROM unnest(${supplierIds}::uuid[]) AS s(id), unnest(${delivered}::uuid[]) AS d(id)
     )
     SELECT p.id, o.supplier_id AS "supplierId", p.name, p.description, p.product_group_id AS "productGroupId",
       g.name AS "productGroupName", COALESCE(p.form_type, g.category) AS category, p.nni_product AS "needsNni",
@@ -53,9 +57,9 @@ export async function findOfferedProducts(db: Kysely<Database>, asked: Asked): P
       JOIN products p ON p.id = o.product_id
       JOIN product_groups g ON g.id = p.product_group_id
       JOIN organizations s ON s.id = o.supplier_id
-    WHERE p.active
+    WHERE (p.id = ANY(${delivered}::uuid[]) OR p.active
       AND (p.visibility = 'public' OR EXISTS (
-        SELECT FROM product_whitelists w WHERE w.product_id = p.id AND w.subscriber_id = ${subscriberId}))
+        SELECT FROM product_whitelists w WHERE w.product_id = p.id AND w.subscriber_id = ${subscriberId})))
       AND (${productGroupId}::uuid IS NULL OR p.product_group_id = ${productGroupId}::uuid)
       AND (${productIds}::uuid[] IS NULL OR p.id = ANY(${productIds}::uuid[]))
     ORDER BY p.name COLLATE "fi-x-icu", p.id`.execute(db);

@@ -4,7 +4,14 @@ import type { Database } from "../platform/database/schema.ts";
 import { refusalText } from "./list-suppliers.ts";
 import { listOrderableProducts, type OrderableProduct } from "./load-orderable-products.ts";
 
-type Asked = { subscriberId: string; supplierId: string; documentType: DocumentType; productGroupId?: string };
+type Asked = {
+  subscriberId: string;
+  supplierId: string;
+  documentType: DocumentType;
+  productGroupId?: string;
+  productIds?: readonly string[];
+  delivered?: readonly string[];
+};
 
 /** What a supplier offers to the subscriber; products that cannot be chosen come last, with the reason. */
 export async function listSupplierProducts(

@@ -49,6 +49,16 @@ export async function listSuppliers(db: Kysely<Database>, subscriberId: string):
   return suppliers.map((supplier) => shown(supplier, rights, null));
 }
 
+/** One supplier of the subscriber, with why it takes no documents of this type; null when it is none of its suppliers. */
+export async function loadSupplier(
+  db: Kysely<Database>,
+  { subscriberId, supplierId, documentType }: { subscriberId: string; supplierId: string; documentType: DocumentType },
+): Promise<ListedSupplier | null> {
+  const rights = await loadEventTypeRights(db, subscriberId);
+  const [supplier] = await findSuppliers(db, subscriberId, [supplierId]);
+  return supplier ? shown(supplier, rights, refusalOfSupplier(supplier, rights, documentType)) : null;
+}
+
 /** The suppliers to which the subscriber may send documents of this type. */
 export async function listSuppliersOfType(
   db: Kysely<Database>,

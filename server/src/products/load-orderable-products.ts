@@ -13,7 +13,12 @@ export type OrderableProduct = OfferedProduct & {
   refusal: ProductRefusal | null;
 };
 
-type Parties = { subscriberId: string; documentType: DocumentType };
+type Parties = {
+  subscriberId: string;
+  documentType: DocumentType;
+  /** The products of the order that the document speaks of; they count as offered. */
+  delivered?: readonly string[] | undefined;
+};
 
 /**
  * Those of the products that this supplier offers to the subscriber, each with whether it can be chosen for a document

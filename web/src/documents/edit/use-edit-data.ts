@@ -2,6 +2,7 @@ import { defaultDateLimits } from "@runko/domain/organizations/date-limits";
 import { useQuery } from "@tanstack/react-query";
 import { billingGroupsQuery, groupSuppliersQuery, nniChoicesQuery, productsQuery } from "../api/catalogue-queries.ts";
 import { handledQueries } from "../api/customer-queries.ts";
+import { orderOfferQuery } from "../api/order-offer-query.ts";
 import type { Product, Scope, WholeDocument } from "../api/entities.ts";
 
 const noFields: Product["customFields"] = [];
@@ -21,7 +22,11 @@ export function useEditData({ organizationId, role }: Scope, document: WholeDocu
     ...(isHandled ? handled.suppliers : groupSuppliersQuery(organizationId, type, groupId)),
     enabled,
   });
-  const product = products.data?.find(({ id }) => id === document.eventProducts[0]?.productId);
+  // Of a document made of an order, the product may no longer be offered.
+  const orderId = document.sourceEventId ?? undefined;
+  const ofOrder = useQuery({ ...orderOfferQuery({ organizationId, orderId, type }), enabled: ofSubscriber });
+  const known = [...(products.data ?? []), ...(ofOrder.data?.products ?? [])];
+  const product = known.find(({ id }) => id === document.eventProducts[0]?.productId);
   const supplier = suppliers.data?.find(({ id }) => id === supplierId);
   return {
     nnis: nnis.data ?? { from: [], to: [] },

@@ -77,7 +77,7 @@ export function NewDocument(props: NewDocumentProps) {
     supplier: data.supplier,
   };
   const choices = formChoices(fetched, now);
-  const naming = namingOf(fetched);
+  const naming = { ...source?.document.names, ...namingOf(fetched) };
   const [customNames = [], ...moreNames] = page.customNames;
   const stepLabels = {
     product: ofOrder ? words.steps.order : words.steps.product,

@@ -10,21 +10,38 @@ import {
   supplierInfoQuery,
 } from "../api/catalogue-queries.ts";
 import { handledQueries } from "../api/customer-queries.ts";
+import { orderOfferQuery, productsOfOffer, suppliersOfOffer } from "../api/order-offer-query.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
 import { offeredProducts } from "./check-new-document.ts";
 import type { FormPlace } from "./form-place.ts";
 
 type Choices = Pick<DocumentForm, "productGroupId" | "supplierId" | "productId" | "moreProducts">;
 
+type Asked = {
+  place: FormPlace;
+  type: DocumentType;
+  /** The delivered order that the document speaks of; its products stay. */
+  orderId: number | undefined;
+};
+
 /** What the form of a new document fetches for the choices made so far. */
-export function useFormData({ scope, subscriberId }: FormPlace, type: DocumentType, choices: Choices) {
+export function useFormData({ place, type, orderId }: Asked, choices: Choices) {
+  const { scope, subscriberId } = place;
   const { productGroupId: groupId, supplierId, productId, moreProducts } = choices;
   const offer = { organizationId: subscriberId, supplierId, groupId };
   const isHandled = scope.role === "ERROR_HANDLER";
   const handled = handledQueries({ supplierId: scope.organizationId, subscriberId }, groupId);
   const groups = useQuery(productGroupsQuery());
-  const suppliers = useQuery(isHandled ? handled.suppliers : groupSuppliersQuery(subscriberId, type, groupId));
-  const products = useQuery(isHandled ? handled.products : productsQuery(offer, type));
+  const free = orderId === undefined;
+  const ofGroup = isHandled ? handled.suppliers : groupSuppliersQuery(subscriberId, type, groupId);
+  const ofSupplier = isHandled ? handled.products : productsQuery(offer, type);
+  const ofOrder = orderOfferQuery({ organizationId: subscriberId, orderId, type });
+  const groupSuppliers = useQuery({ ...ofGroup, enabled: free });
+  const supplierProducts = useQuery({ ...ofSupplier, enabled: free });
+  const orderSuppliers = useQuery({ ...ofOrder, select: suppliersOfOffer });
+  const orderProducts = useQuery({ ...ofOrder, select: productsOfOffer });
+  const suppliers = free ? groupSuppliers : orderSuppliers;
+  const products = free ? supplierProducts : orderProducts;
   const nnis = useQuery({ ...nniChoicesQuery(offer), enabled: !isHandled });
   const supplierInfo = useQuery({ ...supplierInfoQuery(subscriberId, supplierId), enabled: !isHandled });
   const billingGroups = useQuery({ ...billingGroupsQuery(subscriberId), enabled: !isHandled });

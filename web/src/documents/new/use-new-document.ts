@@ -81,7 +81,8 @@ export function useNewDocument({ type, draftId, place, source }: NewDocumentProp
   const [productGroupId, supplierId, productId, moreProducts] = useWatch({ control: form.control, name: choiceNames });
   // What a change touches decides which fields it asks.
   useWatch({ control: form.control, name: "document.modificationTypes" });
-  const data = useFormData(place, type, { productGroupId, supplierId, productId, moreProducts });
+  const orderId = source?.mode === "FROM_EXISTING" ? source.document.id : undefined;
+  const data = useFormData({ place, type, orderId }, { productGroupId, supplierId, productId, moreProducts });
   const fixed = source !== undefined && staysInCase(source.mode);
   useAutomaticValues({ form, type, url, data, restored: draft.restored, fixed });
 

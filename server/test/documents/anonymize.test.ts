@@ -26,7 +26,10 @@ async function closeInquiry(): Promise<Shown> {
   const contacts = { contactName: first, contactPhone: phone, contactEmail: email, followers: [email] };
   const inquiry = await world.make("Inquiry", { ...contacts, subscriberInfo: "Portti 7" });
   await subscriber.lock(inquiry.id);
-  const edited = await subscriber.act(inquiry, { action: "edit", document: { contactName: second, installation: "1 G" } });
+  const edited = await subscriber.act(inquiry, {
+    action: "edit",
+    document: { contactName: second, installation: "1 G" },
+  });
   const started = await supplier.act(edited.body, { action: "startProcessing" });
   const ready = await supplier.act(started.body, { action: "signReady", document: answerOf("Inquiry", "signReady") });
   expect(ready.status).toBe(200);

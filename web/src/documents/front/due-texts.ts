@@ -18,6 +18,8 @@ export const dueTexts = {
   reported: ({ createdAt, document: { faultType } }: DocumentRow) => {
     const reported = words.reported(formatInstant(createdAt));
     // An urgent one is marked by a chip.
-    return faultType && faultType !== "urgentFault" ? `${texts.enumerations.faultType[faultType]}, ${reported}` : reported;
+    return faultType && faultType !== "urgentFault"
+      ? `${texts.enumerations.faultType[faultType]}, ${reported}`
+      : reported;
   },
 };

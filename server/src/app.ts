@@ -8,9 +8,11 @@ import type { Config } from "./config/config.ts";
 import { registerDocumentRoutes } from "./documents/document-routes.ts";
 import { registerMessageRoutes } from "./messages/message-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
+import { registerOrganizationControlRoutes } from "./organizations/control-routes.ts";
 import { registerOrganizationRoutes } from "./organizations/organization-routes.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
+import { registerRoleRoutes } from "./organizations/role-routes.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endConnections } from "./platform/http/end-connections.ts";
@@ -21,6 +23,7 @@ import { registerCommonProductRoutes } from "./products/common-product-routes.ts
 import { registerProductGroupRoutes } from "./products/product-group-routes.ts";
 import { registerProductRoutes } from "./products/product-routes.ts";
 import { registerSupplierRoutes } from "./products/supplier-routes.ts";
+import { registerNniRoutes } from "./nnis/nni-routes.ts";
 import { readVersion } from "./platform/http/read-version.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
@@ -45,6 +48,7 @@ const tags = [
   { name: "organizations", description: "Organizations that the caller sees" },
   { name: "suppliers", description: "Suppliers of an organization, with what can be ordered from them" },
   { name: "products", description: "Product groups, common products and the products of suppliers" },
+  { name: "nnis", description: "NNIs of suppliers, with who may use them and for what" },
   { name: "documents", description: "Documents in a role of an organization" },
   { name: "events", description: "Documents of every type, their locks, products and logs" },
   { name: "attachments", description: "Files of documents" },
@@ -98,9 +102,12 @@ function registerApi(api: App, context: AppContext): void {
   registerUserRoutes(api, context);
   registerMemberRoutes(api, context);
   registerOrganizationRoutes(api, context);
+  registerOrganizationControlRoutes(api, context);
+  registerRoleRoutes(api, context);
   registerProductGroupRoutes(api, context);
   registerCommonProductRoutes(api, context);
   registerProductRoutes(api, context);
+  registerNniRoutes(api, context);
   registerSupplierRoutes(api, context);
   registerDocumentRoutes(api, context);
   registerAttachmentRoutes(api, context);

@@ -48,6 +48,11 @@ function fieldsAfter(before: UserFields, patch: UserPatch): UserFields {
   };
 }
 
+/** What a new user would be, for its checks. */
+export function newUserFields(patch: UserPatch): UserFields {
+  return fieldsAfter(nobody, patch);
+}
+
 const columnsOf = (fields: UserFields) => ({
   first_name: fields.firstName,
   last_name: fields.lastName,
@@ -95,7 +100,7 @@ async function reload(trx: Transaction<Database>, { administration }: UserWrite,
 /** Makes a user, who belongs to at least one of the administered organizations. */
 export async function createUser(trx: Transaction<Database>, write: UserWrite): Promise<ManagedUser> {
   const { actor, patch } = write;
-  const after = fieldsAfter(nobody, patch);
+  const after = newUserFields(patch);
   const roles = patch.organizationRoles ?? [];
   await refuseIssues(trx, write, after, roles);
   requireOrganization(roles, write);

@@ -41,7 +41,13 @@ export async function requireControl(
   organizationId: string,
   capability: ControlCapability,
 ): Promise<void> {
+  const path = await requireWholePath(pool, session, organizationId);
+  if (!mayControl(session.user, path, capability)) throw new Problem("FORBIDDEN");
+}
+
+/** Refuses as requireVisible does, and answers the organization and those above it in any case. */
+export async function requireWholePath(pool: Pool, session: Session, organizationId: string): Promise<string[]> {
   const path = await findWholePath(pool, session.user, organizationId);
   if (!path) throw new Problem("NOT_FOUND");
-  if (!mayControl(session.user, path, capability)) throw new Problem("FORBIDDEN");
+  return path;
 }

@@ -8,7 +8,7 @@ import { isOrganizationRelation, organizationJson } from "./organization-json.ts
 import { publishedOrganizations } from "./published-organizations.ts";
 
 /** The user's own organizations and all below them; every one for the product admin (specification §6). */
-function visibleOrganizations(user: UserForRights): Scope {
+export function visibleOrganizations(user: UserForRights): Scope {
   if (isProductAdmin(user)) return createScope("TRUE", []);
   return createScope(
     `o.id IN (
@@ -40,7 +40,14 @@ export async function findOrganizations(pool: Pool, user: UserForRights, filter:
 
 /** One organization with all its relations as JSON text; the caller has checked that it is seen. */
 export async function loadOrganization(pool: Pool, id: string): Promise<string | undefined> {
-  const json = organizationJson(["organizationRoles", "parentOrganization", "children", "addresses", "billingAddress"]);
+  const json = organizationJson([
+    "organizationRoles",
+    "parentOrganization",
+    "admin",
+    "children",
+    "addresses",
+    "billingAddress",
+  ]);
   const text = `SELECT ${json}::text AS json FROM organizations o WHERE o.id = $1`;
   const { rows } = await pool.query<{ json: string }>({ name: "organization", text, values: [id] });
   return rows[0]?.json;

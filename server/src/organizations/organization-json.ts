@@ -9,6 +9,8 @@ export const organizationRelations = {
   organizationRoles: `coalesce((SELECT json_agg(r.role ORDER BY r.role)
     FROM organization_role_grants r WHERE r.organization_id = o.id), '[]'::json)`,
   parentOrganization: `(SELECT ${named} FROM organizations r WHERE r.id = o.parent_organization_id)`,
+  admin: `(SELECT json_build_object('id', r.id, 'name', r.first_name || ' ' || r.last_name)
+    FROM users r WHERE r.id = o.admin_user_id)`,
   children: `coalesce((SELECT json_agg(${named} ORDER BY r.name COLLATE "fi-x-icu", r.id)
     FROM organizations r WHERE r.parent_organization_id = o.id), '[]'::json)`,
   addresses: `coalesce((SELECT json_agg(${address("r")} ORDER BY r.kind, r.id)
@@ -28,6 +30,7 @@ export function organizationJson(relations: readonly OrganizationRelation[]): st
   const included = relations.map((name) => `, '${name}', ${organizationRelations[name]}`).join("");
   return `json_build_object('id', o.id, 'name', o.name, 'businessId', o.business_id,
     'parentOrganizationId', o.parent_organization_id, 'backboneOperator', o.backbone_operator,
+    'adminUserId', o.admin_user_id,
     'publicSupplier', o.public_supplier, 'multiproduct', o.multiproduct, 'contactInfo', o.contact_info,
     'eventTypeRights', o.event_type_rights, 'activeEventTypes', o.active_event_types,
     'minimumNormalDeliveryDays', o.minimum_normal_delivery_days, 'deliveryCheckDays', o.delivery_check_days${included})`;

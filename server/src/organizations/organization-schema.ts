@@ -25,6 +25,7 @@ export const organizationSchema = z
     name: z.string(),
     businessId: z.string().nullable(),
     parentOrganizationId: z.string().nullable(),
+    adminUserId: z.string().nullable(),
     backboneOperator: z.boolean(),
     publicSupplier: z.boolean(),
     multiproduct: z.boolean(),
@@ -35,6 +36,7 @@ export const organizationSchema = z
     deliveryCheckDays: z.int(),
     organizationRoles: z.array(z.enum(organizationRoles)).optional(),
     parentOrganization: named.nullable().optional(),
+    admin: named.nullable().optional(),
     children: z.array(named).optional(),
     addresses: z.array(addressSchema).optional(),
     billingAddress: addressSchema.nullable().optional(),
@@ -45,6 +47,7 @@ export const organizationSchema = z
 const chosenOfOrganization = organizationSchema
   .extend({
     parentOrganization: named.partial().nullable(),
+    admin: named.partial().nullable(),
     children: z.array(named.partial()),
     addresses: z.array(addressSchema.partial()),
     billingAddress: addressSchema.partial().nullable(),

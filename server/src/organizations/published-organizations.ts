@@ -17,6 +17,7 @@ const addressFields = ["kind", "streetName", "streetNumber", "streetLetter", "ap
 const relations: Record<OrganizationRelation, () => PublishedEntity> = {
   organizationRoles: relation("organizationRole", []),
   parentOrganization: relation("parentOrganization", ["name"]),
+  admin: relation("admin", ["name"]),
   children: relation("child", ["name"]),
   addresses: relation("address", addressFields),
   billingAddress: relation("billingAddress", addressFields),
@@ -36,6 +37,13 @@ export const publishedOrganizations = publishEntity({
     publicSupplier: { type: "boolean", column: "o.public_supplier" },
     multiproduct: { type: "boolean", column: "o.multiproduct" },
   },
-  shown: ["contactInfo", "eventTypeRights", "activeEventTypes", "minimumNormalDeliveryDays", "deliveryCheckDays"],
+  shown: [
+    "adminUserId",
+    "contactInfo",
+    "eventTypeRights",
+    "activeEventTypes",
+    "minimumNormalDeliveryDays",
+    "deliveryCheckDays",
+  ],
   relations,
 });

@@ -3,6 +3,7 @@ import { organizationRoles, type OrganizationRole } from "@runko/domain/organiza
 import type { Caller } from "../app/caller.ts";
 import type { TestApp } from "../app/create-test-app.ts";
 import { makeDocument } from "../builders/make-document.ts";
+import { makeNni, type TestNni } from "../builders/make-nni.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
 import { makeProduct, type TestProduct } from "../builders/make-product.ts";
 import { makeSubscription } from "../builders/make-subscription.ts";
@@ -25,6 +26,8 @@ export type Stage = {
   /** A supplier of the organization, which is one of its suppliers too. */
   partner: TestOrganization;
   product: TestProduct;
+  /** One of the organization's own. */
+  nni: TestNni;
   /** Open documents that the organization has sent, and others that it has been sent. */
   sent: Ids;
   received: Ids;
@@ -61,6 +64,7 @@ export async function createStage(portal: TestApp): Promise<{ stage: Stage; acto
     organization,
     partner,
     product,
+    nni: await makeNni(db, organization, { groups: [product.group] }),
     sent: await placeAll("sent"),
     received: await placeAll("received"),
     readyOrder: { sent: await place("sent", "Order", "READY"), received: await place("received", "Order", "READY") },

@@ -28,6 +28,7 @@ const needs = {
   },
   "control as SUBSCRIBER_ADMIN": { own: ["SUBSCRIBER_ADMIN"], parent: ["SUBSCRIBER_ADMIN"] },
   "control as SUPPLIER_ADMIN": { own: ["SUPPLIER_ADMIN"], parent: ["SUPPLIER_ADMIN"] },
+  "control from above": { own: [], parent: ["SUBSCRIBER_ADMIN", "SUPPLIER_ADMIN"] },
   "control as product admin": { own: [], parent: [] },
 } as const satisfies Record<string, Passing>;
 

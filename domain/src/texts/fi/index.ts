@@ -18,6 +18,7 @@ export { front } from "./front.ts";
 export { issues } from "./issues.ts";
 export { login } from "./login.ts";
 export { messages } from "./messages.ts";
+export { organizations } from "./organizations.ts";
 export { ownData } from "./own-data.ts";
 export { problems } from "./problems.ts";
 export { products } from "./products.ts";

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { issuesFromSchema } from "../values/issues-from-schema.ts";
+import { mayChangeField, mayDeleteOrganization, organizationFields } from "./organization-fields.ts";
+import { organizationDataSchema, organizationRolesSchema } from "./organization-schema.ts";
+import { organizationRoles } from "./roles.ts";
+import type { OrganizationRole, UserForRights } from "./roles.ts";
+
+const withRoles = (...roles: OrganizationRole[]): UserForRights => ({
+  id: "user",
+  globalRole: null,
+  organizationRoles: roles.map((role) => ({ organizationId: "own", role })),
+});
+const productAdmin: UserForRights = { id: "admin", globalRole: "RUNKO_ADMIN", organizationRoles: [] };
+const features = new Set<string>(["backboneOperator", "publicSupplier", "multiproduct"]);
+
+describe("mayChangeField (D-24)", () => {
+  it("leaves the features to the product admin, the rest to either admin", () => {
+    for (const role of organizationRoles) {
+      const may = organizationFields.filter((field) => mayChangeField(withRoles(role), ["child", "own"], field));
+      const expected = role.endsWith("_ADMIN") ? organizationFields.filter((field) => !features.has(field)) : [];
+      expect(may).toEqual(expected);
+    }
+    expect(organizationFields.filter((field) => !mayChangeField(productAdmin, ["any"], field))).toEqual([]);
+  });
+});
+
+it("an organization is deleted from above it", () => {
+  const admin = withRoles("SUBSCRIBER_ADMIN");
+  expect(mayDeleteOrganization(admin, ["child", "own"])).toBe(true);
+  expect(mayDeleteOrganization(admin, ["own"])).toBe(false);
+  expect(mayDeleteOrganization(admin, ["own", "parent"])).toBe(false);
+  expect(mayDeleteOrganization(withRoles("SUBSCRIBER"), ["child", "own"])).toBe(false);
+  expect(mayDeleteOrganization(productAdmin, ["own"])).toBe(true);
+});
+
+describe("what is written of an organization", () => {
+  const schema = organizationDataSchema.partial();
+  it.each([
+    [{ name: " " }, "name REQUIRED"],
+    [{ name: "x".repeat(256) }, "name TOO_LONG"],
+    [{ businessId: "1234567-2" }, "businessId INVALID_BUSINESS_ID"],
+    [{ contactInfo: "x".repeat(2001) }, "contactInfo TOO_LONG"],
+    [{ minimumNormalDeliveryDays: -1 }, "minimumNormalDeliveryDays NUMBER_TOO_SMALL"],
+    [{ minimumNormalDeliveryDays: 251 }, "minimumNormalDeliveryDays NUMBER_TOO_LARGE"],
+    [{ deliveryCheckDays: 366 }, "deliveryCheckDays NUMBER_TOO_LARGE"],
+  ])("%j is refused", (input, issue) => {
+    const { error } = schema.safeParse(input);
+    expect(issuesFromSchema(error?.issues ?? [], input).map(({ path, code }) => `${path} ${code}`)).toEqual([issue]);
+  });
+
+  it("is brought to its form", () => {
+    expect(
+      schema.parse({
+        name: " Operaattori ",
+        businessId: " 1234567–1 ",
+        eventTypeRights: ["Order", "Inquiry", "Order"],
+      }),
+    ).toEqual({ name: "Operaattori", businessId: "1234567-1", eventTypeRights: ["Inquiry", "Order"] });
+    expect(schema.parse({ businessId: null })).toEqual({ businessId: null });
+    expect(organizationRolesSchema.parse(["SUPPLIER", "SUBSCRIBER", "SUPPLIER"])).toEqual(["SUBSCRIBER", "SUPPLIER"]);
+    expect(organizationRolesSchema.safeParse([]).success).toBe(false);
+  });
+});

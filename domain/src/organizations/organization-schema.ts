@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { documentTypes } from "../documents/document-types.ts";
+import { isBusinessId, parseBusinessId } from "../values/business-id.ts";
+import type { IssueCode } from "../values/issue.ts";
+import { requiredTextSchema, textSchema } from "../values/text-schema.ts";
+import { organizationRoles } from "./roles.ts";
+
+export const contactInfoMaxLength = 2000;
+/** The longest limits that a supplier may set (D-16). */
+export const dateLimitsMax = { minimumNormalDeliveryDays: 250, deliveryCheckDays: 365 } as const;
+
+const eventTypes = z
+  .array(z.enum(documentTypes))
+  .max(100)
+  .overwrite((given) => documentTypes.filter((type) => given.includes(type)));
+
+const businessId = z
+  .string()
+  .overwrite((text) => parseBusinessId(text) ?? text)
+  .refine(isBusinessId, { error: "INVALID_BUSINESS_ID" satisfies IssueCode })
+  .nullable();
+
+/** What administrators write of an organization. */
+export const organizationDataSchema = z.strictObject({
+  name: requiredTextSchema(),
+  businessId,
+  contactInfo: textSchema(contactInfoMaxLength),
+  eventTypeRights: eventTypes,
+  activeEventTypes: eventTypes,
+  minimumNormalDeliveryDays: z.int().min(0).max(dateLimitsMax.minimumNormalDeliveryDays),
+  deliveryCheckDays: z.int().min(0).max(dateLimitsMax.deliveryCheckDays),
+});
+
+/** What the product admin alone writes of it. */
+export const organizationFeaturesSchema = z.strictObject({
+  backboneOperator: z.boolean(),
+  publicSupplier: z.boolean(),
+  multiproduct: z.boolean(),
+});
+
+/** The roles of an organization, in the order of the list, each once. */
+export const organizationRolesSchema = z
+  .array(z.enum(organizationRoles))
+  .max(100)
+  .min(1, { error: "REQUIRED" satisfies IssueCode })
+  .overwrite((given) => organizationRoles.filter((role) => given.includes(role)));

@@ -1,0 +1,20 @@
+import { mayControl, type ControlCapability } from "./control-rights.ts";
+import { isProductAdmin, type UserForRights } from "./roles.ts";
+
+/**
+ * Whether the user may share a product or NNI of the owner to an organization, which then offers it as its own (D-21):
+ * the owner is above that organization, and the user keeps what the owner has. `path` is its id and those above it.
+ */
+export function mayShareDown(
+  user: UserForRights,
+  path: readonly string[],
+  { ownerId, capability }: { ownerId: string; capability: ControlCapability },
+): boolean {
+  const place = path.indexOf(ownerId);
+  return place > 0 && mayControl(user, path.slice(place), capability);
+}
+
+/** Whether the user may end such a sharing; also one whose owner is above no longer is ended by the product admin. */
+export function mayEndSharing(...asked: Parameters<typeof mayShareDown>): boolean {
+  return isProductAdmin(asked[0]) || mayShareDown(...asked);
+}

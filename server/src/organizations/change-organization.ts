@@ -1,0 +1,92 @@
+import { mayBeOrganizationAdmin } from "@runko/domain/accounts/check-user";
+import { changesBetween } from "@runko/domain/organizations/admin-subjects";
+import { mayChangeField, organizationFields } from "@runko/domain/organizations/organization-fields";
+import type { UserForRights } from "@runko/domain/organizations/roles";
+import type { Issue } from "@runko/domain/values/issue";
+import type { Transaction } from "kysely";
+import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { lockOrganization, toColumns, type OrganizationRecord } from "./organization-record.ts";
+
+export type OrganizationPatch = { [Field in keyof OrganizationRecord]?: OrganizationRecord[Field] | undefined };
+
+async function isAdminOf(trx: Transaction<Database>, organizationId: string, userId: string): Promise<boolean> {
+  const user = await trx
+    .selectFrom("users")
+    .select(["disabled", "group_account"])
+    .where("id", "=", userId)
+    .forShare()
+    .executeTakeFirst();
+  const roles = await trx
+    .selectFrom("user_organization_roles")
+    .select("role")
+    .where("user_id", "=", userId)
+    .where("organization_id", "=", organizationId)
+    .execute();
+  const held = roles.map(({ role }) => role);
+  return (
+    user !== undefined && mayBeOrganizationAdmin({ disabled: user.disabled, groupAccount: user.group_account }, held)
+  );
+}
+
+/** Whether anybody handles the faults that the organization would take in (D-9d). */
+async function hasFaultHandler(trx: Transaction<Database>, organizationId: string): Promise<boolean> {
+  const handler = await trx
+    .selectFrom("user_organization_roles as r")
+    .innerJoin("users as u", "u.id", "r.user_id")
+    .select("u.id")
+    .where("r.organization_id", "=", organizationId)
+    .where("r.role", "=", "ERROR_HANDLER")
+    .where("u.disabled", "=", false)
+    .where("u.group_account", "=", false)
+    .executeTakeFirst();
+  return handler !== undefined;
+}
+
+async function checkPatch(
+  trx: Transaction<Database>,
+  id: string,
+  before: OrganizationRecord,
+  patch: OrganizationPatch,
+): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  const { adminUserId, activeEventTypes } = patch;
+  if (adminUserId === null) issues.push({ path: "adminUserId", code: "REQUIRED" });
+  if (typeof adminUserId === "string" && !(await isAdminOf(trx, id, adminUserId)))
+    issues.push({ path: "adminUserId", code: "NOT_AN_ADMIN" });
+  const activatesFault = activeEventTypes?.includes("Fault") && !before.activeEventTypes.includes("Fault");
+  if (activatesFault && !(await hasFaultHandler(trx, id)))
+    issues.push({ path: "activeEventTypes", code: "FAULT_HANDLER_REQUIRED" });
+  return issues;
+}
+
+/** Changes the fields that are given; one that the caller may not change refuses the whole. */
+export async function changeOrganization(
+  trx: Transaction<Database>,
+  caller: { actor: AdminActor; user: UserForRights; path: readonly string[] },
+  id: string,
+  patch: OrganizationPatch,
+): Promise<void> {
+  const barred = organizationFields.filter(
+    (field) => patch[field] !== undefined && !mayChangeField(caller.user, caller.path, field),
+  );
+  if (barred.length > 0)
+    throw new Problem("VALIDATION_FAILED", { issues: barred.map((path) => ({ path, code: "NOT_WRITABLE" })) });
+  const before = await lockOrganization(trx, id);
+  if (!before) throw new Problem("NOT_FOUND");
+  const issues = await checkPatch(trx, id, before, patch);
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  const columns = toColumns(patch as Partial<OrganizationRecord>);
+  if (Object.keys(columns).length === 0) return;
+  await trx.updateTable("organizations").set(columns).where("id", "=", id).execute();
+  const after = { ...before, ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) };
+  await writeAdminLog(trx, caller.actor, {
+    organizationId: id,
+    subject: "organization",
+    subjectId: id,
+    subjectName: after.name,
+    action: "changed",
+    changes: changesBetween(before, after),
+  });
+}

@@ -1,0 +1,113 @@
+import { isProductAdmin } from "@runko/domain/organizations/roles";
+import type { FastifyRequest } from "fastify";
+import { requireAdministration } from "../accounts/administration.ts";
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import { organizationParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { requireWholePath } from "./authorize.ts";
+import { changeOrganization } from "./change-organization.ts";
+import { newOrganizationSchema, newSubOrganizationSchema, organizationPatchSchema } from "./control-schema.ts";
+import { createOrganization, type NewOrganization } from "./create-organization.ts";
+import { deleteOrganization } from "./delete-organization.ts";
+import { loadOrganization } from "./find-organizations.ts";
+import { organizationSchema } from "./organization-schema.ts";
+
+async function requireProductAdmin({ session }: FastifyRequest): Promise<void> {
+  if (!isProductAdmin(session.user)) throw new Problem("FORBIDDEN");
+}
+
+function registerCreation(app: App, context: AppContext): void {
+  const { db, pool, clock } = context;
+  const create = async (request: FastifyRequest, parentId: string | null, input: NewOrganization): Promise<string> => {
+    const caller = { administration: requireAdministration(request.session), actor: adminActorOf(request, clock) };
+    const work = async () => inTransaction(db, (trx) => createOrganization(trx, caller, parentId, input));
+    return (await loadOrganization(pool, await work())) ?? "";
+  };
+  app.post(
+    "/organizations",
+    {
+      onRequest: requireProductAdmin,
+      config: { problems: [403] },
+      schema: {
+        operationId: "createOrganization",
+        tags: ["organizations"],
+        summary: "Makes an organization with its roles and its admin",
+        body: newOrganizationSchema,
+        response: { 201: organizationSchema },
+      },
+    },
+    async (request, reply) => {
+      const { parentOrganizationId = null, ...input } = request.body;
+      return sendJsonText(reply.code(201), await create(request, parentOrganizationId, input));
+    },
+  );
+  app.post(
+    "/organizations/:id/organizations",
+    {
+      config: { organization: { control: "subOrganizations" } },
+      schema: {
+        operationId: "createSubOrganization",
+        tags: ["organizations"],
+        summary: "Makes an organization below this one, with roles out of its own, and its admin",
+        params: organizationParams,
+        body: newSubOrganizationSchema,
+        response: { 201: organizationSchema },
+      },
+    },
+    async (request, reply) => sendJsonText(reply.code(201), await create(request, request.params.id, request.body)),
+  );
+}
+
+/** Organizations as those keep them who administer them. Source: specification §7, D-24. */
+export function registerOrganizationControlRoutes(app: App, context: AppContext): void {
+  const { db, pool, clock } = context;
+  registerCreation(app, context);
+  app.patch(
+    "/organizations/:id",
+    {
+      config: { organization: { control: "info" } },
+      schema: {
+        operationId: "changeOrganization",
+        tags: ["organizations"],
+        summary: "Changes information and settings; the features are the product admin's to change",
+        params: organizationParams,
+        body: organizationPatchSchema,
+        response: { 200: organizationSchema },
+      },
+    },
+    async (request, reply) => {
+      const { params, session, body } = request;
+      const path = await requireWholePath(pool, session, params.id);
+      const caller = { actor: adminActorOf(request, clock), user: session.user, path };
+      await inTransaction(db, (trx) => changeOrganization(trx, caller, params.id, body), { repeatable: true });
+      const json = await loadOrganization(pool, params.id);
+      if (json === undefined) throw new Problem("NOT_FOUND");
+      return sendJsonText(reply, json);
+    },
+  );
+  app.delete(
+    "/organizations/:id",
+    {
+      config: { organization: "visible", problems: [409] },
+      schema: {
+        operationId: "deleteOrganization",
+        tags: ["organizations"],
+        summary: "Deletes an organization that has no users and that nothing refers to",
+        params: organizationParams,
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      const { params, session } = request;
+      const path = await requireWholePath(pool, session, params.id);
+      const caller = { actor: adminActorOf(request, clock), user: session.user, path };
+      await inTransaction(db, (trx) => deleteOrganization(trx, caller, params.id));
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  organizationDataSchema,
+  organizationFeaturesSchema,
+  organizationRolesSchema,
+} from "@runko/domain/organizations/organization-schema";
+import { organizationRoles } from "@runko/domain/organizations/roles";
+import { z } from "zod";
+import { newUserSchema } from "../accounts/user-schema.ts";
+import { idSchema } from "../platform/http/path-schemas.ts";
+
+const withAdmin = {
+  organizationRoles: organizationRolesSchema,
+  admin: newUserSchema.omit({ organizationRoles: true }).optional().meta({ description: "A new user as its admin." }),
+  adminUserId: idSchema.optional().meta({ description: "Or one who is a user already." }),
+};
+
+export const newSubOrganizationSchema = organizationDataSchema.partial().required({ name: true }).extend(withAdmin);
+
+export const newOrganizationSchema = newSubOrganizationSchema.extend({
+  ...organizationFeaturesSchema.partial().shape,
+  parentOrganizationId: idSchema.nullable().optional(),
+});
+
+export const organizationPatchSchema = organizationDataSchema
+  .extend({ ...organizationFeaturesSchema.shape, adminUserId: idSchema.nullable() })
+  .partial();
+
+export const setRolesSchema = z.strictObject({ organizationRoles: organizationRolesSchema });
+
+export const roleGrantSchema = z
+  .strictObject({ organizationId: z.string(), role: z.enum(organizationRoles) })
+  .meta({ id: "OrganizationRoleGrant" });

@@ -1,0 +1,121 @@
+import { checkUser } from "@runko/domain/accounts/check-user";
+import { changesBetween } from "@runko/domain/organizations/admin-subjects";
+import { organizationAdminRoles } from "@runko/domain/organizations/control-rights";
+import { organizationFields } from "@runko/domain/organizations/organization-fields";
+import type { OrganizationRole } from "@runko/domain/organizations/roles";
+import type { Issue } from "@runko/domain/values/issue";
+import type { Transaction } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Administration } from "../accounts/administration.ts";
+import { loadUser } from "../accounts/find-users.ts";
+import type { UserPatch } from "../accounts/user-schema.ts";
+import { changeUser, createUser, newUserFields } from "../accounts/write-user.ts";
+import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { lockOrganization, lockRoles, toColumns, type OrganizationRecord } from "./organization-record.ts";
+
+export type NewOrganization = { [Field in keyof OrganizationRecord]?: OrganizationRecord[Field] | undefined } & {
+  name: string;
+  organizationRoles: OrganizationRole[];
+  /** A new user; or `adminUserId`, one whom the caller administers. */
+  admin?: UserPatch | undefined;
+};
+
+export type NewOrganizationCaller = { administration: Administration; actor: AdminActor };
+
+function organizationDataOf(input: NewOrganization): Partial<OrganizationRecord> {
+  const given = organizationFields.filter((field) => field !== "adminUserId" && input[field] !== undefined);
+  return Object.fromEntries(given.map((field) => [field, input[field]]));
+}
+
+const adminRolesOf = (roles: readonly OrganizationRole[]) =>
+  organizationAdminRoles.filter((role) => roles.includes(role));
+
+/** Roles that may be the organization's: some that an admin can hold, and none that the parent has not (D-24). */
+export function checkOrganizationRoles(
+  wanted: readonly OrganizationRole[],
+  ofParent: readonly OrganizationRole[] | null,
+): Issue[] {
+  if (adminRolesOf(wanted).length === 0) return [{ path: "organizationRoles", code: "ADMIN_ROLE_REQUIRED" }];
+  return wanted.flatMap((role, index): Issue[] =>
+    ofParent === null || ofParent.includes(role)
+      ? []
+      : [{ path: `organizationRoles.${String(index)}`, code: "ROLE_NOT_AVAILABLE" }],
+  );
+}
+
+function checkAdmin({ admin, adminUserId }: NewOrganization): Issue[] {
+  if (admin === undefined) return adminUserId ? [] : [{ path: "admin", code: "REQUIRED" }];
+  if (adminUserId) return [{ path: "adminUserId", code: "DUPLICATE" }];
+  const issues = checkUser(newUserFields(admin), admin.password);
+  return issues.map((issue) => ({ ...issue, path: `admin.${issue.path}` }));
+}
+
+/** Makes the admin, or gives one who is there already the roles; answers the user's id. */
+async function placeAdmin(
+  trx: Transaction<Database>,
+  caller: NewOrganizationCaller,
+  organizationId: string,
+  { admin, adminUserId, organizationRoles }: NewOrganization,
+): Promise<string> {
+  const added = adminRolesOf(organizationRoles).map((role) => ({ organizationId, role }));
+  const write = { ...caller, rolePath: () => "organizationRoles" };
+  if (admin) {
+    const issuesOfAdmin = (error: unknown) => {
+      if (!(error instanceof Problem) || error.code !== "VALIDATION_FAILED") throw error;
+      const issues = (error.extras.issues ?? []).map((issue) => ({ ...issue, path: `admin.${issue.path}` }));
+      throw new Problem("VALIDATION_FAILED", { issues });
+    };
+    const user = await createUser(trx, { ...write, patch: { ...admin, organizationRoles: added } }).catch(
+      issuesOfAdmin,
+    );
+    return user.id;
+  }
+  const user = adminUserId ? await loadUser(trx, caller.administration, adminUserId, { lock: true }) : undefined;
+  if (!user || user.groupAccount || user.disabled)
+    throw new Problem("VALIDATION_FAILED", { issues: [{ path: "adminUserId", code: "USER_NOT_AVAILABLE" }] });
+  const held = user.organizationRoles.map(({ organizationId: id, role }) => ({ organizationId: id, role }));
+  await changeUser(trx, { ...write, patch: { organizationRoles: [...held, ...added] } }, user);
+  return user.id;
+}
+
+/** Makes an organization with its roles and its admin, under another one or none; answers its id. */
+export async function createOrganization(
+  trx: Transaction<Database>,
+  caller: NewOrganizationCaller,
+  parentId: string | null,
+  input: NewOrganization,
+): Promise<string> {
+  if (parentId !== null && !(await lockOrganization(trx, parentId)))
+    throw new Problem("VALIDATION_FAILED", {
+      issues: [{ path: "parentOrganizationId", code: "ORGANIZATION_NOT_AVAILABLE" }],
+    });
+  const ofParent = parentId === null ? null : await lockRoles(trx, parentId);
+  const issues = [...checkOrganizationRoles(input.organizationRoles, ofParent), ...checkAdmin(input)];
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  const id = uuidv7();
+  const { organizationRoles } = input;
+  const fields = organizationDataOf(input);
+  const row = {
+    ...toColumns(fields),
+    id,
+    name: input.name,
+    parent_organization_id: parentId,
+    created_at: caller.actor.at,
+  };
+  await trx.insertInto("organizations").values(row).execute();
+  const grants = organizationRoles.map((role) => ({ organization_id: id, role }));
+  await trx.insertInto("organization_role_grants").values(grants).execute();
+  await writeAdminLog(trx, caller.actor, {
+    organizationId: id,
+    subject: "organization",
+    subjectId: id,
+    subjectName: input.name,
+    action: "created",
+    changes: changesBetween(null, { ...fields, organizationRoles, parentOrganizationId: parentId }),
+  });
+  const adminUserId = await placeAdmin(trx, caller, id, input);
+  await trx.updateTable("organizations").set({ admin_user_id: adminUserId }).where("id", "=", id).execute();
+  return id;
+}

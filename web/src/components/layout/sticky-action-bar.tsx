@@ -13,10 +13,18 @@ const Bar = styled("div")(({ theme }) => ({
   padding: "10px 24px",
   background: theme.colors.surface,
   borderTop: `1px solid ${theme.colors.divider}`,
-  [theme.breakpoints.down("sm")]: { margin: "12px -12px 0", padding: "8px 12px" },
+  [theme.breakpoints.down("sm")]: {
+    margin: "12px -12px 0",
+    padding: "8px 12px",
+    "& > button": { flexGrow: 1 },
+  },
 }));
 
-const Message = styled("div")({ flex: 1, minWidth: 160 });
+const Message = styled("div")(({ theme }) => ({
+  flex: 1,
+  minWidth: 160,
+  [theme.breakpoints.down("sm")]: { flexBasis: "100%", "&:empty": { display: "none" } },
+}));
 const heightName = "--action-bar-height";
 
 /** What can be done with the open form, always in sight. It lifts the snackbars above itself. */

@@ -60,7 +60,7 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
   const billingGroupId = useWatch({ control: form.control, name: "document.billingGroupId" });
   const shown = new Map([...asked].filter(([name]) => name !== "billingAddress" || billingGroupId === ""));
   const custom = action === "edit" ? customFieldsOf(rules.customFields, base.documentType) : [];
-  const choices = formChoices(data, now);
+  const choices = formChoices({ ...data, asked }, now);
   const ownConnectionId = scope.role === "SUBSCRIBER" ? "subscriberConnectionId" : "supplierConnectionId";
 
   const focusFirst = useEffectEvent(() => {

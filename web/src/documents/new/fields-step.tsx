@@ -68,6 +68,20 @@ export function groupsOfStep(type: DocumentType, names: readonly FieldName[]): S
   ];
 }
 
+/** The errors as their inputs follow each other on the screen. */
+export function inScreenOrder<Named extends { name: string }>(
+  errors: readonly Named[],
+  type: DocumentType,
+  asked: ReadonlyMap<FieldName, Demand>,
+): Named[] {
+  const names = groupsOfStep(type, fieldsOfStep(asked, false)).flatMap((group) => group.names);
+  const placeOf = ({ name }: Named) => {
+    const place = names.findIndex((field) => name.split(".")[1] === field);
+    return place < 0 ? names.length : place;
+  };
+  return errors.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** The second step: connection, addresses, customer, schedule, billing and references, group by group (D-13). */
 export function FieldsStep(props: FieldsStepProps) {
   const { form, type, products, asked, choices, ownContact, onPostalCode, notes } = props;

@@ -1,3 +1,4 @@
+import type { FieldName } from "@runko/domain/documents/document-fields";
 import { firstNormalDate } from "@runko/domain/organizations/date-limits";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate, todayInHelsinki } from "@runko/domain/values/calendar-date";
@@ -11,16 +12,23 @@ export function earliestNormalDate(supplier: Pick<Supplier, "minimumNormalDelive
   return firstNormalDate(todayInHelsinki(now), { minimumNormalDeliveryDays, deliveryCheckDays: 0 });
 }
 
-type Fetched = Pick<FieldChoices, "nnis" | "billingGroups"> & { supplier: Supplier | undefined };
+type Fetched = Pick<FieldChoices, "nnis" | "billingGroups"> & {
+  supplier: Supplier | undefined;
+  /** What the form asks: a normal delivery has its first day only where the way of delivery is chosen. */
+  asked: ReadonlyMap<FieldName, unknown>;
+};
 
 /** What the inputs of the subscriber's form offer. */
-export function formChoices({ nnis, billingGroups, supplier }: Fetched, now: Date): FieldChoices {
-  const help = supplier && texts.documentForm.earliestNormal(formatDate(earliestNormalDate(supplier, now)));
+export function formChoices({ nnis, billingGroups, supplier, asked }: Fetched, now: Date): FieldChoices {
+  const help =
+    supplier &&
+    asked.has("deliveryType") &&
+    texts.documentForm.earliestNormal(formatDate(earliestNormalDate(supplier, now)));
   return {
     nnis,
     billingGroups,
     earliest: { requestedDate: todayInHelsinki(now) },
-    help: help === undefined ? {} : { requestedDate: `${help}. ${texts.common.form.dateHelp}` },
+    help: !help ? {} : { requestedDate: `${help}. ${texts.common.form.dateHelp}` },
   };
 }
 

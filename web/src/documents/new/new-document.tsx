@@ -15,6 +15,7 @@ import { paths } from "../../look/paths.ts";
 import { useMedia } from "../../screen/use-media.ts";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import { inputLabel } from "../fields/input-label.ts";
+import { inScreenOrder } from "./fields-step.tsx";
 import { DiscardDraft } from "./discard-draft.tsx";
 import { DraftStatus } from "./draft-status.tsx";
 import { FormFiles } from "./form-files.tsx";
@@ -75,6 +76,7 @@ export function NewDocument(props: NewDocumentProps) {
     nnis: data.nnis.data ?? { from: [], to: [] },
     billingGroups: data.billingGroups.data ?? [],
     supplier: data.supplier,
+    asked: page.asked,
   };
   const choices = formChoices(fetched, now);
   const naming = { ...source?.document.names, ...namingOf(fetched) };
@@ -122,7 +124,7 @@ export function NewDocument(props: NewDocumentProps) {
         </Steps>
         <Middle>
           <FormErrorSummary
-            errors={flattenErrors(form.formState.errors)}
+            errors={inScreenOrder(flattenErrors(form.formState.errors), type, page.asked)}
             labelOf={(name) => inputLabel(name, type, customNames, moreNames)}
             general={general}
             tries={tries}

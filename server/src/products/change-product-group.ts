@@ -6,7 +6,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { lockProductGroup, updateProductGroup } from "./product-group-store.ts";
-import { tellTaken } from "./tell-taken.ts";
+import { tellTaken } from "../platform/http/tell-taken.ts";
 
 /** Changes the fields that are given; documents keep the category that they were made with. */
 export async function changeProductGroup(

@@ -6,7 +6,7 @@ import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts"
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { insertProductGroup } from "./product-group-store.ts";
-import { tellTaken } from "./tell-taken.ts";
+import { tellTaken } from "../platform/http/tell-taken.ts";
 
 /** Makes a product group for all suppliers, and answers its id. */
 export async function createProductGroup(

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
-import { combineWhere, createScope } from "../platform/filter/combine-where.ts";
-import { compileOrder } from "../platform/filter/compile-order.ts";
+import { createScope } from "../platform/filter/combine-where.ts";
 import type { Filter } from "../platform/filter/filter.ts";
+import { findRows } from "../platform/filter/find-rows.ts";
 import { publishEntity } from "../platform/filter/published-entity.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
 
@@ -23,19 +23,15 @@ const groupJson =
   "json_build_object('id', g.id, 'name', g.name, 'category', g.category, 'multiProduct', g.multi_product)";
 
 export async function findProductGroups(pool: Pool, filter: Filter): Promise<FoundRows> {
-  const { sql, values } = combineWhere(createScope("TRUE", []), {
-    where: filter.where,
-    entity: publishedProductGroups,
-  });
-  const order = compileOrder(filter.order, publishedProductGroups);
-  const { rows } = await pool.query<FoundRows>(
-    `SELECT (SELECT count(*) FROM product_groups g WHERE ${sql}) AS total,
-      coalesce((SELECT json_agg(${groupJson} ORDER BY ${order}) FROM (
-        SELECT * FROM product_groups g WHERE ${sql}
-        ORDER BY ${order} LIMIT $${values.length + 1} OFFSET $${values.length + 2}) g), '[]')::text AS json`,
-    [...values, filter.limit, filter.skip],
-  );
-  return rows[0] ?? { json: "[]", total: 0 };
+  const list = { entity: publishedProductGroups, from: "product_groups g", scope: createScope("TRUE", []) };
+  return findRows(pool, { ...list, json: groupJson }, filter);
+}
+
+/** The groups whose products can be ordered over an NNI; the caller has checked that it may be seen. */
+export async function findGroupsOfNni(pool: Pool, nniId: string, filter: Filter): Promise<FoundRows> {
+  const from = "product_groups g JOIN nni_product_groups n ON n.product_group_id = g.id";
+  const scope = createScope("n.nni_id = $1", [nniId]);
+  return findRows(pool, { entity: publishedProductGroups, from, scope, json: groupJson }, filter);
 }
 
 export async function loadProductGroup(pool: Pool, id: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import type { IssueCode } from "@runko/domain/values/issue";
-import { hasCode } from "../platform/database/error-code.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { hasCode } from "../database/error-code.ts";
+import { Problem } from "./problem.ts";
 
 const UNIQUE_VIOLATION = "23505";
 

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { findGroupsOfNni, loadProductGroup, publishedProductGroups } from "../products/find-product-groups.ts";
+import { productGroupSchema } from "../products/product-schema.ts";
+import { loadNni } from "./find-nnis.ts";
+import { nniGroupSchema } from "./nni-admin-schema.ts";
+import { addNniGroup, removeNniGroup } from "./nni-groups.ts";
+
+const config = { organization: { control: "nnis" } } as const;
+const params = organizationParams.extend({ nniId: idSchema });
+
+/** The product groups that can be ordered over an NNI. */
+export function registerNniGroupRoutes(app: App, { db, pool, clock }: AppContext): void {
+  app.get(
+    "/organizations/:id/nnis/:nniId/product-groups",
+    {
+      config,
+      schema: {
+        operationId: "listNniProductGroups",
+        tags: ["nnis"],
+        summary: "The product groups that can be ordered over an NNI, by name",
+        params,
+        querystring: filterQuery,
+        response: { 200: z.array(z.union([productGroupSchema, productGroupSchema.partial()])) },
+      },
+    },
+    async (request, reply) => {
+      const { id, nniId } = request.params;
+      const filter = parseFilter(request.query, publishedProductGroups);
+      refuseScopes(filter);
+      if ((await loadNni(pool, id, nniId)) === undefined) throw new Problem("NOT_FOUND");
+      return answerList(reply, await findGroupsOfNni(pool, nniId, filter), filter);
+    },
+  );
+  app.post(
+    "/organizations/:id/nnis/:nniId/product-groups",
+    {
+      config,
+      schema: {
+        operationId: "addNniProductGroup",
+        tags: ["nnis"],
+        summary: "Lets products of a group be ordered over an NNI",
+        params,
+        body: nniGroupSchema,
+        response: { 201: productGroupSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: organizationId, nniId } = request.params;
+      const { productGroupId } = request.body;
+      await addNniGroup(db, adminActorOf(request, clock), { organizationId, nniId }, productGroupId);
+      const json = await loadProductGroup(pool, productGroupId);
+      if (json === undefined) throw new Problem("NOT_FOUND");
+      return sendJsonText(reply.code(201), json);
+    },
+  );
+  app.delete(
+    "/organizations/:id/nnis/:nniId/product-groups/:groupId",
+    {
+      config,
+      schema: {
+        operationId: "removeNniProductGroup",
+        tags: ["nnis"],
+        summary: "No longer lets products of a group be ordered over an NNI",
+        params: params.extend({ groupId: idSchema }),
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      const { id: organizationId, nniId, groupId } = request.params;
+      await removeNniGroup(db, adminActorOf(request, clock), { organizationId, nniId }, groupId);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,110 @@
+import { nniFieldsSchema } from "@runko/domain/nnis/nni-schema";
+import type { FastifyReply } from "fastify";
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { removalSchema } from "../platform/http/removal.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { changeNni } from "./change-nni.ts";
+import { createNni } from "./create-nni.ts";
+import { findNnis, loadNni, publishedNnis } from "./find-nnis.ts";
+import { newNniSchema, nniListSchema, nniSchema } from "./nni-admin-schema.ts";
+import { registerNniGroupRoutes } from "./nni-group-routes.ts";
+import { registerNniRightRoutes } from "./nni-right-routes.ts";
+import { removeNni } from "./remove-nni.ts";
+import { registerSharedNniRoutes } from "./shared-nni-routes.ts";
+
+const config = { organization: { control: "nnis" } } as const;
+const params = organizationParams.extend({ nniId: idSchema });
+
+/** The NNIs of an organization, with who may use them and for what. Source: specification §7, D-21, D-22, D-24. */
+export function registerNniRoutes(app: App, context: AppContext): void {
+  const { db, pool, clock } = context;
+  const sendNni = async (reply: FastifyReply, organizationId: string, id: string): Promise<FastifyReply> => {
+    const json = await loadNni(pool, organizationId, id);
+    if (json === undefined) throw new Problem("NOT_FOUND");
+    return sendJsonText(reply, json);
+  };
+  app.get(
+    "/organizations/:id/nnis",
+    {
+      config,
+      schema: {
+        operationId: "listNnis",
+        tags: ["nnis"],
+        summary: "The organization's own NNIs by identifier, inactive ones too",
+        params: organizationParams,
+        querystring: filterQuery,
+        response: { 200: nniListSchema },
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query, publishedNnis);
+      refuseScopes(filter);
+      return answerList(reply, await findNnis(pool, request.params.id, filter), filter);
+    },
+  );
+  app.post(
+    "/organizations/:id/nnis",
+    {
+      config,
+      schema: {
+        operationId: "createNni",
+        tags: ["nnis"],
+        summary: "Makes an NNI, as yet without product groups and rights",
+        params: organizationParams,
+        body: newNniSchema,
+        response: { 201: nniSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const nniId = await createNni(db, adminActorOf(request, clock), id, request.body);
+      return sendNni(reply.code(201), id, nniId);
+    },
+  );
+  app.patch(
+    "/organizations/:id/nnis/:nniId",
+    {
+      config,
+      schema: {
+        operationId: "changeNni",
+        tags: ["nnis"],
+        summary: "Changes an NNI, only the fields that are given",
+        params,
+        body: nniFieldsSchema.partial(),
+        response: { 200: nniSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: organizationId, nniId } = request.params;
+      await changeNni(db, adminActorOf(request, clock), { organizationId, nniId }, request.body);
+      return sendNni(reply, organizationId, nniId);
+    },
+  );
+  app.delete(
+    "/organizations/:id/nnis/:nniId",
+    {
+      config,
+      schema: {
+        operationId: "removeNni",
+        tags: ["nnis"],
+        summary: "Removes an NNI; one that a document names is deactivated instead",
+        params,
+        response: { 200: removalSchema },
+      },
+    },
+    async (request) => {
+      const { id: organizationId, nniId } = request.params;
+      return await removeNni(db, adminActorOf(request, clock), { organizationId, nniId });
+    },
+  );
+  registerNniGroupRoutes(app, context);
+  registerNniRightRoutes(app, context);
+  registerSharedNniRoutes(app, context);
+}

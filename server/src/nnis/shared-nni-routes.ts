@@ -1,0 +1,81 @@
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { findSharedNnis, loadSharedNni, publishedSharedNnis } from "./find-shared-nnis.ts";
+import { sharedNniListSchema, sharedNniSchema, shareNniSchema } from "./nni-admin-schema.ts";
+import { endNniSharing, shareNni } from "./share-nni.ts";
+
+const config = { organization: { control: "nnis" } } as const;
+
+/** The NNIs of organizations above that an organization offers as its own (D-21). */
+export function registerSharedNniRoutes(app: App, context: AppContext): void {
+  const { pool, clock } = context;
+  app.get(
+    "/organizations/:id/sub-organization-nnis",
+    {
+      config,
+      schema: {
+        operationId: "listSubOrganizationNnis",
+        tags: ["nnis"],
+        summary: "The NNIs of organizations above that the organization offers as its own",
+        params: organizationParams,
+        querystring: filterQuery,
+        response: { 200: sharedNniListSchema },
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query, publishedSharedNnis);
+      refuseScopes(filter);
+      return answerList(reply, await findSharedNnis(pool, request.params.id, filter), filter);
+    },
+  );
+  app.post(
+    "/organizations/:id/sub-organization-nnis",
+    {
+      config,
+      schema: {
+        operationId: "shareNni",
+        tags: ["nnis"],
+        summary: "Shares an NNI of an organization above to this one, by those who keep it",
+        params: organizationParams,
+        body: shareNniSchema,
+        response: { 201: sharedNniSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: organizationId } = request.params;
+      const { nniId } = request.body;
+      const actor = { ...adminActorOf(request, clock), user: request.session.user };
+      await shareNni(context, actor, { organizationId, nniId });
+      const json = await loadSharedNni(pool, organizationId, nniId);
+      if (json === undefined) throw new Problem("NOT_FOUND");
+      return sendJsonText(reply.code(201), json);
+    },
+  );
+  app.delete(
+    "/organizations/:id/sub-organization-nnis/:nniId",
+    {
+      config,
+      schema: {
+        operationId: "endNniSharing",
+        tags: ["nnis"],
+        summary: "No longer shares an NNI to this organization, by those who keep it",
+        params: organizationParams.extend({ nniId: idSchema }),
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      const { id: organizationId, nniId } = request.params;
+      const actor = { ...adminActorOf(request, clock), user: request.session.user };
+      await endNniSharing(context, actor, { organizationId, nniId });
+      return reply.code(204).send(null);
+    },
+  );
+}

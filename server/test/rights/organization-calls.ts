@@ -28,6 +28,7 @@ export const administrationCalls: Call[] = [
   { operationId: "deleteUser", need: "admin", method: "DELETE", path: () => `/users/${noSuchId}`, granted: gone },
 ];
 
+const visibilities = "/sub-organization-event-visibilities";
 const member = `/users/${noSuchId}`;
 
 /** The control area of an organization. */
@@ -94,5 +95,38 @@ export const organizationControlCalls: Call[] = [
     need: "control as admin",
     path: () => `/user-organizations/${noSuchId}`,
     granted: gone,
+  },
+  { operationId: "listAdminLog", need: "control as admin", path: () => "/admin-log", granted: "200" },
+  {
+    operationId: "addAddress",
+    need: "control as admin",
+    method: "POST",
+    path: () => "/addresses",
+    body: { kind: "POSTAL" },
+    granted: incomplete,
+  },
+  {
+    operationId: "addBillingGroup",
+    need: "control as admin",
+    method: "POST",
+    path: () => "/org-addresses",
+    body: { name: "", type: "regular" },
+    granted: incomplete,
+  },
+  { operationId: "listEventVisibilities", need: "control as admin", path: () => visibilities, granted: "200" },
+  {
+    operationId: "openEventVisibility",
+    need: "control as admin",
+    method: "POST",
+    path: () => visibilities,
+    body: { childId: noSuchId, eventType: "Order" },
+    granted: incomplete,
+  },
+  {
+    operationId: "closeEventVisibilities",
+    need: "control as admin",
+    method: "DELETE",
+    path: () => visibilities,
+    granted: "400 INVALID_FILTER",
   },
 ];

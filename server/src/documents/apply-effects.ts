@@ -58,12 +58,14 @@ const effects: Record<ReachingEffect, Effect> = {
   warnForwarder: async ({ trx, document, action, scope }) => {
     const forwards = await trx
       .selectFrom("documents")
-      .select("id")
+      .select(["id", "document_type", "subscriber_id", "supplier_id", "original_event_id"])
       .where("original_event_id", "=", document.id)
       .where("event_state", "<>", "CANCELLED")
       .execute();
-    for (const { id } of forwards)
-      await writeNotice(trx, { eventId: id, action, to: "forwarder", actorId: scope.userId });
+    for (const forward of forwards) {
+      await writeNotice(trx, { eventId: forward.id, action, to: "forwarder", actorId: scope.userId });
+      await tellChange(trx, "document", forward);
+    }
   },
 
   releaseConnectionIds: ({ trx, document }) => releaseUnusedConnectionIds(trx, document.case_id),

@@ -6,6 +6,10 @@ const party = (side: "subscriber_id" | "supplier_id") =>
 
 const neighbour = `'id', n.id, 'documentType', n.document_type, 'eventState', n.event_state, 'archived', n.archived`;
 
+/** Whether its subscriber has edited or cancelled the original since it was forwarded: a forwarder is warned (D-9c). */
+const changedSince = `EXISTS (SELECT FROM event_log l
+  WHERE l.document_id = n.id AND l.action IN ('edit', 'cancel') AND l.at > d.created_at)`;
+
 /**
  * SQL of the neighbours of `documents d` in a chain of forwards as JSON: its original with the original operators, and
  * what was forwarded from it. Only a party of both documents is told, and nobody who merely reads (D-9c).
@@ -15,7 +19,7 @@ export function chainColumns({ organizationId, side }: DocumentScope) {
   const isParty = sql`${organizationId} IN (n.subscriber_id, n.supplier_id)`;
   return sql`
     (SELECT json_build_object(${sql.raw(neighbour)}, 'subscriber', ${sql.raw(party("subscriber_id"))},
-        'supplier', ${sql.raw(party("supplier_id"))})
+        'supplier', ${sql.raw(party("supplier_id"))}, 'changedSince', ${sql.raw(changedSince)})
       FROM documents n WHERE n.id = d.original_event_id AND ${own} AND ${isParty}) AS "originalEvent",
     coalesce((SELECT json_agg(json_build_object(${sql.raw(neighbour)}, 'supplier', ${sql.raw(party("supplier_id"))})
         ORDER BY n.id)

@@ -102,7 +102,14 @@ export const documentSchema = z
     editLockUntilDate: instant.nullable(),
     editLock: lockSchema.nullable(),
     originalEvent: originalEventSchema
-      .extend({ archived: z.boolean(), subscriber: named, supplier: named })
+      .extend({
+        archived: z.boolean(),
+        subscriber: named,
+        supplier: named,
+        changedSince: z
+          .boolean()
+          .meta({ description: "Edited or cancelled by its subscriber after it was forwarded." }),
+      })
       .nullable()
       .meta({ description: "What this was forwarded from, for a party of both." }),
     forwards: z

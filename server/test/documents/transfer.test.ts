@@ -51,6 +51,22 @@ describe("the forwarder", () => {
       expect((await asSupplier.act(forward, { action, reason: "x" })).status).toBe(403);
   });
 
+  test.each(["edit", "cancel"])("is warned when the original's subscriber does %s", async (action) => {
+    const { original, forward } = await forwarded("Inquiry");
+    const { asSupplier, asSubscriber } = chain.link(1);
+    expect(forward["originalEvent"]).toMatchObject({ changedSince: false });
+    const owner = chain.link(0).asSubscriber;
+    await owner.lock(original.id);
+    const changed = await owner.act(original, {
+      action,
+      ...(action === "edit" ? { document: { ...original.document, customerName: "Uusi nimi" } } : { reason: "Turha" }),
+    });
+    expect(changed.status).toBe(200);
+    for (const desk of [asSupplier, asSubscriber])
+      expect((await desk.read(forward)).body["originalEvent"]).toMatchObject({ changedSince: true });
+    expect(await readNotices(chain.portal.db, forward.id)).toContain(`${action} forwarder`);
+  });
+
   test("sees no draft of the next one's answer, in either role", async () => {
     const original = (await chain.send(0, "Inquiry")).body;
     const forward = (await chain.send(1, "Inquiry", original)).body;

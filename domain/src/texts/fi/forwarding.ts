@@ -14,6 +14,10 @@ export const forwarding = {
   originalOperators: "Alkuperäiset operaattorit",
   ownForward:
     "Välitit tämän tapahtuman edelleen. Voit siirtää vastauksen alkuperäiseen; muut toiminnot löydät tilaajan sivulta.",
+  originalChanged:
+    "Alkuperäistä tapahtumaa on muutettu välittämisen jälkeen. Vertaa tietoja ja muokkaa tai peruuta tämä tarvittaessa.",
+  originalCancelled:
+    "Alkuperäinen tapahtuma on peruutettu välittämisen jälkeen. Peruuta tämä, jos sitä ei enää tarvita.",
   forwards: "Välitetty edelleen",
   forwardedTo: (supplier: string) => `toimittajalle ${supplier}`,
 

@@ -5,6 +5,7 @@ import { mayEnterArea } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
 import { Link as RouterLink } from "react-router";
+import { Notice } from "../../components/feedback/notice.tsx";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { paths } from "../../look/paths.ts";
@@ -24,6 +25,7 @@ const List = styled("ul")({
   gap: 8,
 });
 const Item = styled("li")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 8px" });
+const Warning = styled("div")({ marginBottom: 12 });
 const Name = styled("span")({ flex: 1, minWidth: 160 });
 
 type Neighbour = Pick<WholeDocument["forwards"][number], "id" | "documentType" | "eventState" | "archived">;
@@ -68,6 +70,13 @@ export function ChainSection({ document, forwards, onTransfer }: ChainSectionPro
         )
       }
     >
+      {original?.changedSince && (
+        <Warning>
+          <Notice severity="warning" live>
+            {original.eventState === "CANCELLED" ? words.originalCancelled : words.originalChanged}
+          </Notice>
+        </Warning>
+      )}
       {original && (
         <FieldList
           items={[

@@ -15,12 +15,17 @@ import { createProduct } from "./create-product.ts";
 import { findProducts, loadProduct, publishedProducts } from "./find-products.ts";
 import { newProductSchema, productListSchema, productSchema } from "./product-admin-schema.ts";
 import { removeProduct } from "./remove-product.ts";
+import { registerSharedProductRoutes } from "./shared-product-routes.ts";
+import { registerWhitelistRoutes } from "./whitelist-routes.ts";
 
 const config = { organization: { control: "products" } } as const;
 const params = organizationParams.extend({ productId: idSchema });
 
 /** The products that an organization offers, for those who keep them. Source: specification §7, D-21, D-24. */
-export function registerProductRoutes(app: App, { db, pool, clock }: AppContext): void {
+export function registerProductRoutes(app: App, context: AppContext): void {
+  const { db, pool, clock } = context;
+  registerWhitelistRoutes(app, context);
+  registerSharedProductRoutes(app, context);
   const sendProduct = async (reply: FastifyReply, organizationId: string, id: string): Promise<FastifyReply> => {
     const json = await loadProduct(pool, organizationId, id);
     if (json === undefined) throw new Problem("NOT_FOUND");

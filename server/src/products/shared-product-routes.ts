@@ -1,0 +1,81 @@
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { findSharedProducts, loadSharedProduct, publishedSharedProducts } from "./find-shared-products.ts";
+import { sharedProductListSchema, sharedProductSchema, shareProductSchema } from "./product-sharing-schema.ts";
+import { endProductSharing, shareProduct } from "./share-product.ts";
+
+const config = { organization: { control: "products" } } as const;
+
+/** The products of organizations above that an organization offers as its own (D-21). */
+export function registerSharedProductRoutes(app: App, context: AppContext): void {
+  const { pool, clock } = context;
+  app.get(
+    "/organizations/:id/sub-organization-products",
+    {
+      config,
+      schema: {
+        operationId: "listSubOrganizationProducts",
+        tags: ["products"],
+        summary: "The products of organizations above that the organization offers as its own",
+        params: organizationParams,
+        querystring: filterQuery,
+        response: { 200: sharedProductListSchema },
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query, publishedSharedProducts);
+      refuseScopes(filter);
+      return answerList(reply, await findSharedProducts(pool, request.params.id, filter), filter);
+    },
+  );
+  app.post(
+    "/organizations/:id/sub-organization-products",
+    {
+      config,
+      schema: {
+        operationId: "shareProduct",
+        tags: ["products"],
+        summary: "Shares a product of an organization above to this one, by those who keep it",
+        params: organizationParams,
+        body: shareProductSchema,
+        response: { 201: sharedProductSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: organizationId } = request.params;
+      const { productId } = request.body;
+      const actor = { ...adminActorOf(request, clock), user: request.session.user };
+      await shareProduct(context, actor, { organizationId, productId });
+      const json = await loadSharedProduct(pool, organizationId, productId);
+      if (json === undefined) throw new Problem("NOT_FOUND");
+      return sendJsonText(reply.code(201), json);
+    },
+  );
+  app.delete(
+    "/organizations/:id/sub-organization-products/:productId",
+    {
+      config,
+      schema: {
+        operationId: "endProductSharing",
+        tags: ["products"],
+        summary: "No longer shares a product to this organization, by those who keep it",
+        params: organizationParams.extend({ productId: idSchema }),
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      const { id: organizationId, productId } = request.params;
+      const actor = { ...adminActorOf(request, clock), user: request.session.user };
+      await endProductSharing(context, actor, { organizationId, productId });
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import { isProductAdmin } from "@runko/domain/organizations/roles";
+import { z } from "zod";
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { FilterError } from "../platform/filter/filter-error.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { readWhereKeys } from "../platform/filter/read-where-keys.ts";
+import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { organizationParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { whereQuery } from "../platform/http/where-query.ts";
+import { findWhitelists, loadWhitelisted, publishedWhitelists } from "./find-whitelists.ts";
+import { whitelistBodySchema, whitelistListSchema, whitelistRowSchema } from "./product-sharing-schema.ts";
+import { endWhitelisting, whitelistProduct } from "./whitelist-product.ts";
+
+const config = { organization: { control: "whitelists" } } as const;
+const path = "/organizations/:id/organization-product-whitelists";
+
+/** Who sees the products whose visibility is by whitelist (D-21). */
+export function registerWhitelistRoutes(app: App, { db, pool, clock }: AppContext): void {
+  app.get(
+    path,
+    {
+      config,
+      schema: {
+        operationId: "listProductWhitelists",
+        tags: ["products"],
+        summary: "The subscribers on the whitelists of the organization's products",
+        params: organizationParams,
+        querystring: filterQuery,
+        response: { 200: whitelistListSchema },
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query, publishedWhitelists);
+      refuseScopes(filter);
+      return answerList(reply, await findWhitelists(pool, request.params.id, filter), filter);
+    },
+  );
+  app.post(
+    path,
+    {
+      config,
+      schema: {
+        operationId: "whitelistProduct",
+        tags: ["products"],
+        summary: "Lets a subscriber see a product whose visibility is by whitelist",
+        params: organizationParams,
+        body: whitelistBodySchema,
+        response: { 201: whitelistRowSchema },
+      },
+    },
+    async (request, reply) => {
+      const { productId, subscriberId } = request.body;
+      const actor = { ...adminActorOf(request, clock), seesAll: isProductAdmin(request.session.user) };
+      await whitelistProduct(db, actor, { organizationId: request.params.id, productId, subscriberId });
+      const json = await loadWhitelisted(pool, productId, subscriberId);
+      if (json === undefined) throw new Problem("NOT_FOUND");
+      return sendJsonText(reply.code(201), json);
+    },
+  );
+  app.delete(
+    path,
+    {
+      config,
+      schema: {
+        operationId: "endWhitelisting",
+        tags: ["products"],
+        summary: "Takes a subscriber off a product's whitelist, or all of them when no subscriberId is given",
+        params: organizationParams,
+        querystring: whereQuery,
+        response: { 200: z.strictObject({ count: z.int() }).meta({ id: "Count" }) },
+      },
+    },
+    async (request) => {
+      const { productId, subscriberId } = readWhereKeys(request.query, ["productId", "subscriberId"]);
+      if (productId === undefined) throw new FilterError("where.productId", "EMPTY");
+      const named = { organizationId: request.params.id, productId, subscriberId };
+      return { count: await endWhitelisting(db, adminActorOf(request, clock), named) };
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import type { OrganizationRole } from "../../organizations/roles.ts";
+import type { ControlEntry } from "../../organizations/tabs.ts";
+
+const entries: Record<ControlEntry, string> = {
+  users: "Käyttäjät",
+  organizations: "Organisaatiot",
+  products: "Tuotteet",
+  emails: "Massasähköpostit",
+};
+
+/** What a user reads for each role in an organization. */
+const roles: Record<OrganizationRole, string> = {
+  SUBSCRIBER: "Tilaaja",
+  SUBSCRIBER_ADMIN: "Tilaajan ylläpitäjä",
+  SUPPLIER: "Toimittaja",
+  SUPPLIER_ADMIN: "Toimittajan ylläpitäjä",
+  ERROR_HANDLER: "Vianhoitaja",
+};
+
+/** Words that the pages of the control area share. */
+export const control = {
+  entries,
+  roles,
+  drawer: "Hallinnan sivut",
+
+  yes: "Kyllä",
+  no: "Ei",
+  edit: "Muokkaa",
+
+  leaveTitle: "Tallentamattomia muutoksia",
+  leaveText: "Sivulla on muutoksia, joita ei ole tallennettu. Jos poistut, ne häviävät.",
+  stay: "Jatka muokkausta",
+  leave: "Hylkää muutokset ja poistu",
+
+  changesTitle: "Tallentuvat muutokset",
+  noChanges: "Ei muutoksia",
+  unsaved: "Muutoksia ei ole tallennettu",
+  nothingToSave: "Mitään ei ole muutettu",
+  change: (before: string, after: string) => `${before} → ${after}`,
+  added: (what: string) => `lisätään ${what}`,
+  removed: (what: string) => `poistetaan ${what}`,
+  nothing: "tyhjä",
+};

@@ -10,6 +10,8 @@ import { registerMessageRoutes } from "./messages/message-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
 import { registerAdminLogRoutes } from "./admin-log/admin-log-routes.ts";
 import { registerAddressRoutes } from "./organizations/address-routes.ts";
+import { registerSubscriberInfoRoutes } from "./organizations/subscriber-info-routes.ts";
+import { registerSubscriptionRoutes } from "./organizations/subscription-routes.ts";
 import { registerVisibilityRoutes } from "./organizations/visibility-routes.ts";
 import { registerOrganizationControlRoutes } from "./organizations/control-routes.ts";
 import { registerOrganizationRoutes } from "./organizations/organization-routes.ts";
@@ -109,6 +111,8 @@ function registerApi(api: App, context: AppContext): void {
   registerRoleRoutes(api, context);
   registerAddressRoutes(api, context);
   registerVisibilityRoutes(api, context);
+  registerSubscriptionRoutes(api, context);
+  registerSubscriberInfoRoutes(api, context);
   registerAdminLogRoutes(api, context);
   registerProductGroupRoutes(api, context);
   registerCommonProductRoutes(api, context);

@@ -1,0 +1,141 @@
+import { changesBetween } from "@runko/domain/organizations/admin-subjects";
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { adminActorOf, writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { FilterError } from "../platform/filter/filter-error.ts";
+import { readWhereKeys } from "../platform/filter/read-where-keys.ts";
+import { organizationParams } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { whereQuery } from "../platform/http/where-query.ts";
+import { loadSupplierInfo, type SupplierInfo } from "../products/load-supplier-info.ts";
+import { newSubscriberInfoSchema, subscriberInfoPatchSchema, subscriberInfoSchema } from "./subscription-schema.ts";
+import { findSubscribersInfo, lockSubscription, nameOf } from "./subscription-store.ts";
+
+type Parties = { supplierId: string; subscriberId: string };
+type InfoPatch = z.output<typeof subscriberInfoPatchSchema>;
+
+async function isThere(trx: Transaction<Database>, { supplierId, subscriberId }: Parties): Promise<boolean> {
+  const row = trx.selectFrom("subscribers_info").select("subscriber_id").where("supplier_id", "=", supplierId);
+  return (await row.where("subscriber_id", "=", subscriberId).forUpdate().executeTakeFirst()) !== undefined;
+}
+
+const keyOf = ({ supplierId, subscriberId }: Parties) => ({ supplier_id: supplierId, subscriber_id: subscriberId });
+const columnsOf = ({ customerNumber, contractNumber, info }: SupplierInfo) => ({
+  customer_number: customerNumber,
+  contract_number: contractNumber,
+  info,
+});
+
+async function saveInfo(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  parties: Parties,
+  patch: InfoPatch,
+  action: "created" | "changed",
+): Promise<void> {
+  const before = await loadSupplierInfo(trx, parties.supplierId, parties.subscriberId);
+  const after = {
+    customerNumber: patch.customerNumber ?? before.customerNumber,
+    contractNumber: patch.contractNumber ?? before.contractNumber,
+    info: patch.info ?? before.info,
+  };
+  const columns = columnsOf(after);
+  const written = await trx
+    .insertInto("subscribers_info")
+    .values({ ...keyOf(parties), ...columns })
+    .onConflict((conflict) =>
+      action === "created"
+        ? conflict.doNothing()
+        : conflict.columns(["supplier_id", "subscriber_id"]).doUpdateSet(columns),
+    )
+    .returning("subscriber_id")
+    .executeTakeFirst();
+  if (!written) throw new Problem("CONFLICT");
+  await writeAdminLog(trx, actor, {
+    organizationId: parties.supplierId,
+    subject: "subscriberInfo",
+    subjectId: parties.subscriberId,
+    subjectName: await nameOf(trx, parties.subscriberId),
+    action,
+    changes: changesBetween(action === "created" ? null : before, after),
+  });
+}
+
+/** What a supplier writes about its subscribers. Source: specification §7, D-18. */
+export function registerSubscriberInfoRoutes(app: App, { db, pool, clock }: AppContext): void {
+  const path = "/organizations/:id/subscribers-info";
+  const config = { organization: { control: "subscribersInfo" }, problems: [409] } as const;
+  const answer = z.array(subscriberInfoSchema);
+  app.get(
+    path,
+    {
+      config,
+      schema: {
+        operationId: "listSubscribersInfo",
+        tags: ["organizations"],
+        summary: "The supplier's subscribers by name, with what it has written of each and the subscription",
+        params: organizationParams,
+        response: { 200: answer },
+      },
+    },
+    async ({ params }, reply) => sendJsonText(reply, await findSubscribersInfo(pool, params.id)),
+  );
+  app.post(
+    path,
+    {
+      config,
+      schema: {
+        operationId: "createSubscriberInfo",
+        tags: ["organizations"],
+        summary: "Writes of a subscriber that has or has asked for a subscription",
+        params: organizationParams,
+        body: newSubscriberInfoSchema,
+        response: { 201: answer },
+      },
+    },
+    async (request, reply) => {
+      const { subscriberId, ...info } = request.body;
+      const parties = { supplierId: request.params.id, subscriberId };
+      const actor = adminActorOf(request, clock);
+      await inTransaction(db, async (trx) => {
+        if (!(await lockSubscription(trx, parties)))
+          throw new Problem("VALIDATION_FAILED", {
+            issues: [{ path: "subscriberId", code: "SUBSCRIBER_NOT_AVAILABLE" }],
+          });
+        await saveInfo(trx, actor, parties, info, "created");
+      });
+      return sendJsonText(reply.code(201), await findSubscribersInfo(pool, parties.supplierId, subscriberId));
+    },
+  );
+  app.patch(
+    path,
+    {
+      config,
+      schema: {
+        operationId: "changeSubscriberInfo",
+        tags: ["organizations"],
+        summary: "Changes what is written of the subscriber that the where names",
+        params: organizationParams,
+        querystring: whereQuery,
+        body: subscriberInfoPatchSchema,
+        response: { 200: answer },
+      },
+    },
+    async (request, reply) => {
+      const { subscriberId } = readWhereKeys(request.query, ["subscriberId"]);
+      if (subscriberId === undefined) throw new FilterError("where.subscriberId", "EMPTY");
+      const parties = { supplierId: request.params.id, subscriberId };
+      const actor = adminActorOf(request, clock);
+      await inTransaction(db, async (trx) => {
+        if (!(await isThere(trx, parties))) throw new Problem("NOT_FOUND");
+        await saveInfo(trx, actor, parties, request.body, "changed");
+      });
+      return sendJsonText(reply, await findSubscribersInfo(pool, parties.supplierId, subscriberId));
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { textSchema } from "@runko/domain/values/text-schema";
+import { z } from "zod";
+import { idSchema } from "../platform/http/path-schemas.ts";
+
+const eventTypes = z
+  .array(z.enum(documentTypes))
+  .max(100)
+  .overwrite((given) => documentTypes.filter((type) => given.includes(type)));
+
+export const subscriptionSchema = z
+  .strictObject({
+    contractNumber: z.string(),
+    eventTypes: z.array(z.enum(documentTypes)),
+    active: z.boolean().meta({ description: "Activated by the supplier's side." }),
+  })
+  .meta({ id: "Subscription" });
+
+export const subscriptionChoiceSchema = z
+  .strictObject({
+    supplierId: z.string(),
+    supplierName: z.string(),
+    publicSupplier: z.boolean(),
+    activeEventTypes: z.array(z.enum(documentTypes)),
+    subscription: subscriptionSchema.nullable(),
+  })
+  .meta({ id: "SubscriptionChoice" });
+
+export const newSubscriptionSchema = z.strictObject({
+  supplierId: idSchema,
+  contractNumber: textSchema().default(""),
+  eventTypes,
+});
+
+export const subscriptionPatchSchema = z
+  .strictObject({ contractNumber: textSchema(), eventTypes, active: z.boolean() })
+  .partial()
+  .extend({ supplierId: idSchema });
+
+export const subscriberInfoSchema = z
+  .strictObject({
+    subscriberId: z.string(),
+    subscriberName: z.string(),
+    customerNumber: z.string(),
+    contractNumber: z.string(),
+    info: z.string(),
+    subscription: subscriptionSchema.nullable(),
+  })
+  .meta({ id: "SubscriberInfo" });
+
+const infoFields = { customerNumber: textSchema(), contractNumber: textSchema(), info: textSchema(2000) };
+export const newSubscriberInfoSchema = z.strictObject(infoFields).partial().extend({ subscriberId: idSchema });
+export const subscriberInfoPatchSchema = z.strictObject(infoFields).partial();

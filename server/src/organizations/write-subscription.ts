@@ -1,0 +1,93 @@
+import { changesBetween, type AdminAction } from "@runko/domain/organizations/admin-subjects";
+import { mayControl } from "@runko/domain/organizations/control-rights";
+import type { UserForRights } from "@runko/domain/organizations/roles";
+import {
+  mayPatchSubscription,
+  patchedSubscription,
+  type Subscription,
+  type SubscriptionPatch,
+  type SubscriptionSide,
+} from "@runko/domain/organizations/subscription-rules";
+import type { Transaction } from "kysely";
+import type { Pool } from "pg";
+import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { findWholePath } from "./find-organization-path.ts";
+import {
+  insertSubscription,
+  isSupplier,
+  lockSubscription,
+  nameOf,
+  updateSubscription,
+  type SubscriptionParties,
+} from "./subscription-store.ts";
+
+/** Each party reads of it in its own log, under the name of the other. */
+async function logSubscription(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  { subscriberId, supplierId }: SubscriptionParties,
+  action: AdminAction,
+  [before, after]: readonly [Subscription | null, Subscription],
+): Promise<void> {
+  const change = { subject: "subscription", action, changes: changesBetween(before, after) } as const;
+  const [subscriber, supplier] = [await nameOf(trx, subscriberId), await nameOf(trx, supplierId)];
+  await writeAdminLog(trx, actor, {
+    ...change,
+    organizationId: subscriberId,
+    subjectId: supplierId,
+    subjectName: supplier,
+  });
+  await writeAdminLog(trx, actor, {
+    ...change,
+    organizationId: supplierId,
+    subjectId: subscriberId,
+    subjectName: subscriber,
+  });
+}
+
+/** Asks for the right to order from a supplier; it waits for the supplier's side to activate it (D-17). */
+export async function requestSubscription(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  parties: SubscriptionParties,
+  asked: Pick<Subscription, "contractNumber" | "eventTypes">,
+): Promise<void> {
+  const { subscriberId, supplierId } = parties;
+  if (subscriberId === supplierId || !(await isSupplier(trx, supplierId)))
+    throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: "SUPPLIER_NOT_AVAILABLE" }] });
+  const subscription = { contractNumber: asked.contractNumber, eventTypes: asked.eventTypes, active: false };
+  if (!(await insertSubscription(trx, parties, subscription))) throw new Problem("CONFLICT");
+  await logSubscription(trx, actor, parties, "created", [null, subscription]);
+}
+
+/** The side on which the user speaks: 404 when neither party is seen, 403 when a party is and the right is missing. */
+export async function requireSide(
+  pool: Pool,
+  user: UserForRights,
+  { subscriberId, supplierId }: SubscriptionParties,
+): Promise<SubscriptionSide> {
+  const ofSupplier = await findWholePath(pool, user, supplierId);
+  if (ofSupplier && mayControl(user, ofSupplier, "activateSubscriptions")) return "supplier";
+  const ofSubscriber = await findWholePath(pool, user, subscriberId);
+  if (!ofSubscriber) throw new Problem("NOT_FOUND");
+  if (!mayControl(user, ofSubscriber, "requestSubscriptions")) throw new Problem("FORBIDDEN");
+  return "subscriber";
+}
+
+/** Changes a subscription as one of its parties may. */
+export async function changeSubscription(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  parties: SubscriptionParties & { side: SubscriptionSide },
+  patch: SubscriptionPatch,
+): Promise<void> {
+  const before = await lockSubscription(trx, parties);
+  if (!before) throw new Problem("NOT_FOUND");
+  if (!mayPatchSubscription(parties.side, patch))
+    throw new Problem("VALIDATION_FAILED", { issues: [{ path: "active", code: "NOT_WRITABLE" }] });
+  const after = patchedSubscription(parties.side, before, patch);
+  await updateSubscription(trx, parties, after);
+  await logSubscription(trx, actor, parties, "changed", [before, after]);
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Caller, ProblemBody } from "../app/caller.ts";
+import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
+import { makeUser } from "../builders/make-user.ts";
+
+let portal: TestApp;
+let subscriber: TestOrganization;
+let supplier: TestOrganization;
+let buyer: Caller;
+let seller: Caller;
+let stranger: Caller;
+beforeAll(async () => {
+  portal = await createTestApp();
+  const other = await makeOrganization(portal.db);
+  stranger = await portal.signInAs(
+    await makeUser(portal.db, { roles: [[other, "SUPPLIER_ADMIN", "SUBSCRIBER_ADMIN"]] }),
+  );
+});
+beforeEach(async () => {
+  const { db } = portal;
+  subscriber = await makeOrganization(db, { roles: ["SUBSCRIBER", "SUBSCRIBER_ADMIN"] });
+  supplier = await makeOrganization(db);
+  buyer = await portal.signInAs(await makeUser(db, { roles: [[subscriber, "SUBSCRIBER_ADMIN", "SUBSCRIBER"]] }));
+  seller = await portal.signInAs(await makeUser(db, { roles: [[supplier, "SUPPLIER_ADMIN"]] }));
+});
+afterAll(() => portal.close());
+
+type Choice = { supplierId: string; subscription: { eventTypes: string[]; active: boolean } | null };
+
+const path = () => `/organizations/${subscriber.id}/subscriptions`;
+const ask = (more: object = {}) =>
+  buyer.post<Choice[] & ProblemBody>(path(), { supplierId: supplier.id, eventTypes: ["Order"], ...more });
+const patch = (caller: Caller, change: object) =>
+  caller.patch<Choice[] & ProblemBody>(path(), { supplierId: supplier.id, ...change });
+const codes = ({ status, body }: { status: number; body: ProblemBody }) =>
+  body.errors ? body.errors.map((issue) => `${issue.path} ${issue.code}`) : status;
+const infoPath = () => `/organizations/${supplier.id}/subscribers-info`;
+const where = (subscriberId: string) => `${infoPath()}?where=${encodeURIComponent(JSON.stringify({ subscriberId }))}`;
+
+test("the subscriber asks, the supplier activates, and only then is it a supplier (D-17)", async () => {
+  const suppliers = async () =>
+    (await buyer.get<{ id: string }[]>(`/organizations/${subscriber.id}/suppliers`)).body.map(({ id }) => id);
+  const form = await buyer.get<Choice[]>(`/organizations/${subscriber.id}/subscription-form`);
+  expect(form.body.find(({ supplierId }) => supplierId === supplier.id)).toMatchObject({ subscription: null });
+  expect(form.body.some(({ supplierId }) => supplierId === subscriber.id)).toBe(false);
+  expect((await ask()).body).toMatchObject([{ subscription: { eventTypes: ["Order"], active: false } }]);
+  expect(await suppliers()).toEqual([]);
+  expect(codes(await patch(buyer, { active: true }))).toEqual(["active NOT_WRITABLE"]);
+  expect((await patch(seller, { active: true })).status).toBe(200);
+  expect(await suppliers()).toEqual([supplier.id]);
+  const widened = await patch(buyer, { eventTypes: ["Order", "Inquiry"] });
+  expect(widened.body).toMatchObject([{ subscription: { eventTypes: ["Inquiry", "Order"], active: false } }]);
+  expect(await suppliers()).toEqual([]);
+});
+
+test("a subscription is asked for once, of a supplier, as inactive", async () => {
+  expect((await ask({ active: true })).status).toBe(400);
+  expect((await ask()).status).toBe(201);
+  expect((await ask()).status).toBe(409);
+  for (const supplierId of [subscriber.id, "00000000-0000-7000-8000-000000000000"])
+    expect(codes(await ask({ supplierId }))).toEqual(["supplierId SUPPLIER_NOT_AVAILABLE"]);
+});
+
+test("nobody else changes it", async () => {
+  await ask();
+  expect(codes(await patch(stranger, { active: true }))).toBe(404);
+  const member = await portal.signInAs(await makeUser(portal.db, { roles: [[subscriber, "SUBSCRIBER"]] }));
+  expect(codes(await patch(member, { active: false }))).toBe(403);
+  const rows = portal.db.selectFrom("subscriptions").select("active").where("subscriber_id", "=", subscriber.id);
+  expect(await rows.execute()).toEqual([{ active: false }]);
+});
+
+test("both parties read of it in their own logs", async () => {
+  await ask({ contractNumber: "S-1" });
+  await patch(seller, { active: true });
+  const log = async (caller: Caller, { id }: TestOrganization) =>
+    (await caller.get<{ subjectName: string; action: string }[]>(`/organizations/${id}/admin-log`)).body;
+  expect(await log(buyer, subscriber)).toMatchObject([
+    { subjectName: supplier.name, action: "changed", changes: [{ field: "active", before: false, after: true }] },
+    { subjectName: supplier.name, action: "created" },
+  ]);
+  expect((await log(seller, supplier)).map(({ subjectName }) => subjectName)).toEqual([
+    subscriber.name,
+    subscriber.name,
+  ]);
+});
+
+test("what the supplier writes of a subscriber is read on the subscriber's forms (D-18)", async () => {
+  const info = { subscriberId: subscriber.id, customerNumber: "A-17", info: "Soita ensin" };
+  expect(codes(await seller.post<ProblemBody>(infoPath(), info))).toEqual(["subscriberId SUBSCRIBER_NOT_AVAILABLE"]);
+  await ask();
+  await patch(seller, { active: true });
+  expect((await seller.get<object[]>(infoPath())).body).toMatchObject([
+    { subscriberId: subscriber.id, customerNumber: "", subscription: { active: true } },
+  ]);
+  expect((await seller.patch(where(subscriber.id), { info: "Ei vielä" })).status).toBe(404);
+  expect((await seller.post(infoPath(), info)).status).toBe(201);
+  expect((await seller.post(infoPath(), info)).status).toBe(409);
+  expect((await seller.patch<object[]>(where(subscriber.id), { contractNumber: "S-9" })).body).toMatchObject([
+    { customerNumber: "A-17", contractNumber: "S-9", info: "Soita ensin" },
+  ]);
+  expect((await seller.patch(infoPath(), { info: "" })).status).toBe(400);
+  const { body } = await buyer.get(`/organizations/${subscriber.id}/suppliers/${supplier.id}/info`);
+  expect(body).toMatchObject({ customerNumber: "A-17", contractNumber: "S-9", info: "Soita ensin" });
+});

@@ -3,6 +3,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { readFile } from "node:fs/promises";
 import { startBreakingProxy } from "../support/breaking-proxy.ts";
 import { live, subscriberPath, vendorPath } from "../support/document-page.ts";
+import { holdSnackbars } from "../support/hold-snackbars.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
 import { expect, test } from "../support/story.ts";
@@ -91,6 +92,7 @@ test("several at once: one too large, one stopped and tried again, and a deletio
   }
 
   const remove = labelled(subscriber, "button", texts.common.remove("pieni.txt"));
+  await holdSnackbars(subscriber);
   await remove.click();
   await expect(labelled(subscriber, "button", "pieni.txt")).toBeHidden();
   await labelled(subscriber, "button", texts.common.undo).click();

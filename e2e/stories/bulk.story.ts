@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { live, snackbar } from "../support/document-page.ts";
 import { bringTo, readOrder } from "../support/handle-order.ts";
+import { holdSnackbars } from "../support/hold-snackbars.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
 import { expect, test, type Enter } from "../support/story.ts";
@@ -38,6 +39,7 @@ test("ready orders are selected by Shift, marked, unmarked by undo, and archived
   await checkbox(page, first).click({ modifiers: ["Shift"] });
   await expect(bar(page).getByText(words.selected(3))).toBeVisible();
 
+  const letGo = await holdSnackbars(page);
   await labelled(bar(page), "button", actions.markProcessed("Order")).click();
   await expect(snackbar(page, words.done.markProcessed(3))).toBeVisible();
   expect(await readOrder("otherSubscriber", "SUBSCRIBER", first)).toMatchObject({ userProcessed: true });
@@ -55,6 +57,7 @@ test("ready orders are selected by Shift, marked, unmarked by undo, and archived
   await labelled(bar(page), "button", actions.archive("Order")).click();
   await expect(snackbar(page, words.done.archive(3))).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
+  await letGo();
   await expect
     .poll(async () => await readOrder("otherSubscriber", "SUBSCRIBER", first), { timeout: 10_000 })
     .toMatchObject({ archived: true });

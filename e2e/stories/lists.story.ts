@@ -3,6 +3,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { asFinnish, dayFromNow } from "../support/dates.ts";
 import { live, snackbar, subscriberPath } from "../support/document-page.ts";
 import { bringTo } from "../support/handle-order.ts";
+import { holdSnackbars } from "../support/hold-snackbars.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
 import { expect, test, type Enter } from "../support/story.ts";
@@ -149,6 +150,7 @@ test("the processed mark is seen at once, and taken back when the server refuses
   await expect(mark).toHaveAttribute("aria-pressed", "false");
   await expect(snackbar(page, words.markFailed(first))).toBeVisible();
 
+  await holdSnackbars(page);
   await mark.click();
   await expect(snackbar(page, words.markedProcessed(first))).toBeVisible();
   await labelled(page, "button", texts.common.undo).click();

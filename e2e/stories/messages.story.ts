@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { live, subscriberPath, vendorPath } from "../support/document-page.ts";
+import { holdSnackbars } from "../support/hold-snackbars.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
 import { expect, test } from "../support/story.ts";
@@ -53,6 +54,7 @@ test("the parties of an order write to each other, see it live, and know what ha
 
   await test.step("a message that no longer holds is taken out of date, unless undone", async () => {
     const own = message(subscriber, words.replySubject("Avain kiinteistöön"));
+    await holdSnackbars(subscriber);
     await labelled(own, "button", words.expire).click();
     await expect(own.getByText(words.expired)).toBeVisible();
     await labelled(subscriber, "button", texts.common.undo).click();

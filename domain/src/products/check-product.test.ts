@@ -4,7 +4,13 @@ import { changedProduct, checkProduct, newProduct } from "./check-product.ts";
 import { productFieldsSchema, type ProductFields } from "./product-schema.ts";
 
 const product: ProductFields = { ...newProduct, customFields: [], name: "Valokuitu", productGroupId: "g" };
-const field = { name: "VLAN", kind: "textField", required: true, onlyForOrders: false, selections: [] } as const;
+const field: ProductFields["customFields"][number] = {
+  name: "VLAN",
+  kind: "textField",
+  required: true,
+  onlyForOrders: false,
+  selections: [],
+};
 const codes = (changes: Partial<ProductFields>) =>
   checkProduct({ ...product, ...changes }).map(({ path, code }) => `${path} ${code}`);
 

@@ -17,7 +17,7 @@ export type UserFields = {
   disabled: boolean;
 };
 
-export const phoneNumbersMax = 10;
+const phoneNumbersMax = 10;
 
 function checkText(path: string, text: string, required: boolean): Issue[] {
   if (isBlank(text)) return required ? [{ path, code: "REQUIRED" }] : [];

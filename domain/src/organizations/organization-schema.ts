@@ -5,9 +5,9 @@ import type { IssueCode } from "../values/issue.ts";
 import { requiredTextSchema, textSchema } from "../values/text-schema.ts";
 import { organizationRoles } from "./roles.ts";
 
-export const contactInfoMaxLength = 2000;
+const contactInfoMaxLength = 2000;
 /** The longest limits that a supplier may set (D-16). */
-export const dateLimitsMax = { minimumNormalDeliveryDays: 250, deliveryCheckDays: 365 } as const;
+const dateLimitsMax = { minimumNormalDeliveryDays: 250, deliveryCheckDays: 365 } as const;
 
 const eventTypes = z
   .array(z.enum(documentTypes))

@@ -10,7 +10,7 @@ export type HeldRole = { organizationId: string; role: OrganizationRole };
 
 const keyOf = ({ organizationId, role }: HeldRole) => `${organizationId} ${role}`;
 
-export function isSameRole(one: HeldRole): (other: HeldRole) => boolean {
+function isSameRole(one: HeldRole): (other: HeldRole) => boolean {
   return (other) => keyOf(one) === keyOf(other);
 }
 

@@ -11,7 +11,7 @@ import { findUsers } from "./find-users.ts";
 import { manageUser, manageUsers } from "./manage-user.ts";
 import { publishedUsers } from "./published-users.ts";
 import { deleteUser } from "./remove-user.ts";
-import { managedUserListSchema, managedUserSchema, newUserSchema, userPatchSchema } from "./user-schema.ts";
+import { managedUserListSchema, managedUserSchema, userBodySchema } from "./user-schema.ts";
 import { changeUser, createUser } from "./write-user.ts";
 
 const params = z.object({ id: idSchema.meta({ description: "The user." }) });
@@ -49,7 +49,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
         operationId: "createUser",
         tags: ["users"],
         summary: "Makes a user with roles in one organization or several",
-        body: newUserSchema,
+        body: userBodySchema,
         response: { 201: managedUserSchema },
       },
     },
@@ -70,7 +70,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
         tags: ["users"],
         summary: "Changes the fields that are given; roles in the organizations that the caller administers",
         params,
-        body: userPatchSchema,
+        body: userBodySchema,
         response: { 200: managedUserSchema },
       },
     },

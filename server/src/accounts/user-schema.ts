@@ -44,20 +44,18 @@ const fields = {
 const rolesOfSeveral = z.array(z.strictObject({ organizationId: idSchema, role: roleSchema })).max(1000);
 const rolesOfOne = z.array(roleSchema).max(organizationRoles.length);
 
-export const newUserSchema = z
+export const userBodySchema = z
   .strictObject({ ...fields, organizationRoles: rolesOfSeveral })
   .partial()
   .meta({ description: "A user must belong to an organization, with roles that it has." });
-export const userPatchSchema = newUserSchema;
 
-export const newMemberSchema = z
+export const memberBodySchema = z
   .strictObject({ ...fields, roles: rolesOfOne })
   .partial()
   .meta({ description: "A new user of the organization, with roles that it has." });
-export const memberPatchSchema = newMemberSchema;
 
-export type UserPatch = z.output<typeof newUserSchema>;
-export type MemberPatch = z.output<typeof newMemberSchema>;
+export type UserPatch = z.output<typeof userBodySchema>;
+export type MemberPatch = z.output<typeof memberBodySchema>;
 
 export const userOrganizationSchema = z
   .strictObject({

@@ -5,12 +5,12 @@ import {
 } from "@runko/domain/organizations/organization-schema";
 import { organizationRoles } from "@runko/domain/organizations/roles";
 import { z } from "zod";
-import { newUserSchema } from "../accounts/user-schema.ts";
+import { userBodySchema } from "../accounts/user-schema.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 
 const withAdmin = {
   organizationRoles: organizationRolesSchema,
-  admin: newUserSchema.omit({ organizationRoles: true }).optional().meta({ description: "A new user as its admin." }),
+  admin: userBodySchema.omit({ organizationRoles: true }).optional().meta({ description: "A new user as its admin." }),
   adminUserId: idSchema.optional().meta({ description: "Or one who is a user already." }),
 };
 

@@ -19,7 +19,7 @@ export type OrganizationRecord = {
   multiproduct: boolean;
 };
 
-export const organizationColumns = {
+const organizationColumns = {
   name: "name",
   businessId: "business_id",
   contactInfo: "contact_info",

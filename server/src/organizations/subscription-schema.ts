@@ -8,7 +8,7 @@ const eventTypes = z
   .max(100)
   .overwrite((given) => documentTypes.filter((type) => given.includes(type)));
 
-export const subscriptionSchema = z
+const subscriptionSchema = z
   .strictObject({
     contractNumber: z.string(),
     eventTypes: z.array(z.enum(documentTypes)),

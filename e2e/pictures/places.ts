@@ -31,10 +31,15 @@ const vendorPlaces: readonly Place[] = [
   { name: "vendor-order-in-delivery", path: "/vendor/documents/{IN_DELIVERY}" },
 ];
 
+const controlPlaces: readonly Place[] = [
+  { name: "control-users", path: "/control/users" },
+  { name: "control-new-user", path: "/control/users/add" },
+];
+
 /** The routes that stand today, by the kind of user whose roles open them. Whoever makes a route adds it here. */
 export const placesOf: Readonly<Partial<Record<Visitor, readonly Place[]>>> = {
   nobody: publicPlaces,
-  productAdmin: [...subscriberPlaces, ...vendorPlaces],
+  productAdmin: [...subscriberPlaces, ...vendorPlaces, ...controlPlaces],
   subscriber: subscriberPlaces,
   supplier: [...subscriberPlaces, ...vendorPlaces],
   otherSupplier: vendorPlaces,

@@ -1,3 +1,4 @@
+import { controlScreens } from "./control-screens.ts";
 import { documentScreens } from "./document-screens.ts";
 import { faultHandlerScreens } from "./fault-handler-screens.ts";
 import { formScreens } from "./form-screens.ts";
@@ -14,4 +15,5 @@ export const allScreens: readonly Screen[] = [
   ...listScreens,
   ...documentScreens,
   ...faultHandlerScreens,
+  ...controlScreens,
 ];

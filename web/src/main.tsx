@@ -6,6 +6,7 @@ import { BrowserRouter } from "react-router";
 import { queryClient } from "./api/query-client.ts";
 import { ErrorBoundary } from "./components/feedback/error-boundary.tsx";
 import { SnackbarHost } from "./components/feedback/snackbar-host.tsx";
+import { GuardedNavigation } from "./leaving/guarded-navigation.tsx";
 import { AppRoutes } from "./routes/app-routes.tsx";
 import { fetchFirstPage } from "./routes/lazy-routes.ts";
 import { isLoggedIn } from "./session/session-store.ts";
@@ -19,7 +20,9 @@ function App() {
         <ErrorBoundary>
           <QueryClientProvider client={queryClient}>
             <BrowserRouter>
-              <AppRoutes />
+              <GuardedNavigation>
+                <AppRoutes />
+              </GuardedNavigation>
             </BrowserRouter>
           </QueryClientProvider>
         </ErrorBoundary>

@@ -4,6 +4,9 @@ import { isLoggedIn } from "../session/session-store.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import {
+  ControlNewUserRoute,
+  ControlUserRoute,
+  ControlUsersRoute,
   DocumentAliasRoute,
   DocumentListRoute,
   DocumentRoute,
@@ -55,6 +58,10 @@ export function AppRoutes() {
           <Route path="/fault-handler/documents" element={<DocumentListRoute />} />
           <Route path="/fault-handler/documents/new" element={<NewFaultRoute />} />
           <Route path="/fault-handler/documents/:id" element={<DocumentRoute />} />
+          <Route path="/control" element={<Navigate to="/control/users" replace />} />
+          <Route path="/control/users" element={<ControlUsersRoute />} />
+          <Route path="/control/users/add" element={<ControlNewUserRoute />} />
+          <Route path="/control/users/:id/:mode" element={<ControlUserRoute />} />
         </Route>
         <Route path="*" element={<UnknownPath />} />
       </Routes>

@@ -2,11 +2,11 @@ import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { activeRole, areaPaths } from "@runko/domain/organizations/areas";
+import { activeRole, areaPaths, type Area } from "@runko/domain/organizations/areas";
 import { typesShown } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useSession } from "../session/session-context.ts";
 import { DrawerSection } from "./drawer-section.tsx";
@@ -14,6 +14,8 @@ import { newPlaces } from "./existing-places.ts";
 import { MiniSection } from "./mini-section.tsx";
 import { useCurrentSection } from "./open-section.ts";
 import { useCounts } from "./use-counts.ts";
+
+const ControlEntries = lazy(() => import("./control-entries.tsx"));
 
 const Sections = styled("ul")({ listStyle: "none", margin: 0, padding: "4px 0 16px" });
 const Top = styled("div")({ display: "flex", justifyContent: "center", padding: "12px 8px 4px" });
@@ -25,7 +27,7 @@ const Failed = styled("p")(({ theme }) => ({
 }));
 
 /** The area's documents by type and state; the section of the shown page is open, others as the user opens them. */
-export function DrawerContent({ mini }: { mini: boolean }) {
+function DocumentSections({ mini }: { mini: boolean }) {
   const { area, organization } = useSession();
   const section = useCurrentSection();
   const { data: counts, error, refetch } = useCounts();
@@ -91,3 +93,18 @@ export function DrawerContent({ mini }: { mini: boolean }) {
     </>
   );
 }
+
+/** What the area holds: its documents, or the pages of the control area. */
+export function DrawerContent({ mini }: { mini: boolean }) {
+  const { area } = useSession();
+  if (area !== "control") return <DocumentSections mini={mini} />;
+  return (
+    <Suspense>
+      <ControlEntries mini={mini} />
+    </Suspense>
+  );
+}
+
+/** The name of the drawer of an area. */
+export const drawerLabel = (area: Area | null): string =>
+  area === "control" ? texts.control.drawer : texts.shell.drawer;

@@ -1,6 +1,6 @@
 import { areaPaths, mayOpenPath, type Area } from "@runko/domain/organizations/areas";
 import type { UserForRights } from "@runko/domain/organizations/roles";
-import { tabsOf, type Tab } from "@runko/domain/organizations/tabs";
+import { controlEntriesOf, tabsOf, type ControlEntry, type Tab } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { paths } from "../look/paths.ts";
 
@@ -8,7 +8,13 @@ import { paths } from "../look/paths.ts";
  * The places that have a page: an area's front or search. Tabs, icons and shortcuts to others are not shown.
  * Whoever makes a page adds its path here.
  */
-const existingPlaces: ReadonlySet<string> = new Set(["/subscriber", "/vendor", "/fault-handler"]);
+const existingPlaces: ReadonlySet<string> = new Set([
+  "/subscriber",
+  "/vendor",
+  "/fault-handler",
+  "/control",
+  "/control/users",
+]);
 
 /** Where a new document is begun, in the areas that make some. */
 export const newPlaces: Partial<Record<Area, { path: string; label: string }>> = {
@@ -21,6 +27,16 @@ export const placeExists = (path: string): boolean => existingPlaces.has(path);
 /** The tabs of the user that lead somewhere. */
 export function tabsShown(user: UserForRights, organizationId: string): Tab[] {
   return tabsOf(user, organizationId).filter(({ path }) => placeExists(path));
+}
+
+/** The pages of the control area that the user sees, each with where it stands. */
+export function controlEntriesShown(
+  user: UserForRights,
+  organizationId: string,
+): { entry: ControlEntry; path: string }[] {
+  return controlEntriesOf(user, organizationId)
+    .map((entry) => ({ entry, path: `${areaPaths.control}/${entry}` }))
+    .filter(({ path }) => placeExists(path));
 }
 
 /** Where the user lands: /subscriber, or the first area that the roles open (D-24g); undefined when none does. */

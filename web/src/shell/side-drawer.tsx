@@ -5,8 +5,9 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { drawerWidth, miniDrawerWidth, topBarHeight } from "../screen/sizes.ts";
 import { storage } from "../storage/client-storage.ts";
+import { useSession } from "../session/session-context.ts";
 import { useStored } from "../storage/use-stored.ts";
-import { DrawerContent } from "./drawer-content.tsx";
+import { DrawerContent, drawerLabel } from "./drawer-content.tsx";
 
 const Panel = styled("nav", { shouldForwardProp: (prop) => prop !== "mini" })<{ mini: boolean }>(({ theme, mini }) => ({
   position: "sticky",
@@ -31,9 +32,10 @@ const Bottom = styled("div")(({ theme }) => ({
 /** The drawer beside the page, full or mini as the user left it. */
 export function SideDrawer() {
   const mini = useStored(storage.drawer) === "mini";
+  const { area } = useSession();
   const words = texts.shell;
   return (
-    <Panel mini={mini} aria-label={words.drawer} data-screen-only>
+    <Panel mini={mini} aria-label={drawerLabel(area)} data-screen-only>
       <Scroll>
         <DrawerContent mini={mini} />
       </Scroll>

@@ -5,8 +5,9 @@ import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { drawerWidth } from "../screen/sizes.ts";
+import { useSession } from "../session/session-context.ts";
 import { AreaTabs } from "./area-tabs.tsx";
-import { DrawerContent } from "./drawer-content.tsx";
+import { DrawerContent, drawerLabel } from "./drawer-content.tsx";
 
 const Panel = styled("dialog")(({ theme }) => ({
   position: "fixed",
@@ -35,6 +36,7 @@ type SlidingDrawerProps = { withDocuments: boolean; onClose: () => void };
 export function SlidingDrawer({ withDocuments, onClose }: SlidingDrawerProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  const { area } = useSession();
   const openedAt = useRef(key);
   useEffect(() => {
     panel.current?.showModal();
@@ -59,7 +61,7 @@ export function SlidingDrawer({ withDocuments, onClose }: SlidingDrawerProps) {
       {withDocuments && (
         <>
           <Rule />
-          <nav aria-label={texts.shell.drawer}>
+          <nav aria-label={drawerLabel(area)}>
             <DrawerContent mini={false} />
           </nav>
         </>

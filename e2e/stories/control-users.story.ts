@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { texts } from "@runko/domain/texts/texts";
+import { apiUser } from "../support/api-user.ts";
+import { snackbar } from "../support/document-page.ts";
+import { labelled } from "../support/labelled.ts";
+import { logIn } from "../support/log-in.ts";
+import { expect, test } from "../support/story.ts";
+import { uniqueId } from "../support/unique-id.ts";
+
+const words = texts.controlUsers;
+const { fields } = words;
+const password = "virtaavan-veden-varrella";
+const saveButton = (page: Page) => labelled(page, "button", texts.common.saveChanges);
+const role = (page: Page, name: keyof typeof texts.control.roles) =>
+  labelled(page, "checkbox", texts.control.roles[name]);
+
+/** Fills in the form of a new user and leaves it there; answers the e-mail. */
+async function fillNewUser(page: Page): Promise<string> {
+  const emailAddress = `${uniqueId("uusi")}@kymijoki.example`;
+  await labelled(page, "textbox", fields.firstName).fill("Venla");
+  await labelled(page, "textbox", fields.lastName).fill("Uusikäyttäjä");
+  await labelled(page, "textbox", fields.emailAddress).fill(emailAddress);
+  await page.getByLabel(words.firstPassword, { exact: true }).fill(password);
+  return emailAddress;
+}
+
+test("an administrator adds a user, who logs in, loses a role while logged in, and is disabled", async ({
+  enter,
+  page: userPage,
+  troubles,
+}) => {
+  troubles.allow(/status of 40[13]/);
+  const admin = await enter("subscriber", "/control");
+  await expect(admin).toHaveURL("/control/users");
+  await labelled(admin, "link", words.newUser).click();
+  const emailAddress = await fillNewUser(admin);
+  await labelled(admin, "textbox", fields.phoneNumber).fill("soita");
+  await labelled(admin, "button", texts.common.form.addItem(fields.phoneNumber)).click();
+  await expect(admin.getByText(texts.issues.INVALID_PHONE as string)).toBeVisible();
+  await labelled(admin, "textbox", fields.phoneNumber).fill("+358 40 123 4567");
+  await labelled(admin, "button", texts.common.form.addItem(fields.phoneNumber)).click();
+  await role(admin, "SUBSCRIBER").check();
+  await role(admin, "SUBSCRIBER_ADMIN").check();
+  await labelled(admin, "button", words.create).click();
+  await expect(labelled(admin, "heading", "Venla Uusikäyttäjä")).toBeVisible();
+
+  await logIn(userPage, emailAddress, password);
+  await expect(userPage).toHaveURL("/subscriber");
+
+  await labelled(admin, "link", texts.control.edit).click();
+  await expect(saveButton(admin)).toBeDisabled();
+  await role(admin, "SUBSCRIBER").uncheck();
+  const changes = admin.getByRole("region", { name: texts.control.changesTitle });
+  await expect(changes).toContainText(texts.control.removed(texts.control.roles.SUBSCRIBER));
+  await saveButton(admin).click();
+  await expect(labelled(admin, "heading", "Venla Uusikäyttäjä")).toBeVisible();
+  await userPage.reload();
+  await expect(userPage).toHaveURL("/control/users");
+
+  await labelled(admin, "button", words.actions).click();
+  await admin.getByRole("menuitem", { name: words.disable }).click();
+  await labelled(admin.getByRole("dialog"), "button", words.disable).click();
+  await expect(snackbar(admin, words.isDisabled("Venla Uusikäyttäjä"))).toBeVisible();
+  await userPage.reload();
+  await expect(userPage).toHaveURL("/login");
+});
+
+test("what is not saved is not lost by leaving, and a refusal keeps what was typed", async ({ enter, troubles }) => {
+  troubles.allow(/status of 422/);
+  const page = await enter("subscriber", "/control/users");
+  await labelled(page, "link", words.newUser).click();
+  await fillNewUser(page);
+  const { emailAddress } = await (await apiUser("subscriber")).call<{ emailAddress: string }>("users/me");
+  await labelled(page, "textbox", fields.emailAddress).fill(emailAddress);
+  await role(page, "SUBSCRIBER").check();
+  await labelled(page, "button", words.create).click();
+  await expect(page.getByText(texts.issues.EMAIL_IN_USE as string).first()).toBeVisible();
+  await expect(labelled(page, "textbox", fields.lastName)).toHaveValue("Uusikäyttäjä");
+
+  const dialog = page.getByRole("dialog", { name: texts.control.leaveTitle });
+  await page.goBack();
+  await labelled(dialog, "button", texts.control.stay).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/control\/users\/add/);
+  await labelled(page.getByRole("main"), "link", words.toList).click();
+  await expect(dialog).toBeVisible();
+  await labelled(dialog, "button", texts.control.stay).click();
+  await expect(labelled(page, "textbox", fields.lastName)).toHaveValue("Uusikäyttäjä");
+  await page.goBack();
+  await labelled(dialog, "button", texts.control.leave).click();
+  await expect(page).toHaveURL("/control/users");
+});
+
+test("the product admin finds users by organization, category and words", async ({ enter }) => {
+  const page = await enter("productAdmin", "/control/users");
+  await page.getByRole("searchbox", { name: words.search }).fill("tuula kymäl");
+  await expect(page.getByRole("link", { name: words.row("Tuula Kymäläinen") })).toBeVisible();
+  await expect(page).toHaveURL(/q=tuula/);
+  await page.getByLabel(words.category, { exact: true }).selectOption(words.categories.ORPHAN);
+  await expect(page.getByText(words.emptyFiltered)).toBeVisible();
+  await page.getByLabel(words.category, { exact: true }).selectOption(words.allCategories);
+  await labelled(page, "combobox", words.organization).fill("Kymijoen");
+  await page.getByRole("option", { name: /^Kymijoen/ }).click();
+  await expect(page).toHaveURL(/src=/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kymijoen");
+  await page.getByRole("link", { name: words.row("Tuula Kymäläinen") }).click();
+  await expect(labelled(page, "heading", "Tuula Kymäläinen")).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { mayControl, type ControlCapability } from "@runko/domain/organizations/control-rights";
+import type { UserForRights } from "@runko/domain/organizations/roles";
+import { queryOptions } from "@tanstack/react-query";
+import { answerList } from "../api/answer.ts";
+import { api } from "../api/client.ts";
+import { controlKeys } from "./control-keys.ts";
+import type { AdministeredOrganization } from "./entities.ts";
+
+const pageLength = 1000;
+
+async function fetchVisible(signal: AbortSignal): Promise<AdministeredOrganization[]> {
+  const found: AdministeredOrganization[] = [];
+  for (;;) {
+    const filter = JSON.stringify({
+      fields: ["id", "name", "parentOrganizationId"],
+      include: ["organizationRoles"],
+      order: "name ASC",
+      limit: pageLength,
+      skip: found.length,
+    });
+    const { rows, total } = await answerList(api.GET("/organizations", { params: { query: { filter } }, signal }));
+    found.push(...(rows as AdministeredOrganization[]));
+    if (rows.length === 0 || found.length >= total) return found;
+  }
+}
+
+/** The id of an organization and the ids of those above it, as far as they are known. */
+function pathOf(id: string, parents: ReadonlyMap<string, string | null>): string[] {
+  const path: string[] = [];
+  for (let next: string | null = id; next !== null && !path.includes(next); next = parents.get(next) ?? null)
+    path.push(next);
+  return path;
+}
+
+/** Those of the organizations in which the user may do this. */
+export function administered(
+  user: UserForRights,
+  organizations: readonly AdministeredOrganization[],
+  capability: ControlCapability,
+): AdministeredOrganization[] {
+  const parents = new Map(organizations.map(({ id, parentOrganizationId }) => [id, parentOrganizationId]));
+  return organizations.filter(({ id }) => mayControl(user, pathOf(id, parents), capability));
+}
+
+/** Every organization that the user sees, by name, with the roles that each has to give. */
+export const visibleOrganizationsQuery = (user: UserForRights) =>
+  queryOptions({
+    queryKey: controlKeys.organizations("visible", user.id),
+    queryFn: ({ signal }) => fetchVisible(signal),
+  });

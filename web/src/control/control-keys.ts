@@ -1,0 +1,7 @@
+type Rest = readonly unknown[];
+
+/** Keys of the query store below which the control area keeps what it fetched. */
+export const controlKeys = {
+  users: (...rest: Rest) => ["control", "users", ...rest],
+  organizations: (...rest: Rest) => ["control", "organizations", ...rest],
+} as const;

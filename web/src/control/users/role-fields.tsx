@@ -1,0 +1,68 @@
+import { styled } from "@mui/material/styles";
+import { organizationRoles } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { useController, useWatch, type Control } from "react-hook-form";
+import { CheckboxGroupInput } from "../../components/forms/checkbox-group-input.tsx";
+import { controlProps, fieldId, FieldFrame } from "../../components/forms/field-frame.tsx";
+import { OptionSearch } from "../../components/forms/option-search.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import type { AdministeredOrganization } from "../entities.ts";
+import type { UserValues } from "./user-values.ts";
+
+const words = texts.controlUsers;
+
+const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 16 });
+
+type RoleFieldsProps = {
+  control: Control<UserValues>;
+  organizations: readonly AdministeredOrganization[];
+  nameOf: (organizationId: string) => string;
+};
+
+/** The user's roles in each organization: of those that the organization itself has. */
+export function RoleFields({ control, organizations, nameOf }: RoleFieldsProps) {
+  const { field, fieldState } = useController({ control, name: "organizations" });
+  const chosen = useWatch({ control, name: "organizations" });
+  const id = fieldId("organizations");
+  const message = fieldState.error?.message ?? fieldState.error?.root?.message;
+  const label = { label: words.addOrganization, help: words.addOrganizationHelp, error: message };
+  const others = organizations.filter((one) => !chosen.some(({ organizationId }) => organizationId === one.id));
+  const add = (organizationId: string) => {
+    if (organizationId !== "") field.onChange([...chosen, { organizationId, roles: [] }]);
+  };
+  return (
+    <Section title={words.roles}>
+      <Stack>
+        {chosen.map(({ organizationId, roles }, index) => {
+          const granted = organizations.find((one) => one.id === organizationId)?.organizationRoles ?? [];
+          return (
+            <CheckboxGroupInput
+              key={organizationId}
+              control={control}
+              name={`organizations.${index}.roles`}
+              label={nameOf(organizationId)}
+              options={organizationRoles
+                .filter((role) => granted.includes(role) || roles.includes(role))
+                .map((role) => ({ value: role, label: texts.control.roles[role] }))}
+              row
+            />
+          );
+        })}
+        {(others.length > 0 || message !== undefined) && (
+          <FieldFrame id={id} {...label}>
+            <OptionSearch
+              key={chosen.length}
+              options={others.map((one) => ({ value: one.id, label: one.name }))}
+              value=""
+              onChange={add}
+              control={controlProps(id, label)}
+              inputRef={field.ref}
+              invalid={message !== undefined}
+              noOptionsText={words.noMoreOrganizations}
+            />
+          </FieldFrame>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { texts } from "@runko/domain/texts/texts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { controlKeys } from "../control-keys.ts";
+import { controlPaths } from "../control-paths.ts";
+import { controlProblemText } from "../control-problem.ts";
+import type { ManagedUser } from "../entities.ts";
+import { fullName } from "./full-name.ts";
+import { changeUser, deleteUser, removeFromOrganization } from "./user-queries.ts";
+
+const words = texts.controlUsers;
+
+/** What is asked once more before it is done to a user. */
+export type UserAction =
+  { kind: "disable" } | { kind: "remove" } | { kind: "leave"; organizationId: string; organizationName: string };
+
+function wordsOf(action: UserAction, name: string) {
+  if (action.kind === "disable")
+    return {
+      title: words.disableTitle(name),
+      text: words.disableText,
+      label: words.disable,
+      done: words.isDisabled(name),
+    };
+  if (action.kind === "remove")
+    return { title: words.removeTitle(name), text: words.removeText, label: words.remove, done: words.isRemoved(name) };
+  const { organizationName } = action;
+  return {
+    title: words.leaveTitle(name, organizationName),
+    text: words.leaveText,
+    label: words.leave,
+    done: words.hasLeft(name, organizationName),
+  };
+}
+
+async function perform(action: UserAction, { id }: ManagedUser): Promise<void> {
+  if (action.kind === "disable") await changeUser(id, { disabled: true });
+  else if (action.kind === "remove") await deleteUser(id);
+  else await removeFromOrganization(id, action.organizationId);
+}
+
+type UserConfirmProps = { user: ManagedUser; action: UserAction; onClose: () => void };
+
+/** Asks before a user is disabled, deleted or taken out of an organization, and does it. */
+export function UserConfirm({ user, action, onClose }: UserConfirmProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const { title, text, label, done } = wordsOf(action, fullName(user));
+  // Whoever leaves the only organization that the reader administers is not theirs to see any more.
+  const gone =
+    action.kind === "remove" ||
+    (action.kind === "leave" &&
+      user.organizationRoles.every(({ organizationId }) => organizationId === action.organizationId));
+
+  const confirm = async () => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await perform(action, user);
+      if (gone) void navigate(controlPaths.users());
+      void client.invalidateQueries({ queryKey: controlKeys.users() });
+      showSnackbar(done, { severity: "success" });
+      onClose();
+    } catch (failure) {
+      setBusy(false);
+      setError(controlProblemText(failure));
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      text={text}
+      confirmLabel={label}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+      busy={busy}
+      error={error}
+      danger={action.kind !== "disable"}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer, answerList } from "../../api/answer.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { api } from "../../api/client.ts";
+import type { paths } from "../../api/schema.generated.ts";
+import { controlKeys } from "../control-keys.ts";
+import type { ManagedUser } from "../entities.ts";
+import { filterOf } from "./user-filter.ts";
+import type { UsersUrl } from "./users-url.ts";
+
+export type UserPatch = NonNullable<paths["/users/{id}"]["patch"]["requestBody"]>["content"]["application/json"];
+
+type UserPage = { rows: ManagedUser[]; total: number };
+
+/** The most rows that one call answers (D-27). */
+const largestPage = 1000;
+
+async function fetchUsers(filter: object, organizationId?: string, signal?: AbortSignal): Promise<UserPage> {
+  const query = { filter: JSON.stringify(filter) };
+  const more = signal ? { signal } : {};
+  const page =
+    organizationId === undefined
+      ? await answerList(api.GET("/users", { params: { query }, ...more }))
+      : await answerList(
+          api.GET("/organizations/{id}/users", { params: { path: { id: organizationId }, query }, ...more }),
+        );
+  return page as UserPage;
+}
+
+async function fetchAllUsers(filter: object, organizationId?: string, signal?: AbortSignal): Promise<UserPage> {
+  const rows: ManagedUser[] = [];
+  for (;;) {
+    const page = await fetchUsers({ ...filter, skip: rows.length }, organizationId, signal);
+    rows.push(...page.rows);
+    if (page.rows.length === 0 || rows.length >= page.total) return { rows, total: page.total };
+  }
+}
+
+/** The shown rows of the list of users: a page, or all of them. */
+export function usersQuery(url: UsersUrl) {
+  const all = url.pageSize === "all";
+  const filter = filterOf(url, url.pageSize === "all" ? largestPage : url.pageSize);
+  return queryOptions({
+    queryKey: controlKeys.users("list", url.organizationId, filter),
+    queryFn: ({ signal }) => (all ? fetchAllUsers : fetchUsers)(filter, url.organizationId, signal),
+  });
+}
+
+/** One user, as their administrators see them. */
+export function userQuery(id: string) {
+  return queryOptions({
+    queryKey: controlKeys.users("one", id),
+    queryFn: async ({ signal }) => {
+      const { rows } = await fetchUsers({ where: { id }, limit: 1 }, undefined, signal);
+      const [user] = rows;
+      if (!user) throw new ApiProblem(404, { code: "NOT_FOUND" });
+      return user;
+    },
+  });
+}
+
+export async function createUser(body: UserPatch): Promise<ManagedUser> {
+  return await answer(api.POST("/users", { body }) as Promise<{ data?: ManagedUser; response: Response }>);
+}
+
+export async function changeUser(id: string, body: UserPatch): Promise<ManagedUser> {
+  return await answer(api.PATCH("/users/{id}", { params: { path: { id } }, body }));
+}
+
+export async function deleteUser(id: string): Promise<void> {
+  await answer(api.DELETE("/users/{id}", { params: { path: { id } } }));
+}
+
+export async function removeFromOrganization(id: string, organizationId: string): Promise<void> {
+  const path = { id: organizationId, userId: id };
+  await answer(api.DELETE("/organizations/{id}/users/{userId}", { params: { path } }));
+}

@@ -1,0 +1,143 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { formatInstant } from "@runko/domain/values/instant";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { ActionMenu, type MenuAction } from "../../components/buttons/action-menu.tsx";
+import { Notice } from "../../components/feedback/notice.tsx";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { FieldList } from "../../components/layout/field-list.tsx";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { useSession } from "../../session/session-context.ts";
+import { controlKeys } from "../control-keys.ts";
+import { controlPaths } from "../control-paths.ts";
+import { controlProblemText } from "../control-problem.ts";
+import type { ManagedUser } from "../entities.ts";
+import { Sections } from "../form-grid.tsx";
+import { fullName } from "./full-name.ts";
+import { UserChips } from "./user-chips.tsx";
+import { UserConfirm, type UserAction } from "./user-confirm.tsx";
+import { changeUser } from "./user-queries.ts";
+import { rolesByOrganization } from "./user-values.ts";
+
+const words = texts.controlUsers;
+
+const Rows = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px", padding: "6px 0" },
+  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}` },
+  "& > li > span": { flex: 1, minWidth: 200 },
+  "& small": { display: "block", fontSize: "0.8125rem", color: theme.colors.textSecondary },
+}));
+
+function ownItems(user: ManagedUser) {
+  const { fields } = words;
+  return [
+    { label: fields.firstName, value: user.firstName },
+    { label: fields.lastName, value: user.lastName },
+    { label: fields.emailAddress, value: user.emailAddress, copy: user.emailAddress },
+    { label: fields.phoneNumber, value: user.phoneNumber.join(", ") },
+    { label: fields.jobTitle, value: user.jobTitle },
+  ];
+}
+
+const yesOrNo = (is: boolean) => (is ? texts.control.yes : texts.control.no);
+
+function loginItems(user: ManagedUser) {
+  return [
+    { label: words.state, value: user.disabled ? words.disabled : words.inUse },
+    { label: words.fields.groupAccount, value: yesOrNo(user.groupAccount) },
+    { label: words.hasPassword, value: yesOrNo(user.hasPassword) },
+    { label: words.lastLoginAt, value: user.lastLoginAt ? formatInstant(user.lastLoginAt) : words.neverLoggedIn },
+  ];
+}
+
+/** A user as text, with what an administrator may do to them. */
+export function UserView({ user }: { user: ManagedUser }) {
+  const session = useSession();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<UserAction>();
+  const organizations = rolesByOrganization(user);
+  const name = fullName(user);
+  const own = session.user.id === user.id ? words.ownAccount : undefined;
+  const refusal = own ?? (user.manageable ? undefined : words.belongsElsewhere);
+
+  const enable = async () => {
+    try {
+      client.setQueryData(controlKeys.users("one", user.id), await changeUser(user.id, { disabled: false }));
+      void client.invalidateQueries({ queryKey: controlKeys.users() });
+      showSnackbar(words.isEnabled(name), { severity: "success" });
+    } catch (error) {
+      showSnackbar(controlProblemText(error), { severity: "error" });
+    }
+  };
+  const able = user.disabled
+    ? { id: "enable", label: words.enable, onSelect: () => void enable() }
+    : { id: "disable", label: words.disable, onSelect: () => setAsked({ kind: "disable" }) };
+  const items: MenuAction[] = [
+    { ...able, disabledReason: refusal },
+    {
+      id: "remove",
+      label: words.remove,
+      onSelect: () => setAsked({ kind: "remove" }),
+      disabledReason: refusal,
+      danger: true,
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title={name}
+        back={{ to: controlPaths.users(), label: words.toList }}
+        chips={<UserChips user={user} />}
+        actions={
+          <>
+            <Button component={Link} to={controlPaths.user(user.id, "edit")} variant="contained">
+              {texts.control.edit}
+            </Button>
+            <ActionMenu label={words.actions} items={items} />
+          </>
+        }
+      />
+      <Sections>
+        {!user.manageable && <Notice severity="info">{words.belongsElsewhere}</Notice>}
+        <Section title={words.own}>
+          <FieldList items={ownItems(user)} />
+        </Section>
+        <Section title={words.roles}>
+          {user.globalRole !== null && <p>{words.productAdmin}</p>}
+          {organizations.length === 0 && user.globalRole === null && <p>{words.orphan}</p>}
+          <Rows>
+            {organizations.map(({ organizationId, organizationName, roles }) => (
+              <li key={organizationId}>
+                <span>
+                  {organizationName}
+                  <small>{roles.map((role) => texts.control.roles[role]).join(", ")}</small>
+                </span>
+                <ActionButton
+                  size="small"
+                  aria-label={words.leaveWhich(organizationName)}
+                  disabledReason={own}
+                  onClick={() => setAsked({ kind: "leave", organizationId, organizationName })}
+                >
+                  {words.leave}
+                </ActionButton>
+              </li>
+            ))}
+          </Rows>
+        </Section>
+        <Section title={words.login}>
+          <FieldList items={loginItems(user)} />
+        </Section>
+      </Sections>
+      {asked && <UserConfirm user={user} action={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import Add from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { isProductAdmin } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router";
+import { ListLayout } from "../../components/layout/list-layout.tsx";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import { DataTable } from "../../components/tables/data-table.tsx";
+import { pageCount } from "../../components/tables/pages.ts";
+import { Pagination } from "../../components/tables/pagination.tsx";
+import { SearchField } from "../../components/tables/search-field.tsx";
+import { useSession } from "../../session/session-context.ts";
+import { controlPaths } from "../control-paths.ts";
+import { OrganizationFilter } from "../organization-filter.tsx";
+import { useAdministered } from "../use-administered.ts";
+import { CategoryFilter } from "./category-filter.tsx";
+import { fullName } from "./full-name.ts";
+import { userColumns } from "./user-columns.tsx";
+import { usersQuery } from "./user-queries.ts";
+import { readUsersUrl, writeUsersUrl, type UsersUrl } from "./users-url.ts";
+
+const words = texts.controlUsers;
+
+const Toolbar = styled("div")({ display: "flex", flexWrap: "wrap", gap: "8px 16px", paddingBottom: 12 });
+
+/** The users whom the reader administers, of one organization or of all. */
+export function UsersPage() {
+  const { user } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const url = readUsersUrl(query);
+  const { organizationId, category, page, pageSize, sort, text } = url;
+  const { organizations } = useAdministered("users");
+  const list = useQuery({ ...usersQuery(url), placeholderData: keepPreviousData });
+  const total = list.data?.total;
+
+  const change = (part: Partial<UsersUrl>, replace = false) =>
+    setQuery(writeUsersUrl({ ...url, page: 0, ...part }), { replace });
+
+  const lastPage = total === undefined ? undefined : pageCount(pageSize, total) - 1;
+  useEffect(() => {
+    if (lastPage !== undefined && page > lastPage)
+      setQuery((before) => writeUsersUrl({ ...readUsersUrl(before), page: lastPage }), { replace: true });
+  });
+
+  const organization = organizations?.find(({ id }) => id === organizationId);
+  const title = organization ? words.titleOf(organization.name) : words.title;
+  const newUser = (
+    <Button component={Link} to={controlPaths.newUser(organizationId)} variant="contained" startIcon={<Add />}>
+      {words.newUser}
+    </Button>
+  );
+  const filtered = text !== "" || category !== undefined;
+  return (
+    <ListLayout
+      header={<PageHeader title={title} actions={newUser} />}
+      toolbar={
+        <Toolbar data-screen-only sx={{ alignItems: "flex-end" }}>
+          <SearchField
+            text={text}
+            onChange={(next) => change({ text: next }, true)}
+            label={words.search}
+            placeholder={words.searchHelp}
+            clearLabel={words.clearSearch}
+          />
+          <OrganizationFilter
+            label={words.organization}
+            emptyText={texts.shell.noOrganizations}
+            organizations={organizations}
+            value={organizationId}
+            onChange={(next) => change({ organizationId: next })}
+          />
+          <CategoryFilter
+            everyone={isProductAdmin(user)}
+            value={category}
+            onChange={(next) => change({ category: next })}
+          />
+        </Toolbar>
+      }
+      footer={
+        total !== undefined && (
+          <Pagination page={page} pageSize={pageSize} total={total} onChange={(next) => change(next)} />
+        )
+      }
+    >
+      <DataTable
+        label={title}
+        columns={userColumns}
+        rows={list.data?.rows}
+        rowId={({ id }) => id}
+        rowHref={({ id }) => controlPaths.user(id)}
+        rowLabel={(row) => words.row(fullName(row))}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+        empty={{ text: filtered ? words.emptyFiltered : words.empty, action: filtered ? undefined : newUser }}
+      />
+    </ListLayout>
+  );
+}

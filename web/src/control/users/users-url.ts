@@ -1,0 +1,50 @@
+import { userCategories, type UserCategory } from "@runko/domain/accounts/user-categories";
+import type { Sort } from "../../components/tables/data-column.ts";
+import { pageSizes, type Page } from "../../components/tables/pages.ts";
+
+/** What the address of the list of users says; `src` is the organization whose users are listed (§2). */
+export type UsersUrl = Page & {
+  organizationId: string | undefined;
+  category: UserCategory | undefined;
+  sort: Sort | undefined;
+  text: string;
+};
+
+/** The published fields that each sortable column sorts by. */
+export const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
+  name: ["lastName", "firstName"],
+  emailAddress: ["emailAddress"],
+  jobTitle: ["jobTitle"],
+  lastLoginAt: ["lastLoginAt"],
+};
+
+function readSort(text: string | null): Sort | undefined {
+  const column = (text ?? "").replace(/^-/, "");
+  if (!Object.hasOwn(fieldsOfColumn, column)) return undefined;
+  return { column, direction: text?.startsWith("-") ? "desc" : "asc" };
+}
+
+export function readUsersUrl(query: URLSearchParams): UsersUrl {
+  const page = Number(query.get("page") ?? 1);
+  return {
+    organizationId: query.get("src") ?? undefined,
+    category: userCategories.find((category) => category === query.get("category")),
+    page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
+    pageSize: pageSizes.find((size) => String(size) === query.get("size")) ?? 25,
+    sort: readSort(query.get("sort")),
+    text: query.get("q") ?? "",
+  };
+}
+
+/** The query of the list; what is as usual is left out of it. */
+export function writeUsersUrl({ organizationId, category, page, pageSize, sort, text }: UsersUrl): URLSearchParams {
+  const said: [string, string | undefined][] = [
+    ["src", organizationId],
+    ["category", category],
+    ["q", text === "" ? undefined : text],
+    ["sort", sort && `${sort.direction === "desc" ? "-" : ""}${sort.column}`],
+    ["page", page > 0 ? String(page + 1) : undefined],
+    ["size", pageSize === 25 ? undefined : String(pageSize)],
+  ];
+  return new URLSearchParams(said.filter((pair): pair is [string, string] => pair[1] !== undefined));
+}

@@ -1,0 +1,6 @@
+import { UserPage } from "../control/users/user-page.tsx";
+
+/** /control/users/{id}/{mode} */
+export default function ControlUserRoute() {
+  return <UserPage />;
+}

@@ -1,4 +1,4 @@
-import { documentParties } from "../documents/document-parties.ts";
+import { takesPart } from "../documents/document-parties.ts";
 import { finalStates } from "../documents/document-states.ts";
 import type { RefusalCode } from "../documents/refusal-codes.ts";
 import type { Actor, RuledDocument } from "../documents/ruled-document.ts";
@@ -10,7 +10,7 @@ const closed: readonly string[] = finalStates;
 
 /** Why the actor may not add attachments to a document, if so: the parties may until it is archived. */
 export function refusalToAddFiles(actor: Actor, document: RuledDocument): RefusalCode | null {
-  if (!documentParties.participant(actor, document)) return "NOT_YOUR_ACTION";
+  if (!takesPart(actor, document)) return "NOT_YOUR_ACTION";
   return document.archived ? "NOT_ALLOWED_WHEN_ARCHIVED" : null;
 }
 
@@ -20,7 +20,7 @@ export function refusalToDeleteFile(
   document: RuledDocument,
   file: { organizationId: string },
 ): RefusalCode | null {
-  if (!documentParties.participant(actor, document) || file.organizationId !== actor.organizationId)
+  if (!takesPart(actor, document) || file.organizationId !== actor.organizationId)
     return "NOT_YOUR_ACTION";
   if (document.archived) return "NOT_ALLOWED_WHEN_ARCHIVED";
   return closed.includes(document.eventState) ? "NOT_ALLOWED_IN_STATE" : null;

@@ -28,10 +28,6 @@ export const documentParties = {
   /** The one who answers: the supplier, or the fault handler of a fault notice. */
   answerer: answers,
 
-  /** Either of the two who work on it: attachments and messages are theirs. */
-  participant: (actor: Actor, document: Sides): boolean =>
-    actsAsSubscriber(actor, document) || answers(actor, document),
-
   /** The party that did not cancel. */
   counterpartOfCanceller: (actor, document) =>
     (document.cancelledBySupplier && actsAsSubscriber(actor, document)) ||
@@ -47,3 +43,7 @@ export const documentParties = {
 } as const satisfies Record<string, IsParty>;
 
 export type PartyName = keyof typeof documentParties;
+
+/** Either of the two who work on a document: attachments and messages are theirs. */
+export const takesPart = (actor: Actor, document: Sides): boolean =>
+  actsAsSubscriber(actor, document) || answers(actor, document);

@@ -20,8 +20,7 @@ export function refusalToDeleteFile(
   document: RuledDocument,
   file: { organizationId: string },
 ): RefusalCode | null {
-  if (!takesPart(actor, document) || file.organizationId !== actor.organizationId)
-    return "NOT_YOUR_ACTION";
+  if (!takesPart(actor, document) || file.organizationId !== actor.organizationId) return "NOT_YOUR_ACTION";
   if (document.archived) return "NOT_ALLOWED_WHEN_ARCHIVED";
   return closed.includes(document.eventState) ? "NOT_ALLOWED_IN_STATE" : null;
 }

@@ -18,8 +18,10 @@ export default defineConfig({
     locale: "fi-FI",
     timezoneId: "Europe/Helsinki",
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    // Traces are for the hunt of one failure: they slow every story down.
+    trace: process.env["RUNKO_TRACE"] ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: chromiumOptions(),
   },
   webServer: {

@@ -3,8 +3,8 @@ import { texts } from "@runko/domain/texts/texts";
 import type { Login } from "../support/demo.ts";
 import { expect, test, type Enter } from "../support/story.ts";
 
-/** Addresses that differ in ids or in the state alone show the same kind of screen. */
-const kindOf = (path: string) => path.replaceAll(/\d+/g, "#").replace(/status=\w+/, "status");
+/** Addresses that differ in ids, type or state alone show the same kind of screen. */
+const kindOf = (path: string) => path.replaceAll(/\d+|(?<=[?&](?:status|type|source|src)=)[^&]+/g, "#");
 const title = async (page: Page) => (await page.getByRole("heading", { level: 1 }).first().textContent()) ?? "";
 
 async function settle(page: Page): Promise<void> {

@@ -55,6 +55,8 @@ test("a list that failed says so, and is fetched when one tries again", async ({
   troubles.allow(/status of 500/);
   await makeOrder({ by: "otherSubscriber", from: "otherSupplier" });
   const page = await enter("otherSubscriber", "/subscriber");
+  // What others do meanwhile would fetch the list again by itself.
+  await page.route(/\/stream$/, () => undefined);
   await page.route(orders, (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto("/subscriber/documents?type=Order");
   await expect(page.getByText(common.requestFailed(500))).toBeVisible();

@@ -3,7 +3,6 @@ import { texts } from "@runko/domain/texts/texts";
 import { asFinnish, dayFromNow } from "../support/dates.ts";
 import { live, snackbar, subscriberPath } from "../support/document-page.ts";
 import { bringTo } from "../support/handle-order.ts";
-import { holdSnackbars } from "../support/hold-snackbars.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
 import { expect, test, type Enter } from "../support/story.ts";
@@ -89,6 +88,7 @@ test("the states above a list lead to each state, with counts that follow live",
 test("Back brings the filter, the order and the place in the list again", async ({ enter }) => {
   const { page, first } = await openProject(enter);
   await labelled(page, "combobox", pagination.pageSize).selectOption("50");
+  await expect(rows(page)).toHaveCount(count);
   await sortBy(page, words.columns.requestedDate).click();
   await sortBy(page, words.columns.requestedDate).click();
   await expect(rows(page).last()).toContainText(String(first));
@@ -150,7 +150,6 @@ test("the processed mark is seen at once, and taken back when the server refuses
   await expect(mark).toHaveAttribute("aria-pressed", "false");
   await expect(snackbar(page, words.markFailed(first))).toBeVisible();
 
-  await holdSnackbars(page);
   await mark.click();
   await expect(snackbar(page, words.markedProcessed(first))).toBeVisible();
   await labelled(page, "button", texts.common.undo).click();

@@ -41,8 +41,8 @@ test("a list that is slow shows its skeleton within 200 ms, without a jump", asy
     for (; !document.querySelector(".MuiSkeleton-root"); frames += 1) await new Promise(requestAnimationFrame);
     return frames;
   });
-  // In frames, of which a second has sixty; thrice the 200 ms, for stories share their machine.
-  expect(waited).toBeLessThanOrEqual(36);
+  // In frames, of which a second has sixty: a busy machine draws late, but no more of them.
+  expect(waited).toBeLessThanOrEqual(12);
   const header = page.getByRole("columnheader").first();
   const before = await header.boundingBox();
   goOn();

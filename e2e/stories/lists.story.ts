@@ -88,7 +88,6 @@ test("the states above a list lead to each state, with counts that follow live",
 test("Back brings the filter, the order and the place in the list again", async ({ enter }) => {
   const { page, first } = await openProject(enter);
   await labelled(page, "combobox", pagination.pageSize).selectOption("50");
-  await expect(rows(page)).toHaveCount(count);
   await sortBy(page, words.columns.requestedDate).click();
   await sortBy(page, words.columns.requestedDate).click();
   await expect(rows(page).last()).toContainText(String(first));

@@ -71,8 +71,11 @@ export function DocumentListPage() {
   const storedHidden = hiddenColumnsOf(user.id, `${role}:${type}`);
   const hidden = useStored(storedHidden) ?? usualHidden;
 
-  const change = (part: Partial<ListUrl>, replace = false) =>
-    setQuery(writeListUrl({ ...url, page: 0, ...part }), { replace });
+  // From the address itself: a choice made just before may not have been drawn yet.
+  const change = (part: Partial<ListUrl>, replace = false) => {
+    const now = readListUrl(new URLSearchParams(globalThis.location.search), offered);
+    setQuery(writeListUrl({ ...now, page: 0, ...part }), { replace });
+  };
   const columns = useListColumns(scope, type, mark);
 
   const lastPage = list.total === undefined ? undefined : pageCount(pageSize, list.total) - 1;

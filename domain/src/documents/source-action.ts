@@ -17,6 +17,9 @@ export const speaksOfOrder = (type: DocumentType): type is TypeOfDelivered => Ob
 /** Whether there must be such an order: only a Fault may open a case of its own (D-13). */
 export const needsOrder = (type: DocumentType): boolean => speaksOfOrder(type) && type !== "Fault";
 
+/** Whether the new document joins the case of its source, and so goes to the same supplier (T14, T16). */
+export const staysInCase = (mode: SourceMode): boolean => mode === "ORDER" || mode === "FROM_EXISTING";
+
 /** The action on the source that a new document of this type stands for; undefined when there is none (T14-T17). */
 export function sourceAction(
   mode: SourceMode,

@@ -1,3 +1,4 @@
+import { actionTable } from "@runko/domain/documents/document-actions";
 import { sql } from "kysely";
 import type { DocumentScope } from "./document-scope.ts";
 
@@ -6,9 +7,14 @@ const party = (side: "subscriber_id" | "supplier_id") =>
 
 const neighbour = `'id', n.id, 'documentType', n.document_type, 'eventState', n.event_state, 'archived', n.archived`;
 
+const warningActions = actionTable
+  .filter(({ effects }) => effects.includes("warnForwarder"))
+  .map(({ action }) => `'${action}'`)
+  .join(", ");
+
 /** Whether its subscriber has edited or cancelled the original since it was forwarded: a forwarder is warned (D-9c). */
 const changedSince = `EXISTS (SELECT FROM event_log l
-  WHERE l.document_id = n.id AND l.action IN ('edit', 'cancel') AND l.at > d.created_at)`;
+  WHERE l.document_id = n.id AND l.action IN (${warningActions}) AND l.at > d.created_at)`;
 
 /**
  * SQL of the neighbours of `documents d` in a chain of forwards as JSON: its original with the original operators, and

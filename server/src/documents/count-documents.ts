@@ -1,10 +1,8 @@
-import { countedStates, pathOfStates } from "@runko/domain/documents/document-states";
+import { countedStates, unfinishedStates } from "@runko/domain/documents/document-states";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { Pool } from "pg";
 
 export type DocumentCounts = Partial<Record<DocumentType, Record<string, number>>>;
-
-const unfinished = pathOfStates("Fault").filter((state) => state !== "READY");
 
 /** The unfinished faults that are urgent: few at any time, so they are counted where they are. */
 async function countUrgentFaults(pool: Pool, organizationId: string, side: "SUBSCRIBER" | "SUPPLIER"): Promise<number> {
@@ -14,7 +12,7 @@ async function countUrgentFaults(pool: Pool, organizationId: string, side: "SUBS
     text: `SELECT count(*)::int AS urgent FROM documents
       WHERE ${column} = $1 AND document_type = 'Fault' AND event_state = ANY($2) AND NOT archived
         AND fault_type = 'urgentFault'`,
-    values: [organizationId, unfinished],
+    values: [organizationId, unfinishedStates],
   });
   return rows[0]?.urgent ?? 0;
 }

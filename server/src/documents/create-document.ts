@@ -1,5 +1,5 @@
 import { actionTable, type ActionRow } from "@runko/domain/documents/document-actions";
-import { needsOrder } from "@runko/domain/documents/source-action";
+import { needsOrder, staysInCase } from "@runko/domain/documents/source-action";
 import type { Transaction } from "kysely";
 import { attachUploads } from "../attachments/attach-uploads.ts";
 import type { AppContext } from "../app-context.ts";
@@ -33,8 +33,7 @@ async function caseOf(
   { input }: CreateRequest,
   source: StoredDocument | undefined,
 ): Promise<number> {
-  const mode = input.source?.mode;
-  if (source && (mode === "ORDER" || mode === "FROM_EXISTING")) return source.case_id;
+  if (source && input.source && staysInCase(input.source.mode)) return source.case_id;
   const { id } = await trx.insertInto("cases").defaultValues().returning("id").executeTakeFirstOrThrow();
   return id;
 }

@@ -1,5 +1,5 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
-import { sourceAction } from "@runko/domain/documents/source-action";
+import { sourceAction, staysInCase } from "@runko/domain/documents/source-action";
 import type { Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -33,8 +33,7 @@ export async function loadSource(
   const { refusals } = judgeAction(action, scope, ruledDocument(source), facts);
   const [refusal] = refusals;
   if (refusal) throw await refusalProblem(trx, refusal, source, limits.lockSilenceSeconds);
-  const staysInCase = mode === "ORDER" || mode === "FROM_EXISTING";
-  if (staysInCase && input.supplierId !== source.supplier_id)
+  if (staysInCase(mode) && input.supplierId !== source.supplier_id)
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: "SUPPLIER_NOT_AVAILABLE" }] });
   return source;
 }

@@ -11,9 +11,6 @@ import type { Prefill } from "../fields/document-form.ts";
 /** The document that a new one is filled in from, as the sender sees it. */
 export type FormSource = { mode: SourceMode; document: WholeDocument };
 
-/** Whether the new document joins the case of its source, and so goes to the same supplier (T14, T16). */
-export const staysInCase = (mode: SourceMode): boolean => mode === "ORDER" || mode === "FROM_EXISTING";
-
 /** Why the source cannot be used, in Finnish; undefined while it can. */
 export function refusalOfSource({ mode, document }: FormSource, type: DocumentType): string | undefined {
   const action = sourceAction(mode, document.documentType, type);

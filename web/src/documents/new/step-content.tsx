@@ -1,6 +1,7 @@
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import { staysInCase } from "@runko/domain/documents/source-action";
 import { useRef } from "react";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { texts } from "@runko/domain/texts/texts";
@@ -14,7 +15,7 @@ import { ConnectionIdNotice } from "../fields/connection-id-notice.tsx";
 import { FieldsStep, fieldsOfStep, groupsOfStep } from "./fields-step.tsx";
 import { earliestNormalDate } from "./form-choices.ts";
 import type { FormPlace } from "./form-place.ts";
-import { staysInCase, type FormSource } from "./form-source.ts";
+import type { FormSource } from "./form-source.ts";
 import type { Step } from "./new-document-url.ts";
 import { OrderStep } from "./order-step.tsx";
 import { ProductStep } from "./product-step.tsx";

@@ -1,4 +1,5 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import { staysInCase } from "@runko/domain/documents/source-action";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWatch, type FieldPath, type Resolver } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router";
@@ -17,7 +18,7 @@ import {
 } from "./check-new-document.ts";
 import type { FormPlace } from "./form-place.ts";
 import { changeNewDocumentUrl, readNewDocumentUrl, resumeUrl, type Step } from "./new-document-url.ts";
-import { deliveredOn, prefillOf, staysInCase, type FormSource } from "./form-source.ts";
+import { deliveredOn, prefillOf, type FormSource } from "./form-source.ts";
 import type { FormAttachments } from "./form-files.tsx";
 import { useAutomaticValues } from "./use-automatic-values.ts";
 import { useDraftForm } from "./use-draft-form.ts";

@@ -57,6 +57,7 @@ test("an inquiry is made by keyboard alone, and survives a reload on the way", a
   await expect(written(page, type, "projectId")).toHaveValue(projectId);
 
   await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(words.summary.checks[type])).toBeVisible();
   await expect(shownField(page, fields.requestedDate)).toHaveText(asFinnish(dayFromNow(60)));
   await expect(shownField(page, fields.contractLength)).toHaveText(texts.enumerations.contractLength[36]);
   await page.keyboard.press("Control+Enter");

@@ -1,6 +1,6 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { staysInCase } from "@runko/domain/documents/source-action";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useWatch, type FieldPath, type Resolver } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
@@ -94,7 +94,7 @@ export function useNewDocument({ type, draftId, place, source }: NewDocumentProp
   const passed =
     source?.mode === "FROM_EXISTING" || (url.skipsProduct && productId !== "" && !form.formState.dirtyFields.productId);
   const step: Step = chosenOffered || waiting ? (url.step ?? (passed ? "fields" : "product")) : "product";
-  useEffect(() => {
+  useLayoutEffect(() => {
     rules.current = { offered: data, step };
     draftNames.current = [chosen.map(({ name }) => name).join(", ") || (group?.name ?? ""), supplier?.name ?? ""];
   }, [data, chosen, supplier, group, step]);
@@ -153,7 +153,9 @@ export function useNewDocument({ type, draftId, place, source }: NewDocumentProp
       onFailed: showProblem,
     });
 
-  const moveOn = () => {
+  const moveOn = async () => {
+    // The chosen product is still being fetched: the next step waits for it, and leads back when it is not offered.
+    if (waiting) return step === "product" ? goTo("fields") : undefined;
     tried.current += 1;
     return form.handleSubmit(
       () => {

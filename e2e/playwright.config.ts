@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // Decision 0030: the second try is told in the run's report.
+  retries: 1,
   workers: 2,
   timeout: process.env["RUNKO_LONG"] ? 300_000 : 120_000,
   expect: { timeout: 15_000 },

@@ -9,7 +9,13 @@ function installFromDebian(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   console.log("Chromium is missing: installing Debian's.");
   spawnSync("apt-get", ["update", "-qq"], { ...quiet, env });
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { ...quiet, env });
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    const { status } = spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+      ...quiet,
+      env,
+    });
+    if (status === 0) return;
+  }
 }
 
 /** Path of a browser for the tests, installed when that is possible; throws one sentence that says what is missing. */

@@ -21,8 +21,10 @@ async function requireRightToOrder(
   subscriberId: string,
 ): Promise<void> {
   const parties = { subscriberId, supplierId, documentType };
-  if (scope.role === "ERROR_HANDLER" && !(await mayWriteFor(trx, parties)))
+  if (scope.role === "ERROR_HANDLER") {
+    if (await mayWriteFor(trx, parties)) return;
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "subscriberId", code: "SUBSCRIBER_NOT_AVAILABLE" }] });
+  }
   const may = await mayOrderFrom(trx, parties);
   if (may === true) return;
   if (may !== "SUPPLIER_NOT_AVAILABLE") throw new Problem(may);

@@ -1,7 +1,7 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { mayOrderFrom } from "../products/may-order-from.ts";
+import { findAbleSubscribers, mayOrderFrom } from "../products/may-order-from.ts";
 import { isCustomer } from "./is-customer.ts";
 
 export type Customer = { id: string; name: string };
@@ -26,8 +26,6 @@ export async function findCustomers(
     WHERE EXISTS (SELECT FROM subscriptions WHERE subscriber_id = o.id AND supplier_id = ${supplierId} AND active)
       OR EXISTS (SELECT FROM documents WHERE subscriber_id = o.id AND supplier_id = ${supplierId})
     ORDER BY o.name COLLATE "fi-x-icu", o.id`.execute(db);
-  const judged = await Promise.all(
-    rows.map((customer) => mayOrderFrom(db, { subscriberId: customer.id, supplierId, documentType })),
-  );
-  return rows.filter((_customer, index) => judged[index] === true);
+  const able = await findAbleSubscribers(db, { subscriberIds: rows.map(({ id }) => id), supplierId, documentType });
+  return rows.filter(({ id }) => able.has(id));
 }

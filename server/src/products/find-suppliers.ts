@@ -21,6 +21,11 @@ export type SupplierFacts = {
   subscribedEventTypes: DocumentType[];
 };
 
+/** Whether somebody of the organization `o` can handle faults. */
+export const hasFaultHandler = sql<boolean>`EXISTS (
+  SELECT FROM user_organization_roles r JOIN users u ON u.id = r.user_id
+  WHERE r.organization_id = o.id AND r.role = 'ERROR_HANDLER' AND NOT u.disabled AND NOT u.group_account)`;
+
 /**
  * The suppliers of a subscriber: those that it has an active subscription to, and the public ones (D-17); of them those
  * with these ids, if any are given. By name in Finnish order.
@@ -35,10 +40,7 @@ export async function findSuppliers(
       o.public_supplier AS "publicSupplier", o.multiproduct,
       o.minimum_normal_delivery_days AS "minimumNormalDeliveryDays", o.delivery_check_days AS "deliveryCheckDays",
       o.active_event_types AS "activeEventTypes",
-      EXISTS (
-        SELECT FROM user_organization_roles r JOIN users u ON u.id = r.user_id
-        WHERE r.organization_id = o.id AND r.role = 'ERROR_HANDLER' AND NOT u.disabled AND NOT u.group_account
-      ) AS "hasFaultHandler",
+      ${hasFaultHandler} AS "hasFaultHandler",
       s.subscriber_id IS NOT NULL AS subscribed, COALESCE(s.contract_number, '') AS "contractNumber",
       COALESCE(s.event_types, '{}') AS "subscribedEventTypes"
     FROM organizations o

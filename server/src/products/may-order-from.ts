@@ -1,8 +1,8 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { mayCreateType, typesTakenBySupplier } from "@runko/domain/organizations/event-type-rights";
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { findSuppliers } from "./find-suppliers.ts";
+import { findSuppliers, hasFaultHandler } from "./find-suppliers.ts";
 import type { SupplierFacts } from "./find-suppliers.ts";
 
 /** The first two are refusals of the table, the last is an issue of the field `supplierId`. */
@@ -19,6 +19,30 @@ export async function mayOrderFrom(
   return refusalOfSupplier(supplier, rights, documentType) ?? true;
 }
 
+type Candidate = SubscribedFacts & { subscriberId: string; eventTypeRights: DocumentType[] };
+
+/** Those of the subscribers that may send documents of this type to the supplier, by the rule of mayOrderFrom. */
+export async function findAbleSubscribers(
+  db: Kysely<Database>,
+  {
+    subscriberIds,
+    supplierId,
+    documentType,
+  }: { subscriberIds: readonly string[]; supplierId: string; documentType: DocumentType },
+): Promise<Set<string>> {
+  const { rows } = await sql<Candidate>`
+    SELECT c.id AS "subscriberId", c.event_type_rights AS "eventTypeRights", o.public_supplier AS "publicSupplier",
+      o.active_event_types AS "activeEventTypes", ${hasFaultHandler} AS "hasFaultHandler",
+      COALESCE(s.event_types, '{}') AS "subscribedEventTypes"
+    FROM organizations o
+      JOIN organization_role_grants g ON g.organization_id = o.id AND g.role = 'SUPPLIER'
+      JOIN organizations c ON c.id = ANY(${subscriberIds}::uuid[]) AND c.id <> o.id
+      LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = c.id AND s.active
+    WHERE o.id = ${supplierId} AND (o.public_supplier OR s.subscriber_id IS NOT NULL)`.execute(db);
+  const able = rows.filter((row) => refusalOfSupplier(row, row.eventTypeRights, documentType) === null);
+  return new Set(able.map(({ subscriberId }) => subscriberId));
+}
+
 export async function loadEventTypeRights(db: Kysely<Database>, organizationId: string): Promise<DocumentType[]> {
   const row = await db
     .selectFrom("organizations")
@@ -28,8 +52,13 @@ export async function loadEventTypeRights(db: Kysely<Database>, organizationId: 
   return (row?.event_type_rights ?? []) as DocumentType[];
 }
 
+type SubscribedFacts = Pick<
+  SupplierFacts,
+  "activeEventTypes" | "hasFaultHandler" | "publicSupplier" | "subscribedEventTypes"
+>;
+
 export function refusalOfSupplier(
-  supplier: SupplierFacts,
+  supplier: SubscribedFacts,
   eventTypeRights: readonly DocumentType[],
   documentType: DocumentType,
 ): SupplierRefusal | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { organizationRoles } from "../organizations/roles.ts";
-import { checkAddedPhone, checkUser, mayBeOrganizationAdmin } from "./check-user.ts";
+import { checkAddedPhone, checkBelonging, checkUser, mayBeOrganizationAdmin } from "./check-user.ts";
 import type { UserFields } from "./check-user.ts";
 
 const user: UserFields = {
@@ -39,6 +39,12 @@ describe("checkUser", () => {
     [{}, "lyhyt", [["password", "PASSWORD_TOO_SHORT"]]],
     [{}, "maijamäkelämaijamäkelä", [["password", "PASSWORD_CONTEXT_WORD"]]],
   ])("%j with password %s", (change, password, issues) => expect(found(change, password)).toEqual(issues));
+});
+
+it("a user belongs to an organization, but for the product admin", () => {
+  expect(checkBelonging(null, [], "roles")).toEqual([{ path: "roles", code: "REQUIRED" }]);
+  expect(checkBelonging(null, ["SUBSCRIBER"], "roles")).toEqual([]);
+  expect(checkBelonging("RUNKO_ADMIN", [], "roles")).toEqual([]);
 });
 
 it("a phone is added one at a time", () => {

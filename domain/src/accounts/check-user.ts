@@ -1,5 +1,5 @@
 import { organizationAdminRoles } from "../organizations/control-rights.ts";
-import type { OrganizationRole } from "../organizations/roles.ts";
+import type { GlobalRole, OrganizationRole } from "../organizations/roles.ts";
 import { checkUserName } from "../values/email.ts";
 import type { Issue } from "../values/issue.ts";
 import { checkNewPassword } from "../values/password.ts";
@@ -56,6 +56,11 @@ export function checkUser(user: UserFields, password?: string): Issue[] {
     if (code !== null) issues.push({ path: "password", code });
   }
   return issues;
+}
+
+/** A user must belong to an organization, by a role in it (specification §5); the product admin belongs to all. */
+export function checkBelonging(globalRole: GlobalRole | null, roles: readonly unknown[], path: string): Issue[] {
+  return globalRole === null && roles.length === 0 ? [{ path, code: "REQUIRED" }] : [];
 }
 
 /** Whether the user may be the one whom an organization names as its admin (specification §5). */

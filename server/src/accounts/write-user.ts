@@ -1,4 +1,4 @@
-import { checkUser, type UserFields } from "@runko/domain/accounts/check-user";
+import { checkBelonging, checkUser, type UserFields } from "@runko/domain/accounts/check-user";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Insertable, Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -68,15 +68,13 @@ async function refuseIssues(
   { administration, patch, rolePath }: UserWrite,
   after: UserFields,
   roles: readonly HeldRole[],
+  globalRole: ManagedUser["globalRole"] = null,
 ): Promise<void> {
   const issues: Issue[] = checkUser(after, patch.password);
+  // Roles that nobody changes stay as they are, those of an orphan too.
+  if (patch.organizationRoles) issues.push(...checkBelonging(globalRole, roles, rolePath()));
   issues.push(...(await checkRoles(trx, administration, roles, rolePath)));
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-}
-
-/** A user who must belong to an organization and belongs to none of the caller's. */
-function requireOrganization(roles: readonly HeldRole[], { rolePath }: UserWrite): void {
-  if (roles.length === 0) throw new Problem("VALIDATION_FAILED", { issues: [{ path: rolePath(), code: "REQUIRED" }] });
 }
 
 /** What the constraints refuse: a user name in use, and a role that was taken from the organization meanwhile. */
@@ -102,8 +100,7 @@ export async function createUser(trx: Transaction<Database>, write: UserWrite): 
   const { actor, patch } = write;
   const after = newUserFields(patch);
   const roles = patch.organizationRoles ?? [];
-  await refuseIssues(trx, write, after, roles);
-  requireOrganization(roles, write);
+  await refuseIssues(trx, { ...write, patch: { ...patch, organizationRoles: roles } }, after, roles);
   const id = uuidv7();
   const row: Insertable<Database["users"]> = { id, ...columnsOf(after), created_at: actor.at };
   if (patch.password !== undefined) row.password_hash = await hashPassword(patch.password);
@@ -133,8 +130,7 @@ export async function changeUser(
   const after = fieldsAfter(before, patch);
   if (after.disabled && !before.disabled && before.id === actor.userId) throw new Problem("OWN_ACCOUNT");
   const roles = patch.organizationRoles ?? before.organizationRoles;
-  await refuseIssues(trx, write, after, roles);
-  if (patch.organizationRoles && before.globalRole === null) requireOrganization(roles, write);
+  await refuseIssues(trx, write, after, roles, before.globalRole);
   const newPassword = patch.password === undefined ? null : await hashPassword(patch.password);
   const ends = newPassword !== null || (after.disabled && !before.disabled) || after.groupAccount;
   await translateViolations(async () => {

@@ -28,11 +28,6 @@ import { fieldOfPath, patchOf, userChanges, userErrors, type UserValues } from "
 const words = texts.controlUsers;
 const nothing: readonly string[] = [];
 
-const resolver: Resolver<UserValues> = (values) => {
-  const errors = userErrors(values);
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-};
-
 type UserFormProps = {
   /** Undefined for a new user. */
   user: ManagedUser | undefined;
@@ -47,6 +42,10 @@ export function UserForm({ user, before, organizations }: UserFormProps) {
   const [busy, setBusy] = useState(false);
   const [general, setGeneral] = useState(nothing);
   const [tries, setTries] = useState(0);
+  const resolver: Resolver<UserValues> = (typed) => {
+    const errors = userErrors(typed, before, user);
+    return Object.keys(errors).length === 0 ? { values: typed, errors: {} } : { values: {}, errors };
+  };
   const form = useForm<UserValues>({ mode: "onTouched", defaultValues: before, resolver, shouldFocusError: false });
   const { control, handleSubmit, setError, getValues, formState } = form;
   const values = { ...getValues(), ...useWatch({ control }) } as UserValues;

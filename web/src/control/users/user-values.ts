@@ -1,4 +1,4 @@
-import { checkUser, type UserFields } from "@runko/domain/accounts/check-user";
+import { checkBelonging, checkUser, type UserFields } from "@runko/domain/accounts/check-user";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
@@ -63,18 +63,25 @@ const tidy = (values: UserValues): Pick<UserValues, (typeof ownFields)[number]> 
 
 const passwordOf = ({ password, groupAccount }: UserValues) => (password === "" || groupAccount ? undefined : password);
 
-/** What the rules say of the form, at its fields. */
-export function userErrors(values: UserValues): FieldErrors<UserValues> {
+const heldRoles = ({ organizations }: UserValues) =>
+  organizations.flatMap(({ organizationId, roles }) => roles.map((role) => ({ organizationId, role })));
+
+/** What the rules say of the form, at its fields; `user` is undefined for a new one. */
+export function userErrors(
+  values: UserValues,
+  before: UserValues,
+  user: Pick<ManagedUser, "globalRole"> | undefined,
+): FieldErrors<UserValues> {
   const issues = checkUser({ ...tidy(values), disabled: false }, passwordOf(values));
+  const roles = heldRoles(values);
+  if (user === undefined || changesBetween({ roles: heldRoles(before) }, { roles }).length > 0)
+    issues.push(...checkBelonging(user?.globalRole ?? null, roles, "organizations"));
   const errors = issues.map((issue) => {
     const [field = ""] = issue.path.split(".");
     return [field, { type: issue.code, message: issueMessage(issue) }] as const;
   });
   return Object.fromEntries(errors.toReversed());
 }
-
-const heldRoles = ({ organizations }: UserValues) =>
-  organizations.flatMap(({ organizationId, roles }) => roles.map((role) => ({ organizationId, role })));
 
 /** What saving sends: the changed fields alone, roles as a whole when one of them changes. */
 export function patchOf(before: UserValues, after: UserValues): UserPatch {

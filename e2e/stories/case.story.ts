@@ -1,6 +1,7 @@
 import { texts } from "@runko/domain/texts/texts";
 import { live, subscriberPath } from "../support/document-page.ts";
-import { changeDocument, makeDocument, makeReadyOrder, ofOrder } from "../support/handle-document.ts";
+import { changeDocument, makeDocument, ofOrder } from "../support/handle-document.ts";
+import { makeReadyOrder } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
 import { expect, test } from "../support/story.ts";
 

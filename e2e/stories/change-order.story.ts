@@ -10,7 +10,8 @@ import {
   subscriberPath,
   vendorPath,
 } from "../support/document-page.ts";
-import { changeDocument, makeDocument, makeReadyOrder, ofOrder } from "../support/handle-document.ts";
+import { changeDocument, makeDocument, ofOrder } from "../support/handle-document.ts";
+import { makeReadyOrder } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
 import { expect, test } from "../support/story.ts";
 

@@ -1,7 +1,8 @@
 import { texts } from "@runko/domain/texts/texts";
 import { dayFromNow } from "../support/dates.ts";
 import { actionButton, expectState, shownField, subscriberPath } from "../support/document-page.ts";
-import { makeDocument, makeReadyOrder, ofOrder } from "../support/handle-document.ts";
+import { makeDocument, ofOrder } from "../support/handle-document.ts";
+import { makeReadyOrder } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
 import { expect, test } from "../support/story.ts";
 

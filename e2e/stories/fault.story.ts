@@ -12,7 +12,8 @@ import {
   vendorPath,
 } from "../support/document-page.ts";
 import { drawer } from "../support/drawer.ts";
-import { makeDocument, makeReadyOrder, ofOrder } from "../support/handle-document.ts";
+import { makeDocument, ofOrder } from "../support/handle-document.ts";
+import { makeReadyOrder } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
 import { pick, toSummary } from "../support/order-form.ts";
 import { written } from "../support/new-document-form.ts";

@@ -16,7 +16,7 @@ export type Handled = {
   subscriber: { id: string; name: string };
 };
 type Source = { eventId: number; mode: "ORDER" | "FROM_EXISTING" | "COPY" };
-type Change = { action: string; document?: Fields; reason?: string };
+export type Change = { action: string; document?: Fields; reason?: string };
 export type Parties = { by: Login; from: Login; handler?: Login };
 
 const collections: Record<DocumentType, string> = {
@@ -98,17 +98,6 @@ export async function changeDocument(
   const path = `${base}/${collections[documentType]}/${id}`;
   const { version } = await user.call<Handled>(path);
   return await user.call<Handled>(path, { method: "PATCH", headers: { "if-match": `"${version}"` }, body: change });
-}
-
-/** An order that the supplier has delivered; a change, an end or a fault can be made of it. */
-export async function makeReadyOrder({ by, from }: Parties, deliveredOn = dayFromNow(0)): Promise<Handled> {
-  const order = await makeDocument("Order", { by, from });
-  const confirmed = { estimatedDeliveryDate: dayFromNow(30), supplierConnectionId: uniqueId("TOIM") };
-  await changeDocument(from, "SUPPLIER", order, { action: "startProcessing" });
-  await changeDocument(from, "SUPPLIER", order, { action: "confirm", document: confirmed });
-  await changeDocument(from, "SUPPLIER", order, { action: "deliver" });
-  const delivered = { actualDeliveryDate: deliveredOn, connectionDetails: "Kytketty porttiin 1/1/4" };
-  return await changeDocument(from, "SUPPLIER", order, { action: "signReady", document: delivered });
 }
 
 export const ofOrder = ({ id }: Handled) => ({ source: { eventId: id, mode: "FROM_EXISTING" } }) as const;

@@ -1,26 +1,15 @@
 import { apiUser } from "./api-user.ts";
 import { dayFromNow } from "./dates.ts";
 import type { Login } from "./demo.ts";
+import { changeDocument, makeDocument, type Change, type Handled, type Parties } from "./handle-document.ts";
 import { uniqueId } from "./unique-id.ts";
 
 export type Role = "SUBSCRIBER" | "SUPPLIER";
-type Change = { action: string; document?: Record<string, unknown>; reason?: string };
 type Whole = { version: number; eventState: string; document: Record<string, unknown> };
 
-const needLock = new Set(["edit", "editAnswer", "confirm", "signReady"]);
-
 /** What somebody else does to an order meanwhile, over HTTP. */
-export async function changeOrder(by: Login, role: Role, id: number, change: Change): Promise<Whole> {
-  const user = await apiUser(by);
-  const base = `organizations/${user.organizationId}/roles/${role}`;
-  if (needLock.has(change.action)) await user.call(`${base}/events/${id}/lock-for-editing`, { method: "PATCH" });
-  const { version } = await user.call<Whole>(`${base}/orders/${id}`);
-  return await user.call<Whole>(`${base}/orders/${id}`, {
-    method: "PATCH",
-    headers: { "if-match": `"${version}"` },
-    body: change,
-  });
-}
+export const changeOrder = (by: Login, role: Role, id: number, change: Change): Promise<Handled> =>
+  changeDocument(by, role, { id, documentType: "Order" }, change);
 
 export async function readOrder(by: Login, role: Role, id: number): Promise<Whole> {
   const user = await apiUser(by);
@@ -30,7 +19,7 @@ export async function readOrder(by: Login, role: Role, id: number): Promise<Whol
 const course = ["IN_PROCESSING", "CONFIRMED", "IN_DELIVERY", "READY"] as const;
 export type HandledState = (typeof course)[number];
 
-const changeTo = (state: HandledState): Change => {
+const changeTo = (state: HandledState, deliveredOn: string): Change => {
   const answer = { estimatedDeliveryDate: dayFromNow(30), supplierConnectionId: uniqueId("TOIM") };
   switch (state) {
     case "IN_PROCESSING":
@@ -42,14 +31,22 @@ const changeTo = (state: HandledState): Change => {
     case "READY":
       return {
         action: "signReady",
-        document: { actualDeliveryDate: dayFromNow(0), connectionDetails: "Kytketty porttiin 1/1/4" },
+        document: { actualDeliveryDate: deliveredOn, connectionDetails: "Kytketty porttiin 1/1/4" },
       };
   }
 };
 
 /** Takes an open order through its states up to this one. */
-export async function bringTo(state: HandledState, by: Login, id: number): Promise<void> {
-  for (const next of course.slice(0, course.indexOf(state) + 1)) await changeOrder(by, "SUPPLIER", id, changeTo(next));
+export async function bringTo(state: HandledState, by: Login, id: number, deliveredOn = dayFromNow(0)): Promise<void> {
+  for (const next of course.slice(0, course.indexOf(state) + 1))
+    await changeOrder(by, "SUPPLIER", id, changeTo(next, deliveredOn));
+}
+
+/** An order that the supplier has delivered; a change, an end or a fault can be made of it. */
+export async function makeReadyOrder({ by, from }: Parties, deliveredOn?: string): Promise<Handled> {
+  const order = await makeDocument("Order", { by, from });
+  await bringTo("READY", from, order.id, deliveredOn);
+  return order;
 }
 
 type Lock = { byName: string; since: string; until: string };

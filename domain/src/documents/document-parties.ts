@@ -1,3 +1,4 @@
+import type { PathRole } from "../organizations/roles.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 
 type IsParty = (actor: Actor, document: RuledDocument, facts: DocumentFacts) => boolean;
@@ -43,6 +44,17 @@ export const documentParties = {
 } as const satisfies Record<string, IsParty>;
 
 export type PartyName = keyof typeof documentParties;
+
+/** The roles in which one can be each party; in every other role one is not. */
+export const rolesOfParty: Record<PartyName, readonly PathRole[]> = {
+  subscriber: ["SUBSCRIBER"],
+  owner: ["SUBSCRIBER", "ERROR_HANDLER"],
+  supplier: ["SUPPLIER"],
+  answerer: ["SUPPLIER", "ERROR_HANDLER"],
+  counterpartOfCanceller: ["SUBSCRIBER", "SUPPLIER"],
+  forwarder: ["SUBSCRIBER", "SUPPLIER"],
+  system: [],
+};
 
 /** Either of the two who work on a document: attachments and messages are theirs. */
 export const takesPart = (actor: Actor, document: Sides): boolean =>

@@ -1,6 +1,6 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { actionTable, type DocumentAction } from "@runko/domain/documents/document-actions";
-import type { PartyName } from "@runko/domain/documents/document-parties";
+import { rolesOfParty } from "@runko/domain/documents/document-parties";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Actor, DocumentFacts } from "@runko/domain/documents/ruled-document";
 import type { PathRole } from "@runko/domain/organizations/roles";
@@ -16,16 +16,12 @@ export const bulkActions = [
 ] as const satisfies readonly DocumentAction[];
 export type BulkAction = (typeof bulkActions)[number];
 
-const partiesOf: Record<PathRole, readonly PartyName[]> = {
-  SUBSCRIBER: ["subscriber", "counterpartOfCanceller"],
-  SUPPLIER: ["counterpartOfCanceller"],
-  ERROR_HANDLER: [],
-};
-
 /** The actions that a list of this type offers in this role. */
 export const bulkActionsOf = (type: DocumentType, role: PathRole): readonly BulkAction[] =>
   bulkActions.filter((action) =>
-    actionTable.some((row) => row.action === action && row.types.includes(type) && partiesOf[role].includes(row.party)),
+    actionTable.some(
+      (row) => row.action === action && row.types.includes(type) && rolesOfParty[row.party].includes(role),
+    ),
   );
 
 /** None of the bulk actions asks any of these. */

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { pathRoles } from "../organizations/roles.ts";
+import { documentParties, rolesOfParty, type PartyName } from "./document-parties.ts";
+import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
+
+const flags = [false, true];
+const base: RuledDocument = {
+  documentType: "Order",
+  eventState: "OPEN",
+  subscriberId: "tilaaja",
+  supplierId: "toimittaja",
+  createdById: "user",
+  createdByRole: "SUBSCRIBER",
+  archived: false,
+  rejected: false,
+  ordered: false,
+  modified: false,
+  disconnected: false,
+  userProcessed: false,
+  cancelledByCustomer: false,
+  cancelledBySupplier: false,
+  cancelConfirmed: false,
+  validUntilDate: null,
+};
+
+const documents = (["Order", "Fault"] as const).flatMap((documentType) =>
+  pathRoles.flatMap((createdByRole) =>
+    flags.flatMap((cancelledByCustomer) =>
+      flags.map((cancelledBySupplier) => ({
+        ...base,
+        documentType,
+        createdByRole,
+        cancelledByCustomer,
+        cancelledBySupplier,
+      })),
+    ),
+  ),
+);
+
+const facts: DocumentFacts = {
+  purpose: "offer",
+  today: "2026-11-21",
+  lockedById: null,
+  original: {
+    eventState: "OPEN",
+    archived: false,
+    ordered: false,
+    subscriberId: "alkuperäinen",
+    supplierId: base.subscriberId,
+  },
+  hasLiveForward: false,
+  caseHasUnfinishedChange: false,
+  actorMayForward: true,
+  retentionOver: false,
+};
+
+const everybody = pathRoles.flatMap((role) =>
+  [base.subscriberId, base.supplierId, "joku muu"].map((organizationId): Actor => ({
+    userId: "user",
+    organizationId,
+    role,
+  })),
+);
+
+describe("the roles of each party are those in which somebody can be it", () => {
+  const parties = Object.keys(documentParties) as PartyName[];
+  test.each(parties)("%s", (party) => {
+    const able = everybody.filter((actor) =>
+      documents.some((document) => documentParties[party](actor, document, facts)),
+    );
+    expect(new Set(able.map(({ role }) => role))).toEqual(new Set(rolesOfParty[party]));
+  });
+});

@@ -10,6 +10,7 @@ import { registerMessageRoutes } from "./messages/message-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
 import { registerAdminLogRoutes } from "./admin-log/admin-log-routes.ts";
 import { registerAddressRoutes } from "./organizations/address-routes.ts";
+import { registerKnownSubscriberRoutes } from "./organizations/known-subscriber-routes.ts";
 import { registerSubscriberInfoRoutes } from "./organizations/subscriber-info-routes.ts";
 import { registerSubscriptionRoutes } from "./organizations/subscription-routes.ts";
 import { registerVisibilityRoutes } from "./organizations/visibility-routes.ts";
@@ -113,6 +114,7 @@ function registerApi(api: App, context: AppContext): void {
   registerVisibilityRoutes(api, context);
   registerSubscriptionRoutes(api, context);
   registerSubscriberInfoRoutes(api, context);
+  registerKnownSubscriberRoutes(api, context);
   registerAdminLogRoutes(api, context);
   registerProductGroupRoutes(api, context);
   registerCommonProductRoutes(api, context);

@@ -2,7 +2,7 @@ import type { NniRight } from "@runko/domain/nnis/nni-schema";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { Kysely, Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
-import { findKnownSubscriber } from "../organizations/find-known-subscriber.ts";
+import { findKnownSubscriber } from "../organizations/find-known-subscribers.ts";
 import { loadOrganizationName } from "../organizations/load-organization-name.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";

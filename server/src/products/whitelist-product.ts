@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
-import { findKnownSubscriber } from "../organizations/find-known-subscriber.ts";
+import { findKnownSubscriber } from "../organizations/find-known-subscribers.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";

@@ -123,6 +123,7 @@ export const catalogueCalls: Call[] = [
     path: () => `/sub-organization-nnis/${noSuchId}`,
     granted: gone,
   },
+  { operationId: "listKnownSubscribers", need, path: () => "/known-subscribers", granted: "200" },
   { operationId: "listProductWhitelists", need, path: () => "/organization-product-whitelists", granted: "200" },
   {
     operationId: "whitelistProduct",

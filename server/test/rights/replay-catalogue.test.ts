@@ -31,7 +31,7 @@ test("ids of another organization's catalogue answer as those that do not exist 
   const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
   const right = { organizationId: customer.id, allowFrom: true };
   const replays: ((ids: Ids) => Promise<Answer<unknown>>)[] = [
-    ...["products", "nnis", "organization-product-whitelists", "nni-organization-rights"].map(
+    ...["products", "nnis", "known-subscribers", "organization-product-whitelists", "nni-organization-rights"].map(
       (list) => async (ids: Ids) => keeper.get(`/organizations/${ids.organization}/${list}`),
     ),
     async ({ organization }) => keeper.post(`/organizations/${organization}/products`, {}),

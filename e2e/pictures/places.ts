@@ -34,6 +34,7 @@ const vendorPlaces: readonly Place[] = [
 const controlPlaces: readonly Place[] = [
   { name: "control-users", path: "/control/users" },
   { name: "control-new-user", path: "/control/users/add" },
+  { name: "control-organizations", path: "/control/organizations" },
 ];
 
 /** The routes that stand today, by the kind of user whose roles open them. Whoever makes a route adds it here. */

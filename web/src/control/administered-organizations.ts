@@ -7,12 +7,21 @@ import { controlKeys } from "./control-keys.ts";
 import type { AdministeredOrganization } from "./entities.ts";
 
 const pageLength = 1000;
+const fields = [
+  "id",
+  "name",
+  "businessId",
+  "parentOrganizationId",
+  "multiproduct",
+  "backboneOperator",
+  "publicSupplier",
+] as const satisfies readonly (keyof AdministeredOrganization)[];
 
 async function fetchVisible(signal: AbortSignal): Promise<AdministeredOrganization[]> {
   const found: AdministeredOrganization[] = [];
   for (;;) {
     const filter = JSON.stringify({
-      fields: ["id", "name", "parentOrganizationId"],
+      fields,
       include: ["organizationRoles"],
       order: "name ASC",
       limit: pageLength,
@@ -25,12 +34,16 @@ async function fetchVisible(signal: AbortSignal): Promise<AdministeredOrganizati
 }
 
 /** The id of an organization and the ids of those above it, as far as they are known. */
-function pathOf(id: string, parents: ReadonlyMap<string, string | null>): string[] {
+export function pathOf(id: string, parents: ReadonlyMap<string, string | null>): string[] {
   const path: string[] = [];
   for (let next: string | null = id; next !== null && !path.includes(next); next = parents.get(next) ?? null)
     path.push(next);
   return path;
 }
+
+/** The parent of each of the organizations. */
+export const parentsOf = (organizations: readonly AdministeredOrganization[]): ReadonlyMap<string, string | null> =>
+  new Map(organizations.map(({ id, parentOrganizationId }) => [id, parentOrganizationId]));
 
 /** Those of the organizations in which the user may do this. */
 export function administered(
@@ -38,7 +51,7 @@ export function administered(
   organizations: readonly AdministeredOrganization[],
   capability: ControlCapability,
 ): AdministeredOrganization[] {
-  const parents = new Map(organizations.map(({ id, parentOrganizationId }) => [id, parentOrganizationId]));
+  const parents = parentsOf(organizations);
   return organizations.filter(({ id }) => mayControl(user, pathOf(id, parents), capability));
 }
 

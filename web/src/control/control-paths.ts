@@ -1,6 +1,8 @@
 import { areaPaths } from "@runko/domain/organizations/areas";
+import type { OrganizationTab } from "@runko/domain/organizations/organization-tabs";
 
 const users = `${areaPaths.control}/users`;
+const organizations = `${areaPaths.control}/organizations`;
 
 /** Addresses of the control area, as §2 writes them. */
 export const controlPaths = {
@@ -8,4 +10,7 @@ export const controlPaths = {
   newUser: (organizationId?: string): string =>
     organizationId === undefined ? `${users}/add` : `${users}/add?${new URLSearchParams({ src: organizationId })}`,
   user: (id: string, mode: "view" | "edit" = "view"): string => `${users}/${encodeURIComponent(id)}/${mode}`,
+  organizations: (): string => organizations,
+  organization: (id: string, tab: OrganizationTab = "info"): string =>
+    `${organizations}/${encodeURIComponent(id)}/${tab}`,
 };

@@ -1,10 +1,12 @@
 import { Suspense, useEffect } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router";
+import { Navigate, Route, Routes, useLocation, useParams } from "react-router";
 import { isLoggedIn } from "../session/session-store.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import {
   ControlNewUserRoute,
+  ControlOrganizationRoute,
+  ControlOrganizationsRoute,
   ControlUserRoute,
   ControlUsersRoute,
   DocumentAliasRoute,
@@ -25,6 +27,11 @@ import {
 function UnknownPath() {
   const { pathname } = useLocation();
   return <Navigate to="/not-found" replace state={{ path: pathname }} />;
+}
+
+function OrganizationAlias() {
+  const { id = "" } = useParams();
+  return <Navigate to={`/control/organizations/${encodeURIComponent(id)}/info`} replace />;
 }
 
 /** Follows the login and the logout of every tab. */
@@ -62,6 +69,10 @@ export function AppRoutes() {
           <Route path="/control/users" element={<ControlUsersRoute />} />
           <Route path="/control/users/add" element={<ControlNewUserRoute />} />
           <Route path="/control/users/:id/:mode" element={<ControlUserRoute />} />
+          <Route path="/control/organizations" element={<ControlOrganizationsRoute />} />
+          <Route path="/control/organizations/:id" element={<Navigate to="info" replace />} />
+          <Route path="/control/organizations/:id/:tab" element={<ControlOrganizationRoute />} />
+          <Route path="/control/organization/:id" element={<OrganizationAlias />} />
         </Route>
         <Route path="*" element={<UnknownPath />} />
       </Routes>

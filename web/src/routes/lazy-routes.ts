@@ -8,6 +8,8 @@ export const NotFoundRoute = lazy(() => import("./not-found-route.tsx"));
 export const ControlUsersRoute = lazy(() => import("./control-users-route.tsx"));
 export const ControlNewUserRoute = lazy(() => import("./control-new-user-route.tsx"));
 export const ControlUserRoute = lazy(() => import("./control-user-route.tsx"));
+export const ControlOrganizationsRoute = lazy(() => import("./control-organizations-route.tsx"));
+export const ControlOrganizationRoute = lazy(() => import("./control-organization-route.tsx"));
 export const LoginRoute = fetchedRoute(() => import("./login-route.tsx"));
 export const ShellRoute = fetchedRoute(() => import("./shell-route.tsx"));
 export const SubscriberRoute = fetchedRoute(() => import("./subscriber-route.tsx"));

@@ -14,6 +14,7 @@ const existingPlaces: ReadonlySet<string> = new Set([
   "/fault-handler",
   "/control",
   "/control/users",
+  "/control/organizations",
 ]);
 
 /** Where a new document is begun, in the areas that make some. */

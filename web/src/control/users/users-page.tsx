@@ -1,6 +1,5 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -15,6 +14,7 @@ import { SearchField } from "../../components/tables/search-field.tsx";
 import { useSession } from "../../session/session-context.ts";
 import { controlPaths } from "../control-paths.ts";
 import { OrganizationFilter } from "../organization-filter.tsx";
+import { Toolbar } from "../toolbar.tsx";
 import { useAdministered } from "../use-administered.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import { fullName } from "./full-name.ts";
@@ -23,8 +23,6 @@ import { usersQuery } from "./user-queries.ts";
 import { readUsersUrl, writeUsersUrl, type UsersUrl } from "./users-url.ts";
 
 const words = texts.controlUsers;
-
-const Toolbar = styled("div")({ display: "flex", flexWrap: "wrap", gap: "8px 16px", paddingBottom: 12 });
 
 /** The users whom the reader administers, of one organization or of all. */
 export function UsersPage() {
@@ -57,7 +55,7 @@ export function UsersPage() {
     <ListLayout
       header={<PageHeader title={title} actions={newUser} />}
       toolbar={
-        <Toolbar data-screen-only sx={{ alignItems: "flex-end" }}>
+        <Toolbar data-screen-only>
           <SearchField
             text={text}
             onChange={(next) => change({ text: next }, true)}

@@ -1,6 +1,7 @@
 import { userCategories, type UserCategory } from "@runko/domain/accounts/user-categories";
 import type { Sort } from "../../components/tables/data-column.ts";
-import { pageSizes, type Page } from "../../components/tables/pages.ts";
+import type { Page } from "../../components/tables/pages.ts";
+import { readPage, writePage } from "../page-url.ts";
 
 /** What the address of the list of users says; `src` is the organization whose users are listed (§2). */
 export type UsersUrl = Page & {
@@ -25,26 +26,23 @@ function readSort(text: string | null): Sort | undefined {
 }
 
 export function readUsersUrl(query: URLSearchParams): UsersUrl {
-  const page = Number(query.get("page") ?? 1);
   return {
     organizationId: query.get("src") ?? undefined,
     category: userCategories.find((category) => category === query.get("category")),
-    page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
-    pageSize: pageSizes.find((size) => String(size) === query.get("size")) ?? 25,
+    ...readPage(query),
     sort: readSort(query.get("sort")),
     text: query.get("q") ?? "",
   };
 }
 
 /** The query of the list; what is as usual is left out of it. */
-export function writeUsersUrl({ organizationId, category, page, pageSize, sort, text }: UsersUrl): URLSearchParams {
+export function writeUsersUrl({ organizationId, category, sort, text, ...page }: UsersUrl): URLSearchParams {
   const said: [string, string | undefined][] = [
     ["src", organizationId],
     ["category", category],
     ["q", text === "" ? undefined : text],
     ["sort", sort && `${sort.direction === "desc" ? "-" : ""}${sort.column}`],
-    ["page", page > 0 ? String(page + 1) : undefined],
-    ["size", pageSize === 25 ? undefined : String(pageSize)],
+    ...writePage(page),
   ];
   return new URLSearchParams(said.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }

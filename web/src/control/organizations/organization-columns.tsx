@@ -1,0 +1,39 @@
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import type { DataColumn } from "../../components/tables/data-column.ts";
+import { roleNames } from "../role-names.ts";
+import { featuresOf } from "./features.ts";
+import type { TreeRow } from "./organization-tree.ts";
+
+const words = texts.controlOrganizations;
+const deepest = 6;
+
+const Indented = styled("span", { shouldForwardProp: (prop) => prop !== "depth" })<{ depth: number }>(({ depth }) => ({
+  paddingInlineStart: Math.min(depth, deepest) * 20,
+}));
+
+/** What the list shows of each organization. */
+export const organizationColumns: readonly DataColumn<TreeRow>[] = [
+  {
+    id: "name",
+    header: words.columns.name,
+    cell: ({ name, depth }) => <Indented depth={depth}>{name}</Indented>,
+    card: "title",
+  },
+  { id: "businessId", header: words.columns.businessId, cell: ({ businessId }) => businessId, width: 110 },
+  { id: "parent", header: words.columns.parent, cell: ({ parentName }) => parentName, width: 180 },
+  {
+    id: "roles",
+    header: words.columns.roles,
+    cell: ({ organizationRoles }) => roleNames(organizationRoles),
+  },
+  {
+    id: "features",
+    header: words.columns.features,
+    cell: (row) =>
+      featuresOf(row)
+        .map((feature) => words.fields[feature])
+        .join(", "),
+    width: 160,
+  },
+];

@@ -1,0 +1,58 @@
+import { mayControl } from "@runko/domain/organizations/control-rights";
+import { organizationTabRights } from "@runko/domain/organizations/organization-tabs";
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { useParams } from "react-router";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { ErrorState } from "../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { PageBody } from "../../components/layout/page-body.tsx";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import { useSession } from "../../session/session-context.ts";
+import { ControlNotFound } from "../control-not-found.tsx";
+import { controlPaths } from "../control-paths.ts";
+import { organizationQuery } from "./organization-queries.ts";
+import { organizationTabs } from "./organization-tabs.ts";
+import { TabLinks } from "./tab-links.tsx";
+import { useOrganizationPath } from "./use-organization-path.ts";
+
+const words = texts.controlOrganizations;
+
+const back = { to: controlPaths.organizations(), label: words.toList };
+
+/** One organization: its name, and the tab that the address names. */
+export function OrganizationPage() {
+  const { id = "", tab: asked } = useParams();
+  const { user } = useSession();
+  const { data: organization, error, refetch } = useQuery(organizationQuery(id));
+  const { path, error: pathError, refetch: refetchPath } = useOrganizationPath(id);
+
+  const shown = organizationTabs.filter(({ tab }) => {
+    const right = organizationTabRights[tab];
+    return right === null || (path !== undefined && mayControl(user, path, right));
+  });
+  const current = shown.find(({ tab }) => tab === asked);
+  const missing = error instanceof ApiProblem && (error.status === 404 || error.status === 400);
+  if (missing || (organization && path && !current))
+    return <ControlNotFound title={words.notFound} help={words.notFoundHelp} to={back.to} toLabel={back.label} />;
+  if (!organization || !path || !current) {
+    const failure = error ?? pathError;
+    const retry = () => {
+      void refetch();
+      refetchPath();
+    };
+    return (
+      <PageBody>{failure ? <ErrorState error={failure} onRetry={retry} /> : <SkeletonBlock lines={14} />}</PageBody>
+    );
+  }
+  return (
+    <PageBody>
+      <PageHeader title={organization.name} back={back} />
+      <TabLinks organizationId={id} tabs={shown.map(({ tab }) => tab)} />
+      <Suspense fallback={<SkeletonBlock lines={10} />}>
+        <current.Page key={id} organization={organization} path={path} />
+      </Suspense>
+    </PageBody>
+  );
+}

@@ -1,0 +1,8 @@
+import type { OrganizationTab } from "@runko/domain/organizations/organization-tabs";
+import { lazy, type ComponentType } from "react";
+import type { OrganizationTabProps } from "./organization-tab-props.ts";
+
+type TabPage = { tab: OrganizationTab; Page: ComponentType<OrganizationTabProps> };
+
+/** The tabs that have a page, in the order of §2; whoever makes one adds it here. */
+export const organizationTabs: readonly TabPage[] = [{ tab: "info", Page: lazy(() => import("./info/info-tab.tsx")) }];

@@ -1,0 +1,6 @@
+import { OrganizationsPage } from "../control/organizations/organizations-page.tsx";
+
+/** /control/organizations */
+export default function ControlOrganizationsRoute() {
+  return <OrganizationsPage />;
+}

@@ -11,7 +11,7 @@ import { makeUser } from "../builders/make-user.ts";
 import { issueToken } from "../../src/accounts/tokens.ts";
 
 /** Where an actor's organization stands to the one in the path. */
-const relations = ["own", "parent", "child", "foreign"] as const;
+const relations = ["own", "parent", "child", "sibling", "foreign"] as const;
 export type Relation = (typeof relations)[number];
 
 export type Actor =
@@ -40,6 +40,7 @@ export async function createStage(portal: TestApp): Promise<{ stage: Stage; acto
   const parent = await makeOrganization(db);
   const organization = await makeOrganization(db, { parent_organization_id: parent.id });
   const child = await makeOrganization(db, { parent_organization_id: organization.id });
+  const sibling = await makeOrganization(db, { parent_organization_id: parent.id });
   const foreign = await makeOrganization(db);
   const partner = await makeOrganization(db);
   await makeSubscription(db, organization, partner);
@@ -69,8 +70,12 @@ export async function createStage(portal: TestApp): Promise<{ stage: Stage; acto
     received: await placeAll("received"),
     readyOrder: { sent: await place("sent", "Order", "READY"), received: await place("received", "Order", "READY") },
   };
-  const around = { own: organization, parent, child, foreign };
-  const actors: Actor[] = [...(await refusedActors(portal, organization)), ...(await unboundActors(portal))];
+  const around = { own: organization, parent, child, sibling, foreign };
+  const actors: Actor[] = [
+    ...(await refusedActors(portal, organization)),
+    ...(await unboundActors(portal)),
+    ...(await demotedActors(portal, organization)),
+  ];
   for (const relation of relations)
     for (const role of organizationRoles) {
       const caller = await portal.signInAs(await makeUser(db, { roles: [[around[relation], role]] }));
@@ -85,13 +90,39 @@ async function refusedActors(portal: TestApp, organization: TestOrganization): P
   const expired = { userId: (await makeMember()).id, now: new Date(Date.now() - 9 * 3_600_000), validFrom: 0 };
   const loggedOut = await portal.signInAs(await makeMember());
   await loggedOut.post("/users/logout");
+  const disabledSince = await makeMember();
+  const disabledCaller = await portal.signInAs(disabledSince);
+  await disabledCaller.get("/users/me");
+  await db.updateTable("users").set({ disabled: true }).where("id", "=", disabledSince.id).execute();
   const callers = {
     anonymous: portal.anonymous,
     expired: portal.withToken(await issueToken(config, expired)),
     disabled: await portal.signInAs(await makeMember({ disabled: true })),
+    "disabled since the login": disabledCaller,
+    "group account": await portal.signInAs(await makeMember({ group_account: true })),
     "logged out": loggedOut,
   };
   return Object.entries(callers).map(([name, caller]) => ({ name, kind: "refused", caller }));
+}
+
+/** Those who have lost roles since their token was given (R20). */
+async function demotedActors(portal: TestApp, organization: TestOrganization): Promise<Actor[]> {
+  const { db } = portal;
+  const demote = async (staying: readonly OrganizationRole[], more: object = {}): Promise<Caller> => {
+    const user = await makeUser(db, { roles: [[organization, ...organizationRoles]], ...more });
+    const caller = await portal.signInAs(user);
+    await caller.get("/users/me");
+    const lost = organizationRoles.filter((role) => !staying.includes(role));
+    await db.deleteFrom("user_organization_roles").where("user_id", "=", user.id).where("role", "in", lost).execute();
+    await db.updateTable("users").set({ global_role: null }).where("id", "=", user.id).execute();
+    return caller;
+  };
+  const role = "SUBSCRIBER";
+  return [
+    { name: "whose roles were just removed", kind: "nobody", caller: await demote([]) },
+    { name: "product admin no more", kind: "nobody", caller: await demote([], { global_role: "RUNKO_ADMIN" }) },
+    { name: "admin no more", kind: "member", relation: "own", role, caller: await demote([role]) },
+  ];
 }
 
 async function unboundActors(portal: TestApp): Promise<Actor[]> {

@@ -27,7 +27,6 @@ type Ids = {
   fault: number;
   caseId: number;
   connectionId: string;
-  user: string;
 };
 
 let portal: TestApp;
@@ -45,7 +44,6 @@ const none: Ids = {
   fault: 999_999_993,
   caseId: 999_999_994,
   connectionId: "EI-OLEMASSA-1",
-  user: uuidv7(),
 };
 
 beforeAll(async () => {
@@ -80,20 +78,18 @@ beforeAll(async () => {
     fault: fault.id,
     caseId: readyOrder.caseId,
     connectionId,
-    user: user.id,
   };
 });
 afterAll(() => portal.close());
 
 type Replay = (ids: Ids) => {
-  method?: "get" | "post" | "patch" | "delete";
+  method?: "get" | "post" | "patch";
   path: string;
   body?: object;
   headers?: Record<string, string>;
 };
 
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
-const person = { firstName: "Aino", lastName: "Aalto", emailAddress: "aino@test.runko.example" };
 const match = { "if-match": '"1"' };
 
 function inPaths(base: string): Replay[] {
@@ -207,55 +203,9 @@ function inBodies(base: string): Replay[] {
   ];
 }
 
-/** The control area, whose ids the attacker would use with every admin role of an own organization. */
-function inControl(base: string): Replay[] {
-  const lists = ["users", "admin-log", "organization-roles", "subscribers-info", "subscription-form"];
-  const visibilities = "sub-organization-event-visibilities";
-  return [
-    ...[...lists, visibilities].map((list): Replay => ({ organization }) => ({
-      path: `/organizations/${organization}/${list}`,
-    })),
-    ({ user }) => ({ path: `/users?filter=${json({ where: { id: user } })}` }),
-    ({ user }) => ({ path: `${base}/users/${user}` }),
-    ({ user }) => ({ path: `${base}/user-organizations/${user}` }),
-    ...["/users", `${base}/users`].flatMap((users): Replay[] => [
-      ({ user }) => ({ method: "patch", path: `${users}/${user}`, body: { firstName: "Toinen" } }),
-      ({ user }) => ({ method: "delete", path: `${users}/${user}` }),
-    ]),
-    ({ organization }) => ({
-      method: "post",
-      path: "/users",
-      body: { ...person, organizationRoles: [{ organizationId: organization, role: "SUBSCRIBER" }] },
-    }),
-    ({ organization }) => ({ method: "patch", path: `/organizations/${organization}`, body: { name: "Toinen" } }),
-    ({ organization }) => ({ method: "delete", path: `/organizations/${organization}` }),
-    ({ user }) => ({ method: "patch", path: base, body: { adminUserId: user } }),
-    ({ user }) => ({
-      method: "post",
-      path: `${base}/organizations`,
-      body: { name: "Uusi", organizationRoles: ["SUBSCRIBER_ADMIN"], adminUserId: user },
-    }),
-    ({ organization, supplier }) => ({
-      method: "patch",
-      path: `/organizations/${organization}/subscriptions`,
-      body: { supplierId: supplier, active: false },
-    }),
-    ({ organization }) => ({
-      method: "post",
-      path: `${base}/subscribers-info`,
-      body: { subscriberId: organization, info: "x" },
-    }),
-    ({ organization }) => ({
-      method: "post",
-      path: `${base}/${visibilities}`,
-      body: { childId: organization, eventType: "Order" },
-    }),
-  ];
-}
-
 async function replay(ask: Replay, ids: Ids): Promise<Answer<unknown>> {
   const { method = "get", path, body, headers } = ask(ids);
-  if (method === "get" || method === "delete") return attacker[method](path, headers);
+  if (method === "get") return attacker.get(path, headers);
   return attacker[method](path, body, headers);
 }
 
@@ -285,10 +235,6 @@ describe("whatever id of another organization is replayed, the answer is that of
     const replays = [...inPaths(base), ...inQueries(base), ...inBodies(base)];
     await expectUnknown(replays);
     expect(replays.length).toBeGreaterThan(120);
-  });
-
-  test("in the control area", async () => {
-    await expectUnknown(inControl(`/organizations/${own.subscriber.id}`));
   });
 });
 

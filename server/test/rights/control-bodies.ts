@@ -1,0 +1,47 @@
+/** Ids that an organization has seen of its own, or as many that do not exist. */
+export type Ids = { organization: string; user: string; product: string; nni: string };
+
+const person = { firstName: "Aino", lastName: "Aalto", emailAddress: "aino@test.runko.example" };
+const inOrganization = ({ organization }: Ids) => [{ organizationId: organization, role: "SUBSCRIBER" }];
+const group = { name: "Ryhmä", category: "OTHER", multiProduct: false };
+const right = ({ organization }: Ids) => ({ organizationId: organization, allowFrom: true, allowTo: true });
+
+/** What each call with a body is asked with; one that is missing here fails the test (R2). */
+export const controlBodies: Record<string, (ids: Ids) => object> = {
+  logIn: () => ({ username: "aino@test.runko.example", password: "ei mikään salasana" }),
+  changeOwnUser: () => ({ firstName: "Aino" }),
+  createUser: (ids) => ({ ...person, organizationRoles: inOrganization(ids) }),
+  changeUser: (ids) => ({ organizationRoles: inOrganization(ids) }),
+  createOrganizationUser: () => ({ ...person, roles: ["SUBSCRIBER"] }),
+  changeOrganizationUser: () => ({ firstName: "Toinen" }),
+  createOrganization: ({ organization, user }) => ({
+    name: "Uusi",
+    organizationRoles: ["SUBSCRIBER_ADMIN"],
+    adminUserId: user,
+    parentOrganizationId: organization,
+  }),
+  createSubOrganization: ({ user }) => ({ name: "Uusi", organizationRoles: ["SUBSCRIBER_ADMIN"], adminUserId: user }),
+  changeOrganization: ({ user }) => ({ adminUserId: user }),
+  addAddress: () => ({ kind: "POSTAL", streetName: "Kuja", streetNumber: "1", postalCode: "33100" }),
+  addBillingGroup: ({ organization }) => ({ name: "Uusi", type: "regular", addressId: organization }),
+  setOrganizationRoles: () => ({ organizationRoles: ["SUBSCRIBER_ADMIN"] }),
+  openEventVisibility: ({ organization }) => ({ childId: organization, eventType: "Order" }),
+  requestSubscription: ({ organization }) => ({ supplierId: organization, eventTypes: ["Order"] }),
+  changeSubscription: ({ organization }) => ({ supplierId: organization, eventTypes: ["Order"] }),
+  createSubscriberInfo: ({ organization }) => ({ subscriberId: organization, info: "x" }),
+  changeSubscriberInfo: () => ({ info: "x" }),
+  createProductGroup: () => group,
+  changeProductGroup: () => group,
+  createCommonProduct: ({ product }) => ({ name: "Uusi", productGroupId: product }),
+  changeCommonProduct: ({ product }) => ({ productGroupId: product }),
+  createProduct: ({ product }) => ({ name: "Uusi", productGroupId: product, commonProductId: product }),
+  changeProduct: ({ product }) => ({ productGroupId: product }),
+  whitelistProduct: ({ product, organization }) => ({ productId: product, subscriberId: organization }),
+  shareProduct: ({ product }) => ({ productId: product }),
+  createNni: () => ({ identifier: "UUSI" }),
+  changeNni: () => ({ description: "x" }),
+  addNniProductGroup: ({ product }) => ({ productGroupId: product }),
+  addNniRight: right,
+  changeNniRight: right,
+  shareNni: ({ nni }) => ({ nniId: nni }),
+};

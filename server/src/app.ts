@@ -9,6 +9,7 @@ import { registerDocumentRoutes } from "./documents/document-routes.ts";
 import { registerMessageRoutes } from "./messages/message-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
 import { registerAdminLogRoutes } from "./admin-log/admin-log-routes.ts";
+import { registerOverviewRoutes } from "./overview/overview-routes.ts";
 import { registerAddressRoutes } from "./organizations/address-routes.ts";
 import { registerKnownSubscriberRoutes } from "./organizations/known-subscriber-routes.ts";
 import { registerSubscriberInfoRoutes } from "./organizations/subscriber-info-routes.ts";
@@ -60,7 +61,7 @@ const tags = [
   { name: "attachments", description: "Files of documents" },
   { name: "counts", description: "Counts by type and state" },
   { name: "live", description: "What changes while one looks" },
-  { name: "operations", description: "Version and probes" },
+  { name: "operations", description: "Version and probes, and the overview of the product admin" },
 ];
 
 /** The whole server but its listening: `app.inject` or `app.listen` brings it to life, `app.close` ends it. */
@@ -116,6 +117,7 @@ function registerApi(api: App, context: AppContext): void {
   registerSubscriberInfoRoutes(api, context);
   registerKnownSubscriberRoutes(api, context);
   registerAdminLogRoutes(api, context);
+  registerOverviewRoutes(api, context);
   registerProductGroupRoutes(api, context);
   registerCommonProductRoutes(api, context);
   registerProductRoutes(api, context);

@@ -10,7 +10,7 @@ import { openDatabase } from "./platform/database/open-database.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
 import { anonymizeDocuments } from "./documents/anonymize-documents.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
-import { runHourly } from "./platform/jobs/run-hourly.ts";
+import { runHourly, type Job } from "./platform/jobs/run-hourly.ts";
 import { trimExpired } from "./platform/jobs/trim-expired.ts";
 import { createLog } from "./platform/log/create-log.ts";
 import { describeLogins, refuseDemoLogins, seedWhenEmpty } from "./prepare-demo.ts";
@@ -49,20 +49,22 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
     });
     say(`Runko is ready at ${config.publicUrl}`);
     if (config.demo) for (const line of await describeLogins(database.db)) say(line);
-    const jobs = [
-      { name: "Trimming what has expired", work: () => trimExpired(database.pool) },
+    const jobs: Job[] = [
+      { id: "trimExpired", name: "Trimming what has expired", work: () => trimExpired(database.pool) },
       {
+        id: "removeLooseFiles",
         name: "Removing loose files",
         work: () => removeLooseFiles({ db: database.db, files, log, config }, systemClock.now()),
       },
       {
+        id: "anonymizeDocuments",
         name: "Anonymizing old documents",
         work: async () => {
           await anonymizeDocuments(database.db, { now: systemClock.now(), retentionDays: config.retentionDays });
         },
       },
     ];
-    const endings = jobs.map((job) => runHourly(log, job));
+    const endings = jobs.map((job) => runHourly({ log, pool: database.pool }, job));
     const stop = async () => {
       for (const end of endings) end();
       await app.close();

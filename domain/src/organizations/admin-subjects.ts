@@ -18,6 +18,7 @@ export const adminSubjects = [
   "nniProductGroup",
   "nniRights",
   "subOrganizationNni",
+  "editLock",
 ] as const;
 export type AdminSubject = (typeof adminSubjects)[number];
 

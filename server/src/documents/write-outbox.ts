@@ -1,5 +1,6 @@
 import type { FileAction } from "@runko/domain/attachments/file-rules";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import type { OutboxTopic } from "@runko/domain/operations/outbox-topics";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../platform/database/schema.ts";
@@ -16,7 +17,7 @@ type Notice = {
 export async function writeNotice(trx: Transaction<Database>, notice: Notice): Promise<void> {
   await trx
     .insertInto("outbox")
-    .values({ id: uuidv7(), topic: "document-notice", payload: JSON.stringify(notice) })
+    .values({ id: uuidv7(), topic: "document-notice" satisfies OutboxTopic, payload: JSON.stringify(notice) })
     .execute();
 }
 
@@ -26,6 +27,6 @@ type MessageNotice = { eventId: number; messageId: string; to: "subscriber" | "s
 export async function writeMessageNotice(trx: Transaction<Database>, notice: MessageNotice): Promise<void> {
   await trx
     .insertInto("outbox")
-    .values({ id: uuidv7(), topic: "message-notice", payload: JSON.stringify(notice) })
+    .values({ id: uuidv7(), topic: "message-notice" satisfies OutboxTopic, payload: JSON.stringify(notice) })
     .execute();
 }

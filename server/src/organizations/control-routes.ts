@@ -1,4 +1,3 @@
-import { isProductAdmin } from "@runko/domain/organizations/roles";
 import type { FastifyRequest } from "fastify";
 import { requireAdministration } from "../accounts/administration.ts";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
@@ -16,10 +15,7 @@ import { createOrganization, type NewOrganization } from "./create-organization.
 import { deleteOrganization } from "./delete-organization.ts";
 import { loadOrganization } from "./find-organizations.ts";
 import { organizationSchema } from "./organization-schema.ts";
-
-async function requireProductAdmin({ session }: FastifyRequest): Promise<void> {
-  if (!isProductAdmin(session.user)) throw new Problem("FORBIDDEN");
-}
+import { requireProductAdmin } from "./require-product-admin.ts";
 
 function registerCreation(app: App, context: AppContext): void {
   const { db, pool, clock } = context;

@@ -16,7 +16,7 @@ import { createCommonProduct } from "./create-common-product.ts";
 import { findCommonProducts, loadCommonProduct, publishedCommonProducts } from "./find-common-products.ts";
 import { commonProductListSchema, commonProductSchema, newCommonProductSchema } from "./product-admin-schema.ts";
 import { removeCommonProduct } from "./remove-common-product.ts";
-import { requireProductAdmin } from "./require-product-admin.ts";
+import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 
 const params = z.object({ id: idSchema });
 

@@ -16,7 +16,7 @@ import { createProductGroup } from "./create-product-group.ts";
 import { findProductGroups, loadProductGroup, publishedProductGroups } from "./find-product-groups.ts";
 import { productGroupSchema } from "./product-schema.ts";
 import { removeProductGroup } from "./remove-product-group.ts";
-import { requireProductAdmin } from "./require-product-admin.ts";
+import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 
 const params = z.object({ id: idSchema });
 

@@ -91,6 +91,31 @@ test("what an organization reads of those below is opened and closed by type (D-
   ]);
 });
 
+test("the log of all that one administers names what its ids stand for", async () => {
+  const { db } = portal;
+  const eero = await makeUser(db, { first_name: "Eero", last_name: "Esa", roles: [[child, "SUPPLIER_ADMIN"]] });
+  expect((await admin.patch(`/organizations/${child.id}`, { adminUserId: eero.id })).status).toBe(200);
+  const ofChild = encodeURIComponent(JSON.stringify({ where: { organizationId: child.id } }));
+  const { body } = await admin.get<Entry[]>(`/admin-log?filter=${ofChild}`);
+  expect(body).toMatchObject([
+    {
+      organizationName: child.name,
+      subject: "organization",
+      changes: [{ field: "adminUserId", before: null, after: eero.id }],
+      names: { [eero.id]: "Eero Esa" },
+    },
+  ]);
+  const theirs = await portal.signInAs(await makeUser(db, { roles: [[foreign, "SUPPLIER_ADMIN"]] }));
+  expect((await theirs.get("/admin-log")).body).toEqual([]);
+  const group = "/product-groups";
+  const productAdmin = await portal.signInAs(await makeUser(db, { global_role: "RUNKO_ADMIN" }));
+  const made = { name: "Lokiryhmä", category: "IP_TRANSIT", multiProduct: false };
+  expect((await productAdmin.post(group, made)).status).toBe(201);
+  const newest = async (caller: Caller) => (await caller.get<Entry[]>("/admin-log?limit=1")).body[0]?.subjectName;
+  expect(await newest(productAdmin)).toBe("Lokiryhmä");
+  expect(await newest(admin)).not.toBe("Lokiryhmä");
+});
+
 test("the log of an organization is its own, and only grows", async () => {
   const theirs = await portal.signInAs(await makeUser(portal.db, { roles: [[foreign, "SUPPLIER_ADMIN"]] }));
   expect((await theirs.get(`${base}/admin-log`)).status).toBe(404);

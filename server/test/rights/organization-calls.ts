@@ -25,6 +25,17 @@ export const administrationCalls: Call[] = [
     granted: incomplete,
   },
   { operationId: "listOrganizationRoles", need: "user", path: () => "/organization-roles", granted: "200" },
+  { operationId: "listWholeAdminLog", need: "admin", path: () => "/admin-log", granted: "200" },
+  { operationId: "getOverview", need: "product admin", path: () => "/admin/overview", granted: "200" },
+  { operationId: "listEditLocks", need: "product admin", path: () => "/admin/edit-locks", granted: "200" },
+  {
+    operationId: "releaseEditLock",
+    need: "product admin",
+    method: "DELETE",
+    path: () => "/admin/edit-locks/999999999",
+    granted: gone,
+  },
+  { operationId: "listSecurityLog", need: "product admin", path: () => "/admin/security-log", granted: "200" },
   { operationId: "deleteUser", need: "admin", method: "DELETE", path: () => `/users/${noSuchId}`, granted: gone },
 ];
 

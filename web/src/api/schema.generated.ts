@@ -446,6 +446,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes in the control area of every organization that the caller administers, the newest first */
+        get: operations["listWholeAdminLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/admin-log": {
         parameters: {
             query?: never;
@@ -455,6 +472,74 @@ export interface paths {
         };
         /** Changes in the control area with old and new, the newest first */
         get: operations["listAdminLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the whole portal is doing, for the product admin */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/edit-locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every edit lock that holds, the oldest first */
+        get: operations["listEditLocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/edit-locks/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Releases an edit lock, whoever holds it */
+        delete: operations["releaseEditLock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/security-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Logins, refusals and changes by administrators, the newest first; counted to 1001 */
+        get: operations["listSecurityLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2066,10 +2151,13 @@ export interface components {
         AdminLogEntry: {
             id: string;
             at: string;
+            /** @description Null: of no organization, the product admin's to read. */
+            organizationId: string | null;
+            organizationName: string | null;
             userId: string;
             userName: string | null;
             /** @enum {string} */
-            subject: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni";
+            subject: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock";
             subjectId: string;
             subjectName: string;
             /** @enum {string} */
@@ -2079,6 +2167,111 @@ export interface components {
                 before: unknown;
                 after: unknown;
             }[];
+            /** @description What the ids in the changes stand for. */
+            names: {
+                [key: string]: string;
+            };
+        };
+        Overview: {
+            /** Format: date-time */
+            at: string;
+            versions: {
+                portal: string;
+                node: string;
+                database: string;
+                /** @description The newest change of the schema. */
+                migration: string;
+                /** Format: date-time */
+                migratedAt: string;
+                /**
+                 * Format: date-time
+                 * @description When the process that answers was started.
+                 */
+                startedAt: string;
+            };
+            organizations: {
+                all: number;
+                subscribers: number;
+                suppliers: number;
+                below: number;
+            };
+            users: {
+                all: number;
+                groupAccounts: number;
+                disabled: number;
+                orphans: number;
+                /** @description Logged in within 30 days. */
+                loggedInLately: number;
+            };
+            documents: {
+                byState: {
+                    /** @enum {string} */
+                    documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                    amount: number;
+                    /** @enum {string} */
+                    eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                }[];
+                /** @description Made on each of the last 14 days in Helsinki; a day without any has no row. */
+                byDay: {
+                    /** @enum {string} */
+                    documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                    amount: number;
+                    /** Format: date */
+                    day: string;
+                }[];
+            };
+            jobs: {
+                /** @enum {string} */
+                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments";
+                /** Format: date-time */
+                startedAt: string;
+                /** Format: date-time */
+                finishedAt: string;
+                failed: boolean;
+                succeededAt: string | null;
+            }[];
+            outbox: {
+                /** @description Counted to 10,001. */
+                waiting: number;
+                topics: {
+                    topic: string;
+                    amount: number;
+                    /** Format: date-time */
+                    oldestAt: string;
+                    /** @description The most of one. */
+                    attempts: number;
+                }[];
+            };
+        };
+        EditLock: {
+            eventId: number;
+            /** @enum {string} */
+            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+            userId: string;
+            userName: string;
+            organizationName: string;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until: string;
+            /** @description When the holder's browser was last heard of. */
+            heardAt: string | null;
+        };
+        SecurityLogEntry: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "refused" | "ownDataChanged" | "adminChange";
+            userId: string | null;
+            userName: string | null;
+            organizationId: string | null;
+            organizationName: string | null;
+            address: string;
+            requestId: string;
+            details: {
+                [key: string]: unknown;
+            };
         };
         Address: {
             id: string;
@@ -6242,6 +6435,103 @@ export interface operations {
             };
         };
     };
+    listWholeAdminLog: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["AdminLogEntry"] | {
+                        id?: string;
+                        at?: string;
+                        /** @description Null: of no organization, the product admin's to read. */
+                        organizationId?: string | null;
+                        organizationName?: string | null;
+                        userId?: string;
+                        userName?: string | null;
+                        /** @enum {string} */
+                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock";
+                        subjectId?: string;
+                        subjectName?: string;
+                        /** @enum {string} */
+                        action?: "created" | "changed" | "deleted";
+                        changes?: {
+                            field: string;
+                            before: unknown;
+                            after: unknown;
+                        }[];
+                        /** @description What the ids in the changes stand for. */
+                        names?: {
+                            [key: string]: string;
+                        };
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAdminLog: {
         parameters: {
             query?: {
@@ -6272,10 +6562,13 @@ export interface operations {
                     "application/json": (components["schemas"]["AdminLogEntry"] | {
                         id?: string;
                         at?: string;
+                        /** @description Null: of no organization, the product admin's to read. */
+                        organizationId?: string | null;
+                        organizationName?: string | null;
                         userId?: string;
                         userName?: string | null;
                         /** @enum {string} */
-                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni";
+                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock";
                         subjectId?: string;
                         subjectName?: string;
                         /** @enum {string} */
@@ -6285,6 +6578,10 @@ export interface operations {
                             before: unknown;
                             after: unknown;
                         }[];
+                        /** @description What the ids in the changes stand for. */
+                        names?: {
+                            [key: string]: string;
+                        };
                     })[];
                 };
             };
@@ -6317,6 +6614,273 @@ export interface operations {
             };
             /** @description There is no such thing, or the caller may not see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEditLocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditLock"][];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releaseEditLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The TID. */
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSecurityLog: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["SecurityLogEntry"] | {
+                        id?: string;
+                        /** Format: date-time */
+                        at?: string;
+                        /** @enum {string} */
+                        event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "refused" | "ownDataChanged" | "adminChange";
+                        userId?: string | null;
+                        userName?: string | null;
+                        organizationId?: string | null;
+                        organizationName?: string | null;
+                        address?: string;
+                        requestId?: string;
+                        details?: {
+                            [key: string]: unknown;
+                        };
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -227,6 +227,14 @@ export type InternalMessagesTable = {
   in_reply_to: string | null;
 };
 
+export type JobRunsTable = {
+  job: string;
+  started_at: ColumnType<Date, Date | string, Date | string>;
+  finished_at: ColumnType<Date, Date | string, Date | string>;
+  failed: boolean;
+  succeeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
 export type LooseBlobsTable = {
   storage_key: string;
   since: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -407,6 +415,7 @@ export type Database = {
   files: FilesTable;
   idempotency_keys: IdempotencyKeysTable;
   internal_messages: InternalMessagesTable;
+  job_runs: JobRunsTable;
   loose_blobs: LooseBlobsTable;
   nni_product_groups: NniProductGroupsTable;
   nni_rights: NniRightsTable;

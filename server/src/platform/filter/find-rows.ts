@@ -12,17 +12,25 @@ type List = {
   scope: Scope;
   /** One row as a JSON expression. */
   json: string;
+  /** So many rows are counted at most; absent: all. */
+  countedTo?: number;
 };
 
 /** A page of a list as JSON text that PostgreSQL makes, and how many rows there are in all. */
-export async function findRows(pool: Pool, { entity, from, scope, json }: List, filter: Filter): Promise<FoundRows> {
+export async function findRows(
+  pool: Pool,
+  { entity, from, scope, json, countedTo }: List,
+  filter: Filter,
+): Promise<FoundRows> {
   const { sql, values } = combineWhere(scope, { where: filter.where, entity });
   const order = compileOrder(filter.order, entity);
   const [limit, skip] = [values.length + 1, values.length + 2];
+  const matching = `FROM ${from} WHERE ${sql}`;
+  const counted = countedTo === undefined ? matching : `FROM (SELECT ${matching} LIMIT ${countedTo}) counted`;
   const { rows } = await pool.query<FoundRows>(
-    `SELECT (SELECT count(*) FROM ${from} WHERE ${sql}) AS total,
+    `SELECT (SELECT count(*) ${counted}) AS total,
       coalesce((SELECT json_agg(page.json) FROM (
-        SELECT ${json} AS json FROM ${from} WHERE ${sql} ORDER BY ${order} LIMIT $${limit} OFFSET $${skip}
+        SELECT ${json} AS json ${matching} ORDER BY ${order} LIMIT $${limit} OFFSET $${skip}
       ) page), '[]')::text AS json`,
     [...values, filter.limit, filter.skip],
   );

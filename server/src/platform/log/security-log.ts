@@ -1,9 +1,7 @@
+import type { SecurityEvent } from "@runko/domain/operations/security-events";
 import type { Kysely } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/schema.ts";
-
-export type SecurityEvent =
-  "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "refused" | "ownDataChanged" | "adminChange";
 
 export type SecurityEntry = {
   event: SecurityEvent;

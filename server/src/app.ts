@@ -11,6 +11,7 @@ import { guardOrganizationPaths } from "./organizations/guard-organization-path.
 import { registerAdminLogRoutes } from "./admin-log/admin-log-routes.ts";
 import { registerOverviewRoutes } from "./overview/overview-routes.ts";
 import { registerAddressRoutes } from "./organizations/address-routes.ts";
+import { registerOneAddressRoutes } from "./organizations/one-address-routes.ts";
 import { registerKnownSubscriberRoutes } from "./organizations/known-subscriber-routes.ts";
 import { registerSubscriberInfoRoutes } from "./organizations/subscriber-info-routes.ts";
 import { registerSubscriptionRoutes } from "./organizations/subscription-routes.ts";
@@ -112,6 +113,7 @@ function registerApi(api: App, context: AppContext): void {
   registerOrganizationControlRoutes(api, context);
   registerRoleRoutes(api, context);
   registerAddressRoutes(api, context);
+  registerOneAddressRoutes(api, context);
   registerVisibilityRoutes(api, context);
   registerSubscriptionRoutes(api, context);
   registerSubscriberInfoRoutes(api, context);

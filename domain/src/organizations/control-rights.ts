@@ -28,6 +28,7 @@ export const controlRights = {
   whitelists: supplierAdmin,
   nnis: supplierAdmin,
   features: productAdminAlone,
+  hierarchy: productAdminAlone,
   organizationRoles: productAdminAlone,
   productGroups: productAdminAlone,
   commonProducts: productAdminAlone,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { issuesFromSchema } from "../values/issues-from-schema.ts";
-import { mayChangeField, mayDeleteOrganization, organizationFields } from "./organization-fields.ts";
+import { changeableFields, mayChangeField, mayDeleteOrganization } from "./organization-fields.ts";
 import { organizationDataSchema, organizationRolesSchema } from "./organization-schema.ts";
 import { organizationRoles } from "./roles.ts";
 import type { OrganizationRole, UserForRights } from "./roles.ts";
@@ -11,16 +11,22 @@ const withRoles = (...roles: OrganizationRole[]): UserForRights => ({
   organizationRoles: roles.map((role) => ({ organizationId: "own", role })),
 });
 const productAdmin: UserForRights = { id: "admin", globalRole: "RUNKO_ADMIN", organizationRoles: [] };
-const features = new Set<string>(["backboneOperator", "publicSupplier", "multiproduct"]);
+const ofProductAdmin = new Set<string>([
+  "backboneOperator",
+  "publicSupplier",
+  "multiproduct",
+  "parentOrganizationId",
+  "organizationRoles",
+]);
 
 describe("mayChangeField (D-24)", () => {
-  it("leaves the features to the product admin, the rest to either admin", () => {
+  it("leaves features, roles and the parent to the product admin, the rest to either admin", () => {
     for (const role of organizationRoles) {
-      const may = organizationFields.filter((field) => mayChangeField(withRoles(role), ["child", "own"], field));
-      const expected = role.endsWith("_ADMIN") ? organizationFields.filter((field) => !features.has(field)) : [];
+      const may = changeableFields.filter((field) => mayChangeField(withRoles(role), ["child", "own"], field));
+      const expected = role.endsWith("_ADMIN") ? changeableFields.filter((field) => !ofProductAdmin.has(field)) : [];
       expect(may).toEqual(expected);
     }
-    expect(organizationFields.filter((field) => !mayChangeField(productAdmin, ["any"], field))).toEqual([]);
+    expect(changeableFields.filter((field) => !mayChangeField(productAdmin, ["any"], field))).toEqual([]);
   });
 });
 

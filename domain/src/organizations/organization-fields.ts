@@ -19,9 +19,23 @@ export const organizationFieldRights = {
 export type OrganizationField = keyof typeof organizationFieldRights;
 export const organizationFields = Object.keys(organizationFieldRights) as OrganizationField[];
 
+/** What is changed together with the fields, each with checks of its own. */
+export const organizationPlaceRights = {
+  parentOrganizationId: "hierarchy",
+  organizationRoles: "organizationRoles",
+} as const satisfies Record<string, ControlCapability>;
+export type OrganizationPlaceField = keyof typeof organizationPlaceRights;
+
+const fieldRights = { ...organizationFieldRights, ...organizationPlaceRights };
+export const changeableFields = Object.keys(fieldRights) as (OrganizationField | OrganizationPlaceField)[];
+
 /** Whether the user may change this field of an organization; `path` is its id and the ids of those above it. */
-export function mayChangeField(user: UserForRights, path: readonly string[], field: OrganizationField): boolean {
-  return mayControl(user, path, organizationFieldRights[field]);
+export function mayChangeField(
+  user: UserForRights,
+  path: readonly string[],
+  field: OrganizationField | OrganizationPlaceField,
+): boolean {
+  return mayControl(user, path, fieldRights[field]);
 }
 
 /** Whether the user may delete the organization, which is for those who administer the one above it (D-24). */

@@ -61,6 +61,25 @@ export async function writeRoles(
     .execute();
 }
 
+/** Those of the organizations that have users still; one that its last user leaves is without an admin and may be deleted. */
+async function keepInhabited<Led extends { id: string }>(trx: Transaction<Database>, led: Led[]): Promise<Led[]> {
+  const inhabited = await trx
+    .selectFrom("user_organization_roles")
+    .select("organization_id as id")
+    .distinct()
+    .where(
+      "organization_id",
+      "in",
+      led.map(({ id }) => id),
+    )
+    .execute();
+  const isInhabited = ({ id }: { id: string }) => inhabited.some((one) => one.id === id);
+  const empty = led.filter((one) => !isInhabited(one)).map(({ id }) => id);
+  if (empty.length > 0)
+    await trx.updateTable("organizations").set({ admin_user_id: null }).where("id", "in", empty).execute();
+  return led.filter(isInhabited);
+}
+
 /** Refuses a change after which an organization's admin could not be that any more (specification §5): 409. */
 export async function keepOrganizationAdmins(
   trx: Transaction<Database>,
@@ -75,10 +94,11 @@ export async function keepOrganizationAdmins(
     .select(["o.id", "o.name", "r.role"])
     .where("o.admin_user_id", "=", userId)
     .execute();
-  const left = led.filter(({ id }) => {
+  const unable = led.filter(({ id }) => {
     const roles = led.flatMap((row) => (row.id === id && row.role !== null ? [row.role] : []));
     return !mayBeOrganizationAdmin(user, roles);
   });
+  const left = unable.length === 0 ? [] : await keepInhabited(trx, unable);
   if (left.length === 0) return;
   const organizations = [...new Map(left.map(({ id, name }) => [id, { id, name }])).values()];
   throw new Problem("USER_IS_ORGANIZATION_ADMIN", { members: { organizations } });

@@ -1,7 +1,5 @@
 import { invoiceTypes } from "@runko/domain/enumerations/invoice-types";
-import { addressKinds } from "@runko/domain/enumerations/address-kinds";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import { checkAddress, formatAddress } from "@runko/domain/values/address";
 import { requiredTextSchema, textSchema } from "@runko/domain/values/text-schema";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -18,17 +16,7 @@ import { billingGroupSchema } from "./billing-group-schema.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { findBillingGroups } from "./find-billing-groups.ts";
 import { addressSchema } from "./organization-schema.ts";
-
-/** Shapes only; what the parts must say is told by checkAddress. */
-const newAddressSchema = z.strictObject({
-  kind: z.enum(addressKinds),
-  streetName: z.string().default(""),
-  streetNumber: z.string().default(""),
-  streetLetter: z.string().default(""),
-  apartment: z.string().default(""),
-  postalCode: z.string().default(""),
-  postalPlace: z.string().default(""),
-});
+import { addAddress, newAddressSchema } from "./write-address.ts";
 
 const newBillingGroupSchema = z.strictObject({
   name: requiredTextSchema(),
@@ -38,31 +26,6 @@ const newBillingGroupSchema = z.strictObject({
   isDefault: z.boolean().default(false),
   addressId: idSchema.nullable().default(null).meta({ description: "One of the organization's addresses." }),
 });
-
-async function addAddress(
-  trx: Transaction<Database>,
-  actor: AdminActor,
-  organizationId: string,
-  { kind, ...address }: z.output<typeof newAddressSchema>,
-): Promise<void> {
-  const issues = checkAddress(address, { path: "", required: true });
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-  const id = uuidv7();
-  const row = {
-    id,
-    organization_id: organizationId,
-    kind,
-    street_name: address.streetName.trim(),
-    street_number: address.streetNumber.trim(),
-    street_letter: address.streetLetter.trim(),
-    apartment: address.apartment.trim(),
-    postal_code: address.postalCode.trim(),
-    postal_place: address.postalPlace.trim(),
-  };
-  await trx.insertInto("addresses").values(row).execute();
-  const change = { subject: "address", subjectId: id, subjectName: formatAddress(address), action: "created" } as const;
-  await writeAdminLog(trx, actor, { ...change, organizationId, changes: changesBetween(null, { kind, ...address }) });
-}
 
 async function requireAddress(trx: Transaction<Database>, organizationId: string, id: string): Promise<void> {
   const own = trx.selectFrom("addresses").select("id").where("organization_id", "=", organizationId);

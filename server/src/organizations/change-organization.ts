@@ -1,15 +1,22 @@
 import { mayBeOrganizationAdmin } from "@runko/domain/accounts/check-user";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import { mayChangeField, organizationFields } from "@runko/domain/organizations/organization-fields";
-import type { UserForRights } from "@runko/domain/organizations/roles";
+import { changeableFields, mayChangeField } from "@runko/domain/organizations/organization-fields";
+import type { OrganizationRole, UserForRights } from "@runko/domain/organizations/roles";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { moveOrganization } from "./move-organization.ts";
 import { lockOrganization, toColumns, type OrganizationRecord } from "./organization-record.ts";
+import { setOrganizationRoles } from "./set-organization-roles.ts";
 
-export type OrganizationPatch = { [Field in keyof OrganizationRecord]?: OrganizationRecord[Field] | undefined };
+type PatchedFields = { [Field in keyof OrganizationRecord]?: OrganizationRecord[Field] | undefined };
+
+export type OrganizationPatch = PatchedFields & {
+  parentOrganizationId?: string | null | undefined;
+  organizationRoles?: OrganizationRole[] | undefined;
+};
 
 async function isAdminOf(trx: Transaction<Database>, organizationId: string, userId: string): Promise<boolean> {
   const user = await trx
@@ -48,7 +55,7 @@ async function checkPatch(
   trx: Transaction<Database>,
   id: string,
   before: OrganizationRecord,
-  patch: OrganizationPatch,
+  patch: PatchedFields,
 ): Promise<Issue[]> {
   const issues: Issue[] = [];
   const { adminUserId, activeEventTypes } = patch;
@@ -61,18 +68,12 @@ async function checkPatch(
   return issues;
 }
 
-/** Changes the fields that are given; one that the caller may not change refuses the whole. */
-export async function changeOrganization(
+async function changeFields(
   trx: Transaction<Database>,
-  caller: { actor: AdminActor; user: UserForRights; path: readonly string[] },
+  actor: AdminActor,
   id: string,
-  patch: OrganizationPatch,
+  patch: PatchedFields,
 ): Promise<void> {
-  const barred = organizationFields.filter(
-    (field) => patch[field] !== undefined && !mayChangeField(caller.user, caller.path, field),
-  );
-  if (barred.length > 0)
-    throw new Problem("VALIDATION_FAILED", { issues: barred.map((path) => ({ path, code: "NOT_WRITABLE" })) });
   const before = await lockOrganization(trx, id);
   if (!before) throw new Problem("NOT_FOUND");
   const issues = await checkPatch(trx, id, before, patch);
@@ -81,7 +82,7 @@ export async function changeOrganization(
   if (Object.keys(columns).length === 0) return;
   await trx.updateTable("organizations").set(columns).where("id", "=", id).execute();
   const after = { ...before, ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) };
-  await writeAdminLog(trx, caller.actor, {
+  await writeAdminLog(trx, actor, {
     organizationId: id,
     subject: "organization",
     subjectId: id,
@@ -89,4 +90,23 @@ export async function changeOrganization(
     action: "changed",
     changes: changesBetween(before, after),
   });
+}
+
+/** Changes the fields that are given; one that the caller may not change refuses the whole. */
+export async function changeOrganization(
+  trx: Transaction<Database>,
+  caller: { actor: AdminActor; user: UserForRights; path: readonly string[] },
+  id: string,
+  patch: OrganizationPatch,
+): Promise<void> {
+  const barred = changeableFields.filter(
+    (field) => patch[field] !== undefined && !mayChangeField(caller.user, caller.path, field),
+  );
+  if (barred.length > 0)
+    throw new Problem("VALIDATION_FAILED", { issues: barred.map((path) => ({ path, code: "NOT_WRITABLE" })) });
+  const { parentOrganizationId, organizationRoles, ...fields } = patch;
+  if (parentOrganizationId !== undefined)
+    await moveOrganization(trx, caller.actor, id, parentOrganizationId, organizationRoles);
+  if (organizationRoles !== undefined) await setOrganizationRoles(trx, caller.actor, id, organizationRoles);
+  await changeFields(trx, caller.actor, id, fields);
 }

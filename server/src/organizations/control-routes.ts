@@ -70,7 +70,7 @@ export function registerOrganizationControlRoutes(app: App, context: AppContext)
       schema: {
         operationId: "changeOrganization",
         tags: ["organizations"],
-        summary: "Changes information and settings; the features are the product admin's to change",
+        summary: "Changes information and settings; features, roles and the parent are the product admin's to change",
         params: organizationParams,
         body: organizationPatchSchema,
         response: { 200: organizationSchema },

@@ -22,7 +22,12 @@ export const newOrganizationSchema = newSubOrganizationSchema.extend({
 });
 
 export const organizationPatchSchema = organizationDataSchema
-  .extend({ ...organizationFeaturesSchema.shape, adminUserId: idSchema.nullable() })
+  .extend({
+    ...organizationFeaturesSchema.shape,
+    adminUserId: idSchema.nullable(),
+    parentOrganizationId: idSchema.nullable(),
+    organizationRoles: organizationRolesSchema,
+  })
   .partial();
 
 export const setRolesSchema = z.strictObject({ organizationRoles: organizationRolesSchema });

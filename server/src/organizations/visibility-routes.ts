@@ -1,9 +1,8 @@
 import { documentTypes } from "@runko/domain/documents/document-types";
-import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { Transaction } from "kysely";
 import { CompiledQuery } from "kysely";
 import { z } from "zod";
-import { adminActorOf, writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import { adminActorOf, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -22,6 +21,7 @@ import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { whereQuery } from "../platform/http/where-query.ts";
 import { findDescendantIds } from "./find-organizations.ts";
+import { logVisibility, type Visibility } from "./log-visibility.ts";
 
 const newVisibilitySchema = z.strictObject({ childId: idSchema, eventType: z.enum(documentTypes) });
 const visibilitySchema = newVisibilitySchema.extend({ childName: z.string() }).meta({ id: "EventVisibility" });
@@ -43,26 +43,6 @@ const list = {
   from: "sub_organization_event_visibilities v JOIN organizations o ON o.id = v.child_id",
   json: "json_build_object('childId', v.child_id, 'childName', o.name, 'eventType', v.event_type)",
 };
-
-type Visibility = z.output<typeof visibilitySchema>;
-
-async function logVisibility(
-  trx: Transaction<Database>,
-  actor: AdminActor,
-  organizationId: string,
-  { childId, childName, eventType }: Visibility,
-  opened: boolean,
-): Promise<void> {
-  const shown = { eventType };
-  await writeAdminLog(trx, actor, {
-    organizationId,
-    subject: "eventVisibility",
-    subjectId: childId,
-    subjectName: childName,
-    action: opened ? "created" : "deleted",
-    changes: opened ? changesBetween(null, shown) : changesBetween(shown, null),
-  });
-}
 
 /** Opens the documents of one type of an organization below to the one above, for reading (D-20). */
 async function openVisibility(

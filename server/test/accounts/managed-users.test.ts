@@ -327,6 +327,7 @@ describe("a change", () => {
   test("does not take the admin away from an organization", async () => {
     const organization = await makeOrganization(portal.db);
     const user = await makeMember({ roles: [[organization, "SUBSCRIBER_ADMIN", "SUBSCRIBER"]] });
+    await makeMember({ roles: [[organization, "SUBSCRIBER"]] });
     await portal.db
       .updateTable("organizations")
       .set({ admin_user_id: user.id })

@@ -117,6 +117,21 @@ export const organizationControlCalls: Call[] = [
     granted: incomplete,
   },
   {
+    operationId: "changeAddress",
+    need: "control as admin",
+    method: "PATCH",
+    path: () => `/addresses/${noSuchId}`,
+    body: { kind: "POSTAL" },
+    granted: gone,
+  },
+  {
+    operationId: "deleteAddress",
+    need: "control as admin",
+    method: "DELETE",
+    path: () => `/addresses/${noSuchId}`,
+    granted: gone,
+  },
+  {
     operationId: "addBillingGroup",
     need: "control as admin",
     method: "POST",

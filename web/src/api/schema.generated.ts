@@ -247,7 +247,7 @@ export interface paths {
         delete: operations["deleteOrganization"];
         options?: never;
         head?: never;
-        /** Changes information and settings; the features are the product admin's to change */
+        /** Changes information and settings; features, roles and the parent are the product admin's to change */
         patch: operations["changeOrganization"];
         trace?: never;
     };
@@ -354,6 +354,24 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/addresses/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a postal address away unless a billing group names it */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        /** Makes a postal address what is given, and answers all that the organization has */
+        patch: operations["changeAddress"];
         trace?: never;
     };
     "/organizations/{id}/sub-organization-event-visibilities": {
@@ -2087,7 +2105,7 @@ export interface components {
             }[];
             multiProductAllowed: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in Finnish. */
             refusalText: string | null;
         };
@@ -2105,7 +2123,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in Finnish. */
             refusalText: string | null;
         };
@@ -2374,7 +2392,7 @@ export interface components {
              * @description Stable; for programs.
              * @enum {string}
              */
-            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "OWN_ACCOUNT" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "QUERY_TOO_SLOW";
+            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "OWN_ACCOUNT" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "QUERY_TOO_SLOW";
             /** @description The fields at fault, with the cure in Finnish. */
             errors?: {
                 path: string;
@@ -4472,6 +4490,8 @@ export interface operations {
                     publicSupplier?: boolean;
                     multiproduct?: boolean;
                     adminUserId?: string | null;
+                    parentOrganizationId?: string | null;
+                    organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
                 };
             };
         };
@@ -5362,6 +5382,208 @@ export interface operations {
             };
             /** @description The present state does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description One of its addresses. */
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description One of its addresses. */
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
+                    /** @default  */
+                    streetName?: string;
+                    /** @default  */
+                    streetNumber?: string;
+                    /** @default  */
+                    streetLetter?: string;
+                    /** @default  */
+                    apartment?: string;
+                    /** @default  */
+                    postalCode?: string;
+                    /** @default  */
+                    postalPlace?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

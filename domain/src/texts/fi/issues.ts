@@ -80,6 +80,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   USER_NOT_AVAILABLE: "Käyttäjää ei löytynyt, valitse hänet uudelleen",
   ADMIN_ROLE_REQUIRED: "Valitse myös ylläpitäjän rooli, jotta organisaatiolla voi olla ylläpitäjä",
   NOT_AN_ADMIN: "Valitse käyttäjä, joka voi kirjautua ja jolla on organisaatiossa ylläpitäjän rooli",
+  BELOW_ITSELF: "Valitse organisaatio, joka ei ole tämä itse eikä tämän alla",
+  PARENT_LACKS_ROLES: "Valitse yläorganisaatio, jolla on kaikki tämän organisaation roolit",
   FAULT_HANDLER_REQUIRED: "Lisää organisaatioon ensin vianhoitaja, jotta vikailmoituksia voi ottaa vastaan",
   GROUP_ACCOUNT_HAS_NO_PASSWORD: "Ryhmätunnuksella ei voi kirjautua, jätä salasana pois",
 

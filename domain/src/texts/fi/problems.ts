@@ -27,6 +27,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   ROLE_IN_USE: "Rooli on käytössä, poista se ensin käyttäjiltä ja aliorganisaatioilta",
   ORGANIZATION_HAS_USERS: "Organisaatiossa on käyttäjiä, siirrä tai poista heidät ensin",
   ORGANIZATION_HAS_CHILDREN: "Organisaatiolla on aliorganisaatioita, poista ne ensin",
+  ADDRESS_IN_USE: "Osoite on laskutusryhmän käytössä, vaihda ensin ryhmän osoite",
   ORGANIZATION_IN_USE: "Organisaatiota ei voi poistaa, koska siihen liittyy tapahtumia tai tuotteita",
   IDEMPOTENCY_KEY_REUSED: "Samaa lähetystunnusta on käytetty toiseen lähetykseen",
   VALIDATION_FAILED: "Lomakkeessa on puutteita",

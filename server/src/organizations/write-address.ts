@@ -1,0 +1,114 @@
+import { addressKinds } from "@runko/domain/enumerations/address-kinds";
+import { changesBetween } from "@runko/domain/organizations/admin-subjects";
+import { checkAddress, formatAddress } from "@runko/domain/values/address";
+import type { Transaction } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import { z } from "zod";
+import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import { hasCode } from "../platform/database/error-code.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/** Shapes only; what the parts must say is told by checkAddress. */
+export const newAddressSchema = z.strictObject({
+  kind: z.enum(addressKinds),
+  streetName: z.string().default(""),
+  streetNumber: z.string().default(""),
+  streetLetter: z.string().default(""),
+  apartment: z.string().default(""),
+  postalCode: z.string().default(""),
+  postalPlace: z.string().default(""),
+});
+type WrittenAddress = z.output<typeof newAddressSchema>;
+
+type AddressId = { id: string; organizationId: string };
+
+function columnsOf({ kind, ...address }: WrittenAddress) {
+  const issues = checkAddress(address, { path: "", required: true });
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  return {
+    kind,
+    street_name: address.streetName.trim(),
+    street_number: address.streetNumber.trim(),
+    street_letter: address.streetLetter.trim(),
+    apartment: address.apartment.trim(),
+    postal_code: address.postalCode.trim(),
+    postal_place: address.postalPlace.trim(),
+  };
+}
+
+async function lockAddress(trx: Transaction<Database>, { id, organizationId }: AddressId): Promise<WrittenAddress> {
+  const address = await trx
+    .selectFrom("addresses")
+    .select([
+      "kind",
+      "street_name as streetName",
+      "street_number as streetNumber",
+      "street_letter as streetLetter",
+      "apartment",
+      "postal_code as postalCode",
+      "postal_place as postalPlace",
+    ])
+    .where("id", "=", id)
+    .where("organization_id", "=", organizationId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!address) throw new Problem("NOT_FOUND");
+  return { ...address, kind: newAddressSchema.shape.kind.parse(address.kind) };
+}
+
+async function logAddress(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  { id, organizationId }: AddressId,
+  { before, after }: { before: WrittenAddress | null; after: WrittenAddress | null },
+): Promise<void> {
+  const shown = after ?? before;
+  await writeAdminLog(trx, actor, {
+    organizationId,
+    subject: "address",
+    subjectId: id,
+    subjectName: shown ? formatAddress(shown) : "",
+    action: before === null ? "created" : after === null ? "deleted" : "changed",
+    changes: changesBetween(before, after),
+  });
+}
+
+export async function addAddress(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  organizationId: string,
+  address: WrittenAddress,
+): Promise<void> {
+  const id = uuidv7();
+  await trx
+    .insertInto("addresses")
+    .values({ ...columnsOf(address), id, organization_id: organizationId })
+    .execute();
+  await logAddress(trx, actor, { id, organizationId }, { before: null, after: address });
+}
+
+/** Makes the address what is given; billing groups that name it follow. */
+export async function changeAddress(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  which: AddressId,
+  address: WrittenAddress,
+): Promise<void> {
+  const before = await lockAddress(trx, which);
+  await trx.updateTable("addresses").set(columnsOf(address)).where("id", "=", which.id).execute();
+  await logAddress(trx, actor, which, { before, after: address });
+}
+
+/** Takes an address away unless a billing group names it: 409. */
+export async function deleteAddress(trx: Transaction<Database>, actor: AdminActor, which: AddressId): Promise<void> {
+  const before = await lockAddress(trx, which);
+  try {
+    await trx.deleteFrom("addresses").where("id", "=", which.id).execute();
+  } catch (error) {
+    throw hasCode(error, FOREIGN_KEY_VIOLATION) ? new Problem("ADDRESS_IN_USE") : error;
+  }
+  await logAddress(trx, actor, which, { before, after: null });
+}

@@ -13,6 +13,8 @@ import { registerOverviewRoutes } from "./overview/overview-routes.ts";
 import { registerAddressRoutes } from "./organizations/address-routes.ts";
 import { registerOneAddressRoutes } from "./organizations/one-address-routes.ts";
 import { registerKnownSubscriberRoutes } from "./organizations/known-subscriber-routes.ts";
+import { registerBillingGroupRoutes } from "./organizations/billing-group-routes.ts";
+import { registerEventMessageRoutes } from "./organizations/event-message-routes.ts";
 import { registerSubscriberInfoRoutes } from "./organizations/subscriber-info-routes.ts";
 import { registerSubscriptionRoutes } from "./organizations/subscription-routes.ts";
 import { registerVisibilityRoutes } from "./organizations/visibility-routes.ts";
@@ -114,6 +116,8 @@ function registerApi(api: App, context: AppContext): void {
   registerRoleRoutes(api, context);
   registerAddressRoutes(api, context);
   registerOneAddressRoutes(api, context);
+  registerBillingGroupRoutes(api, context);
+  registerEventMessageRoutes(api, context);
   registerVisibilityRoutes(api, context);
   registerSubscriptionRoutes(api, context);
   registerSubscriberInfoRoutes(api, context);

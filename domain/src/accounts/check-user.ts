@@ -1,10 +1,11 @@
 import { organizationAdminRoles } from "../organizations/control-rights.ts";
 import type { GlobalRole, OrganizationRole } from "../organizations/roles.ts";
+import { checkText } from "../values/check-text.ts";
 import { checkUserName } from "../values/email.ts";
 import type { Issue } from "../values/issue.ts";
 import { checkNewPassword } from "../values/password.ts";
 import { isLoosePhone } from "../values/phone.ts";
-import { isBlank, isStorableText, textMaxLength } from "../values/text.ts";
+import { isBlank } from "../values/text.ts";
 
 /** What an administrator writes of a user; a group account informs and never logs in (D-23). */
 export type UserFields = {
@@ -18,12 +19,6 @@ export type UserFields = {
 };
 
 const phoneNumbersMax = 10;
-
-function checkText(path: string, text: string, required: boolean): Issue[] {
-  if (isBlank(text)) return required ? [{ path, code: "REQUIRED" }] : [];
-  if (text.length > textMaxLength) return [{ path, code: "TOO_LONG", params: { max: textMaxLength } }];
-  return isStorableText(text) ? [] : [{ path, code: "INVALID_VALUE" }];
-}
 
 /** What is wrong with one more phone number beside those that are there, or null. */
 export function checkAddedPhone(phone: string, others: readonly string[]): Issue["code"] | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { administeredRootIds, controlRights, mayControl } from "./control-rights.ts";
+import { administeredRootIds, controlledRootIds, controlRights, mayControl } from "./control-rights.ts";
 import type { ControlCapability } from "./control-rights.ts";
 import { organizationRoles } from "./roles.ts";
 import type { OrganizationRole, UserForRights } from "./roles.ts";
@@ -70,4 +70,14 @@ it("administered are the organizations of an admin role, each once", () => {
     { organizationId: "c", role: "SUPPLIER_ADMIN" },
   ] as const;
   expect(administeredRootIds({ id: "user", globalRole: null, organizationRoles: roles })).toEqual(["a", "c"]);
+});
+
+describe("controlledRootIds", () => {
+  it("tells each organization in which one of the roles is held, once", () => {
+    const user = withRoles("SUPPLIER_ADMIN", "SUBSCRIBER_ADMIN", "SUPPLIER");
+    expect(controlledRootIds(user, "whitelists")).toEqual(["own"]);
+    expect(controlledRootIds(user, "users")).toEqual(["own"]);
+    expect(controlledRootIds(withRoles("SUPPLIER", "SUBSCRIBER_ADMIN"), "whitelists")).toEqual([]);
+    expect(controlledRootIds(productAdmin, "whitelists")).toEqual([]);
+  });
 });

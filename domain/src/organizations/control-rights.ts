@@ -46,3 +46,10 @@ export function administeredRootIds(user: UserForRights): string[] {
   const held = user.organizationRoles.filter(({ role }) => admins.includes(role));
   return [...new Set(held.map(({ organizationId }) => organizationId))];
 }
+
+/** The organizations in which the user may do this; in all below them too. */
+export function controlledRootIds(user: UserForRights, capability: ControlCapability): string[] {
+  const roles = controlRights[capability];
+  const held = user.organizationRoles.filter(({ role }) => roles.some((one) => one === role));
+  return [...new Set(held.map(({ organizationId }) => organizationId))];
+}

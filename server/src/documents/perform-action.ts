@@ -157,7 +157,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, asked: A
       minimumNormalDays: supplier.minimumNormalDeliveryDays,
       needsNni: await needsNni(trx, document, row, givenProducts ?? existing.map(givenProduct)),
     }),
-    ...(await checkReferences(trx, partiesOf(document), given)),
+    ...(await checkReferences(trx, { ...partiesOf(document), before }, given)),
     ...(await deliveryCheckIssues(trx, { fields, before, orderId: document.source_event_id, limits: supplier, now })),
   ]);
 

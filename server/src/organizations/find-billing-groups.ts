@@ -9,7 +9,7 @@ export async function findBillingGroups(pool: Pool, organizationId: string): Pro
         'eBillingAddress', g.e_billing_address, 'operatorId', g.operator_id, 'isDefault', g.is_default,
         'address', CASE WHEN a.id IS NOT NULL THEN ${addressJson("a")} END
       ) ORDER BY g.is_default DESC, g.name COLLATE "fi-x-icu", g.id), '[]')::text AS json
-      FROM billing_groups g LEFT JOIN addresses a ON a.id = g.address_id WHERE g.organization_id = $1`,
+      FROM billing_groups g LEFT JOIN addresses a ON a.id = g.address_id WHERE g.organization_id = $1 AND g.active`,
     values: [organizationId],
   });
   return rows[0]?.json ?? "[]";

@@ -7,16 +7,18 @@ import { findRows } from "../platform/filter/find-rows.ts";
 import { publishEntity } from "../platform/filter/published-entity.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
 
-/** $1 is the supplier, $2 whether the asker sees all; `o` is a subscriber that the keepers of the supplier may name. */
-const isKnown = `o.id <> $1
-  AND EXISTS (SELECT FROM organization_role_grants g WHERE g.organization_id = o.id AND g.role = 'SUBSCRIBER')
-  AND ($2::boolean OR EXISTS (
+/**
+ * $1 are suppliers, $2 whether the asker sees all; `o` is a subscriber that the keepers of one of them may name. None
+ * names itself.
+ */
+const isKnown = `EXISTS (SELECT FROM organization_role_grants g WHERE g.organization_id = o.id AND g.role = 'SUBSCRIBER')
+  AND ARRAY[o.id] <> $1::uuid[] AND ($2::boolean OR o.id IN (
     WITH RECURSIVE family AS (
-      SELECT id, public_supplier FROM organizations WHERE id = $1
-      UNION SELECT c.id, c.public_supplier FROM organizations c JOIN family f ON c.parent_organization_id = f.id
+      SELECT id AS root, id, public_supplier FROM organizations WHERE id = ANY($1::uuid[])
+      UNION SELECT f.root, c.id, c.public_supplier FROM organizations c JOIN family f ON c.parent_organization_id = f.id
     )
-    SELECT FROM family f WHERE f.public_supplier
-      OR EXISTS (SELECT FROM subscriptions s WHERE s.supplier_id = f.id AND s.subscriber_id = o.id)))`;
+    SELECT s.subscriber_id FROM subscriptions s JOIN family f ON f.id = s.supplier_id AND f.root <> s.subscriber_id
+    UNION SELECT every.id FROM organizations every JOIN family f ON f.public_supplier AND f.root <> every.id))`;
 
 /** What a filter may name of the subscribers that a supplier knows. */
 export const publishedKnownSubscribers = publishEntity({
@@ -27,18 +29,16 @@ export const publishedKnownSubscribers = publishEntity({
   relations: {},
 });
 
-type Asked = { supplierId: string; seesAll: boolean };
-
 /**
- * The subscribers that the keepers of a supplier may name: those that have asked to order from it or from one below it,
- * which may offer what is shared to it; any subscriber for a public supplier, and for who sees all.
+ * The subscribers that the keepers of suppliers may name: those that have asked to order from one of them or from one
+ * below it, which may offer what is shared to it; any subscriber for a public supplier, and for who sees all.
  */
 export async function findKnownSubscribers(
   pool: Pool,
-  { supplierId, seesAll }: Asked,
+  { supplierIds, seesAll }: { supplierIds: readonly string[]; seesAll: boolean },
   filter: Filter,
 ): Promise<FoundRows> {
-  const scope = createScope(isKnown, [supplierId, seesAll]);
+  const scope = createScope(isKnown, [supplierIds, seesAll]);
   const json = "json_build_object('id', o.id, 'name', o.name)";
   return findRows(pool, { entity: publishedKnownSubscribers, from: "organizations o", scope, json }, filter);
 }
@@ -46,10 +46,10 @@ export async function findKnownSubscribers(
 /** One of them; another is as none (R2). */
 export async function findKnownSubscriber(
   db: Kysely<Database>,
-  { supplierId, seesAll, subscriberId }: Asked & { subscriberId: string },
+  { supplierId, seesAll, subscriberId }: { supplierId: string; seesAll: boolean; subscriberId: string },
 ): Promise<{ id: string; name: string } | undefined> {
   const text = `SELECT o.id, o.name FROM organizations o WHERE ${isKnown} AND o.id = $3`;
-  const values = [supplierId, seesAll, subscriberId];
+  const values = [[supplierId], seesAll, subscriberId];
   const { rows } = await db.executeQuery<{ id: string; name: string }>(CompiledQuery.raw(text, values));
   return rows[0];
 }

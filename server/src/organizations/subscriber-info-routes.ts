@@ -6,15 +6,19 @@ import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { FilterError } from "../platform/filter/filter-error.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { readWhereKeys } from "../platform/filter/read-where-keys.ts";
+import { answerList } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { whereQuery } from "../platform/http/where-query.ts";
 import { loadSupplierInfo, type SupplierInfo } from "../products/load-supplier-info.ts";
+import { findSubscriberInfo, findSubscribersInfo, publishedSubscribersInfo } from "./find-subscriptions.ts";
 import { newSubscriberInfoSchema, subscriberInfoPatchSchema, subscriberInfoSchema } from "./subscription-schema.ts";
-import { findSubscribersInfo, lockSubscription, nameOf } from "./subscription-store.ts";
+import { lockSubscription, nameOf } from "./subscription-store.ts";
 
 type Parties = { supplierId: string; subscriberId: string };
 type InfoPatch = z.output<typeof subscriberInfoPatchSchema>;
@@ -80,10 +84,14 @@ export function registerSubscriberInfoRoutes(app: App, { db, pool, clock }: AppC
         tags: ["organizations"],
         summary: "The supplier's subscribers by name, with what it has written of each and the subscription",
         params: organizationParams,
-        response: { 200: answer },
+        querystring: filterQuery,
+        response: { 200: z.array(z.union([subscriberInfoSchema, subscriberInfoSchema.partial()])) },
       },
     },
-    async ({ params }, reply) => sendJsonText(reply, await findSubscribersInfo(pool, params.id)),
+    async ({ params, query }, reply) => {
+      const filter = parseFilter(query, publishedSubscribersInfo);
+      return answerList(reply, await findSubscribersInfo(pool, params.id, filter), filter);
+    },
   );
   app.post(
     path,
@@ -109,7 +117,7 @@ export function registerSubscriberInfoRoutes(app: App, { db, pool, clock }: AppC
           });
         await saveInfo(trx, actor, parties, info, "created");
       });
-      return sendJsonText(reply.code(201), await findSubscribersInfo(pool, parties.supplierId, subscriberId));
+      return sendJsonText(reply.code(201), await findSubscriberInfo(pool, parties));
     },
   );
   app.patch(
@@ -135,7 +143,7 @@ export function registerSubscriberInfoRoutes(app: App, { db, pool, clock }: AppC
         if (!(await isThere(trx, parties))) throw new Problem("NOT_FOUND");
         await saveInfo(trx, actor, parties, request.body, "changed");
       });
-      return sendJsonText(reply, await findSubscribersInfo(pool, parties.supplierId, subscriberId));
+      return sendJsonText(reply, await findSubscriberInfo(pool, parties));
     },
   );
 }

@@ -2,11 +2,14 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { findSubscriptionChoice, findSubscriptionChoices, publishedChoices } from "./find-subscriptions.ts";
 import { newSubscriptionSchema, subscriptionChoiceSchema, subscriptionPatchSchema } from "./subscription-schema.ts";
-import { findSubscriptionChoices } from "./subscription-store.ts";
 import { changeSubscription, requestSubscription, requireSide } from "./write-subscription.ts";
 
 const path = "/organizations/:id/subscriptions";
@@ -24,10 +27,14 @@ export function registerSubscriptionRoutes(app: App, { db, pool, clock }: AppCon
         tags: ["organizations"],
         summary: "Every possible supplier of the organization with the present choice, by name",
         params: organizationParams,
-        response: { 200: answer },
+        querystring: filterQuery,
+        response: { 200: z.array(z.union([subscriptionChoiceSchema, subscriptionChoiceSchema.partial()])) },
       },
     },
-    async ({ params }, reply) => sendJsonText(reply, await findSubscriptionChoices(pool, params.id)),
+    async ({ params, query }, reply) => {
+      const filter = parseFilter(query, publishedChoices);
+      return answerList(reply, await findSubscriptionChoices(pool, params.id, filter), filter);
+    },
   );
   app.post(
     path,
@@ -47,7 +54,7 @@ export function registerSubscriptionRoutes(app: App, { db, pool, clock }: AppCon
       const parties = { subscriberId: request.params.id, supplierId };
       const actor = adminActorOf(request, clock);
       await inTransaction(db, (trx) => requestSubscription(trx, actor, parties, asked));
-      return sendJsonText(reply.code(201), await findSubscriptionChoices(pool, parties.subscriberId, supplierId));
+      return sendJsonText(reply.code(201), await findSubscriptionChoice(pool, parties));
     },
   );
   app.patch(
@@ -69,7 +76,7 @@ export function registerSubscriptionRoutes(app: App, { db, pool, clock }: AppCon
       const side = await requireSide(pool, request.session.user, parties);
       const actor = adminActorOf(request, clock);
       await inTransaction(db, (trx) => changeSubscription(trx, actor, { ...parties, side }, patch));
-      return sendJsonText(reply, await findSubscriptionChoices(pool, parties.subscriberId, supplierId));
+      return sendJsonText(reply, await findSubscriptionChoice(pool, parties));
     },
   );
 }

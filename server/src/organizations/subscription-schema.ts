@@ -44,6 +44,7 @@ export const subscriberInfoSchema = z
     customerNumber: z.string(),
     contractNumber: z.string(),
     info: z.string(),
+    written: z.boolean().meta({ description: "Whether the supplier has written of the subscriber." }),
     subscription: subscriptionSchema.nullable(),
   })
   .meta({ id: "SubscriberInfo" });

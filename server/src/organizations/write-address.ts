@@ -1,15 +1,13 @@
 import { addressKinds } from "@runko/domain/enumerations/address-kinds";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
+import { texts } from "@runko/domain/texts/texts";
 import { checkAddress, formatAddress } from "@runko/domain/values/address";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { z } from "zod";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
-import { hasCode } from "../platform/database/error-code.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-
-const FOREIGN_KEY_VIOLATION = "23503";
 
 /** Shapes only; what the parts must say is told by checkAddress. */
 export const newAddressSchema = z.strictObject({
@@ -102,13 +100,19 @@ export async function changeAddress(
   await logAddress(trx, actor, which, { before, after: address });
 }
 
-/** Takes an address away unless a billing group names it: 409. */
+/** Takes an address away; one at which a billing group is billed is refused with the names of those groups: 409. */
 export async function deleteAddress(trx: Transaction<Database>, actor: AdminActor, which: AddressId): Promise<void> {
   const before = await lockAddress(trx, which);
-  try {
-    await trx.deleteFrom("addresses").where("id", "=", which.id).execute();
-  } catch (error) {
-    throw hasCode(error, FOREIGN_KEY_VIOLATION) ? new Problem("ADDRESS_IN_USE") : error;
-  }
+  const billed = trx.selectFrom("billing_groups").select(["id", "name"]).where("address_id", "=", which.id);
+  const groups = await billed.where("active", "=", true).orderBy("name").orderBy("id").execute();
+  const names = groups.map(({ name }) => name);
+  if (groups.length > 0)
+    throw new Problem("ADDRESS_IN_USE", {
+      detail: texts.organizations.namesOf(names, 0),
+      members: { inTheWay: groups },
+    });
+  // What is left of removed groups no longer needs it.
+  await trx.updateTable("billing_groups").set({ address_id: null }).where("address_id", "=", which.id).execute();
+  await trx.deleteFrom("addresses").where("id", "=", which.id).execute();
   await logAddress(trx, actor, which, { before, after: null });
 }

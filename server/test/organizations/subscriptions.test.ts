@@ -28,6 +28,10 @@ afterAll(() => portal.close());
 
 type Choice = { supplierId: string; subscription: { eventTypes: string[]; active: boolean } | null };
 
+const form = async (where: object, more = "") =>
+  buyer.get<Choice[]>(
+    `/organizations/${subscriber.id}/subscription-form?filter=${encodeURIComponent(JSON.stringify({ where }))}${more}`,
+  );
 const path = () => `/organizations/${subscriber.id}/subscriptions`;
 const ask = (more: object = {}) =>
   buyer.post<Choice[] & ProblemBody>(path(), { supplierId: supplier.id, eventTypes: ["Order"], ...more });
@@ -41,9 +45,8 @@ const where = (subscriberId: string) => `${infoPath()}?where=${encodeURIComponen
 test("the subscriber asks, the supplier activates, and only then is it a supplier (D-17)", async () => {
   const suppliers = async () =>
     (await buyer.get<{ id: string }[]>(`/organizations/${subscriber.id}/suppliers`)).body.map(({ id }) => id);
-  const form = await buyer.get<Choice[]>(`/organizations/${subscriber.id}/subscription-form`);
-  expect(form.body.find(({ supplierId }) => supplierId === supplier.id)).toMatchObject({ subscription: null });
-  expect(form.body.some(({ supplierId }) => supplierId === subscriber.id)).toBe(false);
+  expect((await form({ supplierId: supplier.id })).body).toMatchObject([{ subscription: null }]);
+  expect((await form({ supplierId: subscriber.id })).body).toEqual([]);
   expect((await ask()).body).toMatchObject([{ subscription: { eventTypes: ["Order"], active: false } }]);
   expect(await suppliers()).toEqual([]);
   expect(codes(await patch(buyer, { active: true }))).toEqual(["active NOT_WRITABLE"]);
@@ -103,4 +106,20 @@ test("what the supplier writes of a subscriber is read on the subscriber's forms
   expect((await seller.patch(infoPath(), { info: "" })).status).toBe(400);
   const { body } = await buyer.get(`/organizations/${subscriber.id}/suppliers/${supplier.id}/info`);
   expect(body).toMatchObject({ customerNumber: "A-17", contractNumber: "S-9", info: "Soita ensin" });
+});
+
+test("both lists come in pages and are found by name and by what waits for activation", async () => {
+  await ask();
+  const first = await form({ supplierName: { ilike: "%operaattori%" } }, "&limit=2");
+  expect(first.body).toHaveLength(2);
+  expect(Number(first.headers["x-total-count"])).toBeGreaterThan(2);
+  expect((await form({ "subscription.active": false })).body.map(({ supplierId }) => supplierId)).toEqual([
+    supplier.id,
+  ]);
+  const waiting = async (active: boolean) => {
+    const filter = encodeURIComponent(JSON.stringify({ where: { "subscription.active": active } }));
+    return (await seller.get<{ subscriberId: string }[]>(`${infoPath()}?filter=${filter}`)).body;
+  };
+  expect(await waiting(true)).toEqual([]);
+  expect(await waiting(false)).toMatchObject([{ subscriberId: subscriber.id, written: false }]);
 });

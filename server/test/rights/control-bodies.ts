@@ -1,5 +1,12 @@
 /** Ids that an organization has seen of its own, or as many that do not exist. */
-export type Ids = { organization: string; user: string; product: string; nni: string };
+export type Ids = {
+  organization: string;
+  user: string;
+  product: string;
+  nni: string;
+  address: string;
+  billingGroup: string;
+};
 
 const person = { firstName: "Aino", lastName: "Aalto", emailAddress: "aino@test.runko.example" };
 const inOrganization = ({ organization }: Ids) => [{ organizationId: organization, role: "SUBSCRIBER" }];
@@ -23,7 +30,10 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   createSubOrganization: ({ user }) => ({ name: "Uusi", organizationRoles: ["SUBSCRIBER_ADMIN"], adminUserId: user }),
   changeOrganization: ({ user }) => ({ adminUserId: user }),
   addAddress: () => ({ kind: "POSTAL", streetName: "Kuja", streetNumber: "1", postalCode: "33100" }),
-  addBillingGroup: ({ organization }) => ({ name: "Uusi", type: "regular", addressId: organization }),
+  changeAddress: () => ({ kind: "POSTAL", streetName: "Kuja", streetNumber: "1", postalCode: "33100" }),
+  addBillingGroup: ({ address }) => ({ name: "Uusi", type: "regular", addressId: address }),
+  changeBillingGroup: ({ address }) => ({ addressId: address }),
+  changeEventMessages: () => ({ Order: { emailAddresses: ["aino@test.runko.example"] } }),
   setOrganizationRoles: () => ({ organizationRoles: ["SUBSCRIBER_ADMIN"] }),
   openEventVisibility: ({ organization }) => ({ childId: organization, eventType: "Order" }),
   requestSubscription: ({ organization }) => ({ supplierId: organization, eventTypes: ["Order"] }),

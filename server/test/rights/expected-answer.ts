@@ -32,8 +32,8 @@ const needs = {
   "control as product admin": { own: [], parent: [] },
 } as const satisfies Record<string, Passing>;
 
-/** "admin": an admin role anywhere. */
-export type Need = "public" | "user" | "admin" | "product admin" | keyof typeof needs;
+/** "admin": an admin role anywhere; "supplier admin": that of a supplier. */
+export type Need = "public" | "user" | "admin" | "supplier admin" | "product admin" | keyof typeof needs;
 
 /** What a call with this need answers the actor: as declared for those who pass, or a refusal. */
 export function expectedAnswer(need: Need, actor: Actor, granted: string): string {
@@ -41,6 +41,7 @@ export function expectedAnswer(need: Need, actor: Actor, granted: string): strin
   if (actor.kind === "refused") return "401 UNAUTHENTICATED";
   if (need === "user" || actor.kind === "admin") return granted;
   if (need === "product admin") return "403 FORBIDDEN";
+  if (need === "supplier admin") return "role" in actor && actor.role === "SUPPLIER_ADMIN" ? granted : "403 FORBIDDEN";
   if (need === "admin") return "role" in actor && actor.role.endsWith("_ADMIN") ? granted : "403 FORBIDDEN";
   if (!("relation" in actor)) return "404 NOT_FOUND";
   const passing: Passing = needs[need];

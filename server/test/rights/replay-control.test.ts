@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer, Caller } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import { makeAddress, makeBillingGroup } from "../builders/make-billing.ts";
 import { makeNni } from "../builders/make-nni.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
 import { makeProduct, type TestProductGroup } from "../builders/make-product.ts";
@@ -30,7 +31,14 @@ let theirs: Ids;
 let attackers: Attacker[];
 let calls: Call[];
 let schemas: Record<string, Schema>;
-const none: Ids = { organization: uuidv7(), user: uuidv7(), product: uuidv7(), nni: uuidv7() };
+const none: Ids = {
+  organization: uuidv7(),
+  user: uuidv7(),
+  product: uuidv7(),
+  nni: uuidv7(),
+  address: uuidv7(),
+  billingGroup: uuidv7(),
+};
 
 async function furnish(organization: TestOrganization, name: string): Promise<Ids> {
   const { db } = portal;
@@ -38,7 +46,16 @@ async function furnish(organization: TestOrganization, name: string): Promise<Id
   const product = await makeProduct(db, organization, { name, group, whitelist: [organization] });
   const rights = [{ organization, from: true, to: true }];
   const nni = await makeNni(db, organization, { identifier: `${name}-${uuidv7()}`, groups: [group], rights });
-  return { organization: organization.id, user: user.id, product: product.id, nni: nni.id };
+  const address = await makeAddress(db, organization, { street_name: name });
+  const billingGroup = await makeBillingGroup(db, organization, { name });
+  return {
+    organization: organization.id,
+    user: user.id,
+    product: product.id,
+    nni: nni.id,
+    address: address.id,
+    billingGroup: billingGroup.id,
+  };
 }
 
 beforeAll(async () => {
@@ -81,6 +98,8 @@ function kindOf(path: string, name: string): keyof Ids | null {
     userId: "user",
     productId: "product",
     nniId: "nni",
+    addressId: "address",
+    billingGroupId: "billingGroup",
     supplierId: "organization",
     subscriberId: "organization",
     groupId: null,

@@ -43,6 +43,7 @@ export type BillingGroupsTable = {
   operator_id: ColumnType<string, string | undefined, string>;
   address_id: string | null;
   is_default: ColumnType<boolean, boolean | undefined, boolean>;
+  active: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type CasesTable = {

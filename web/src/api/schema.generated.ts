@@ -374,6 +374,42 @@ export interface paths {
         patch: operations["changeAddress"];
         trace?: never;
     };
+    "/organizations/{id}/org-addresses/{billingGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a billing group; one that a document names stays for that document alone */
+        delete: operations["removeBillingGroup"];
+        options?: never;
+        head?: never;
+        /** Changes a billing group, only the fields that are given, and answers all that the organization has */
+        patch: operations["changeBillingGroup"];
+        trace?: never;
+    };
+    "/organizations/{id}/event-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The e-mail addresses and phone numbers that are notified of each type of message */
+        get: operations["getEventMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes who is notified; a list that is given stands in the place of the one before */
+        patch: operations["changeEventMessages"];
+        trace?: never;
+    };
     "/organizations/{id}/sub-organization-event-visibilities": {
         parameters: {
             query?: never;
@@ -456,6 +492,23 @@ export interface paths {
         };
         /** The subscribers that the supplier may name on a whitelist or give a right to an NNI, by name */
         get: operations["listKnownSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriber-organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subscribers that the suppliers whose catalogue the caller keeps may name, by name */
+        get: operations["listSubscriberOrganizations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2332,6 +2385,14 @@ export interface components {
             addresses?: components["schemas"]["Address"][];
             billingAddress?: components["schemas"]["Address"] | null;
         };
+        KnownSubscriber: {
+            id: string;
+            name: string;
+        };
+        Removal: {
+            /** @enum {string} */
+            outcome: "removed" | "deactivated";
+        };
         BillingGroup: {
             id: string;
             name: string;
@@ -2342,9 +2403,18 @@ export interface components {
             isDefault: boolean;
             address: components["schemas"]["Address"] | null;
         };
-        KnownSubscriber: {
-            id: string;
-            name: string;
+        EventMessageRecipients: {
+            emailAddresses: string[];
+            phoneNumbers: string[];
+        };
+        EventMessages: {
+            AvailabilityRequest: components["schemas"]["EventMessageRecipients"];
+            Availability: components["schemas"]["EventMessageRecipients"];
+            Inquiry: components["schemas"]["EventMessageRecipients"];
+            Order: components["schemas"]["EventMessageRecipients"];
+            ChangeOrder: components["schemas"]["EventMessageRecipients"];
+            CancelOrder: components["schemas"]["EventMessageRecipients"];
+            Fault: components["schemas"]["EventMessageRecipients"];
         };
         Subscription: {
             contractNumber: string;
@@ -2365,6 +2435,8 @@ export interface components {
             customerNumber: string;
             contractNumber: string;
             info: string;
+            /** @description Whether the supplier has written of the subscriber. */
+            written: boolean;
             subscription: components["schemas"]["Subscription"] | null;
         };
         EventVisibility: {
@@ -2453,10 +2525,6 @@ export interface components {
             productGroupId: string;
             id: string;
             productGroup?: components["schemas"]["ProductGroup"];
-        };
-        Removal: {
-            /** @enum {string} */
-            outcome: "removed" | "deactivated";
         };
         ProductWhitelist: {
             id: string;
@@ -4931,16 +4999,10 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     type: "consolidated" | "standalone" | "regular";
-                    /** @default  */
                     eBillingAddress?: string;
-                    /** @default  */
                     operatorId?: string;
-                    /** @default false */
                     isDefault?: boolean;
-                    /**
-                     * @description One of the organization's addresses.
-                     * @default null
-                     */
+                    /** @description One of the organization's addresses. */
                     addressId?: string | null;
                 };
             };
@@ -5638,6 +5700,398 @@ export interface operations {
             };
         };
     };
+    removeBillingGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                billingGroupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Removal"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeBillingGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                billingGroupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @enum {string} */
+                    type?: "consolidated" | "standalone" | "regular";
+                    eBillingAddress?: string;
+                    operatorId?: string;
+                    isDefault?: boolean;
+                    /** @description One of the organization's addresses. */
+                    addressId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingGroup"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEventMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessages"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeEventMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    AvailabilityRequest?: {
+                        emailAddresses?: string[];
+                        phoneNumbers?: string[];
+                    };
+                    Availability?: {
+                        emailAddresses?: string[];
+                        phoneNumbers?: string[];
+                    };
+                    Inquiry?: {
+                        emailAddresses?: string[];
+                        phoneNumbers?: string[];
+                    };
+                    Order?: {
+                        emailAddresses?: string[];
+                        phoneNumbers?: string[];
+                    };
+                    ChangeOrder?: {
+                        emailAddresses?: string[];
+                        phoneNumbers?: string[];
+                    };
+                    CancelOrder?: {
+                        emailAddresses?: string[];
+                        phoneNumbers?: string[];
+                    };
+                    Fault?: {
+                        emailAddresses?: string[];
+                        phoneNumbers?: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessages"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listEventVisibilities: {
         parameters: {
             query?: {
@@ -5923,7 +6377,16 @@ export interface operations {
     };
     getSubscriptionForm: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -5939,7 +6402,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionChoice"][];
+                    "application/json": (components["schemas"]["SubscriptionChoice"] | {
+                        supplierId?: string;
+                        supplierName?: string;
+                        publicSupplier?: boolean;
+                        activeEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+                        subscription?: components["schemas"]["Subscription"] | null;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -6246,7 +6724,16 @@ export interface operations {
     };
     listSubscribersInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -6262,7 +6749,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriberInfo"][];
+                    "application/json": (components["schemas"]["SubscriberInfo"] | {
+                        subscriberId?: string;
+                        subscriberName?: string;
+                        customerNumber?: string;
+                        contractNumber?: string;
+                        info?: string;
+                        /** @description Whether the supplier has written of the subscriber. */
+                        written?: boolean;
+                        subscription?: components["schemas"]["Subscription"] | null;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -6630,6 +7135,83 @@ export interface operations {
             };
             /** @description There is no such thing, or the caller may not see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSubscriberOrganizations: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["KnownSubscriber"] | {
+                        id?: string;
+                        name?: string;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

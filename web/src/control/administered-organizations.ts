@@ -5,8 +5,8 @@ import { answerList } from "../api/answer.ts";
 import { api } from "../api/client.ts";
 import { controlKeys } from "./control-keys.ts";
 import type { AdministeredOrganization } from "./entities.ts";
+import { fetchAll } from "./fetch-all.ts";
 
-const pageLength = 1000;
 const fields = [
   "id",
   "name",
@@ -18,19 +18,11 @@ const fields = [
 ] as const satisfies readonly (keyof AdministeredOrganization)[];
 
 async function fetchVisible(signal: AbortSignal): Promise<AdministeredOrganization[]> {
-  const found: AdministeredOrganization[] = [];
-  for (;;) {
-    const filter = JSON.stringify({
-      fields,
-      include: ["organizationRoles"],
-      order: "name ASC",
-      limit: pageLength,
-      skip: found.length,
-    });
-    const { rows, total } = await answerList(api.GET("/organizations", { params: { query: { filter } }, signal }));
-    found.push(...(rows as AdministeredOrganization[]));
-    if (rows.length === 0 || found.length >= total) return found;
-  }
+  return await fetchAll<AdministeredOrganization>(async (part) => {
+    const filter = JSON.stringify({ fields, include: ["organizationRoles"], order: "name ASC", ...part });
+    const page = await answerList(api.GET("/organizations", { params: { query: { filter } }, signal }));
+    return page as { rows: AdministeredOrganization[]; total: number };
+  });
 }
 
 /** The id of an organization and the ids of those above it, as far as they are known. */

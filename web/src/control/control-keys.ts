@@ -4,4 +4,5 @@ type Rest = readonly unknown[];
 export const controlKeys = {
   users: (...rest: Rest) => ["control", "users", ...rest],
   organizations: (...rest: Rest) => ["control", "organizations", ...rest],
+  nnis: (...rest: Rest) => ["control", "nnis", ...rest],
 } as const;

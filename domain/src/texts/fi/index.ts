@@ -4,6 +4,7 @@ export { attachments } from "./attachments.ts";
 export { caseView } from "./case-view.ts";
 export { common } from "./common.ts";
 export { control } from "./control.ts";
+export { controlNnis } from "./control-nnis.ts";
 export { controlOrganizations } from "./control-organizations.ts";
 export { controlUsers } from "./control-users.ts";
 export { documentForm } from "./document-form.ts";

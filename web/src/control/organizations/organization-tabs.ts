@@ -5,4 +5,8 @@ import type { OrganizationTabProps } from "./organization-tab-props.ts";
 type TabPage = { tab: OrganizationTab; Page: ComponentType<OrganizationTabProps> };
 
 /** The tabs that have a page, in the order of §2; whoever makes one adds it here. */
-export const organizationTabs: readonly TabPage[] = [{ tab: "info", Page: lazy(() => import("./info/info-tab.tsx")) }];
+export const organizationTabs: readonly TabPage[] = [
+  { tab: "info", Page: lazy(() => import("./info/info-tab.tsx")) },
+  { tab: "nni-identifiers", Page: lazy(() => import("./nnis/nni-identifiers-tab.tsx")) },
+  { tab: "sub-nni-identifiers", Page: lazy(() => import("./nnis/sub-nni-identifiers-tab.tsx")) },
+];

@@ -1,0 +1,16 @@
+type Page<Row> = { rows: Row[]; total: number };
+
+/** The most rows that one call answers (D-27). */
+const largestPage = 1000;
+
+/** Every row of a list, page after page. */
+export async function fetchAll<Row>(
+  fetchPage: (part: { limit: number; skip: number }) => Promise<Page<Row>>,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  for (;;) {
+    const { rows, total } = await fetchPage({ limit: largestPage, skip: found.length });
+    found.push(...rows);
+    if (rows.length === 0 || found.length >= total) return found;
+  }
+}

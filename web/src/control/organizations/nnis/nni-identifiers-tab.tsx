@@ -1,0 +1,27 @@
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { EmptyState } from "../../../components/feedback/empty-state.tsx";
+import { ErrorState } from "../../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
+import type { OrganizationTabProps } from "../organization-tab-props.ts";
+import { NniForm } from "./nni-form.tsx";
+import { NniList } from "./nni-list.tsx";
+import { nnisQuery } from "./nni-queries.ts";
+import { NniView } from "./nni-view.tsx";
+import { ToList } from "./to-list.tsx";
+
+/** The organization's own NNIs with the rights to them; with `nni` in the address one of them, or a new one. */
+export default function NniIdentifiersTab({ organization: { id } }: OrganizationTabProps) {
+  const [query] = useSearchParams();
+  const { data: nnis, error, refetch } = useQuery(nnisQuery(id));
+  const asked = query.get("nni");
+
+  if (!nnis) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={12} />;
+  if (asked === null) return <NniList organizationId={id} nnis={nnis} />;
+  if (asked === "add") return <NniForm key="add" organizationId={id} nni={undefined} />;
+  const nni = nnis.find((one) => one.id === asked);
+  if (!nni) return <EmptyState text={texts.controlNnis.notFound} action={<ToList organizationId={id} />} />;
+  if (query.get("mode") === "edit") return <NniForm key={nni.id} organizationId={id} nni={nni} />;
+  return <NniView organizationId={id} nni={nni} />;
+}

@@ -119,7 +119,13 @@ describe("a name", () => {
     const { subscriber } = (await addPair(portal)).desks;
     const order = await world.make("Order");
     const names = fc.sample(fc.string({ unit: "binary", minLength: 1, maxLength: 300 }), sizeOf(10, 100));
-    const given = [...hostileStrings.slice(0, isLong ? 80 : 60), ...names, "a\r\nX-Evil: 1.txt", "Åäö 100 %.txt"];
+    const given = [
+      ...hostileStrings.slice(0, isLong ? 80 : 60),
+      ...names,
+      "a\r\nX-Evil: 1.txt",
+      "Åäö 100 %.txt",
+      "\u{11473}",
+    ];
     for (const name of given.map((one) => one.slice(0, 1000))) {
       const answer = await upload(portal, subscriber, { metadata: { name } });
       expect(answer.status, JSON.stringify(name)).toBe(201);

@@ -38,6 +38,8 @@ test("sessions are in UTC, named, and bounded", async () => {
   expect(await selectOne("current_setting('TimeZone')")).toBe("UTC");
   expect(await selectOne("current_setting('application_name')")).toBe("runko");
   expect(await selectOne("current_setting('statement_timeout')")).toBe("1min");
+  expect(await selectOne("current_setting('random_page_cost')")).toBe("1.1");
+  expect(await selectOne("current_setting('jit')")).toBe("off");
 });
 
 test("Kysely runs over the same connections", async () => {

@@ -5,6 +5,7 @@ import { publishedDocuments } from "../../src/documents/document-fields-publishe
 import { loadDocumentScope, type DocumentScope } from "../../src/documents/document-scope.ts";
 import { findDocuments } from "../../src/documents/find-documents.ts";
 import { parseFilter } from "../../src/platform/filter/parse-filter.ts";
+import { makePair } from "../builders/make-pair.ts";
 import { createWorld, type World } from "./support/create-world.ts";
 
 let world: World;
@@ -12,18 +13,20 @@ let scope: DocumentScope;
 beforeAll(async () => {
   world = await createWorld();
   const { db, subscriber, supplier, product, subscriberUser } = world;
+  const { supplier: busier } = await makePair(db);
   await sql`INSERT INTO cases (id) SELECT n FROM generate_series(1, 50000) n`.execute(db);
   await sql`
     INSERT INTO documents (id, document_type, event_state, case_id, subscriber_id, supplier_id, category,
       product_group_id, created_by_id, created_by_role, archived, customer_name)
     SELECT n, (ARRAY['Order', 'Order', 'Order', 'Inquiry', 'Fault'])[1 + n % 5],
       (ARRAY['OPEN', 'IN_PROCESSING', 'READY', 'READY', 'READY', 'CANCELLED'])[1 + n % 6], n, ${subscriber.id},
-      ${supplier.id}, 'SERVICES', ${product.group.id}, ${subscriberUser.id}, 'SUBSCRIBER', n % 6 > 1 AND n % 7 > 0,
+      (CASE WHEN n % 101 = 0 THEN ${supplier.id} ELSE ${busier.id} END)::uuid, 'SERVICES', ${product.group.id}, ${subscriberUser.id}, 'SUBSCRIBER', n % 6 > 1 AND n % 7 > 0,
       'Asiakas ' || n
     FROM generate_series(1, 50000) n`.execute(db);
   await sql`
     INSERT INTO document_counters (organization_id, role, document_type, counter, amount)
-    SELECT ${supplier.id}, 'SUPPLIER', document_type, event_state, count(*) FROM documents WHERE NOT archived
+    SELECT ${supplier.id}, 'SUPPLIER', document_type, event_state, count(*) FROM documents
+    WHERE supplier_id = ${supplier.id} AND NOT archived
     GROUP BY 3, 4`.execute(db);
   await sql`ANALYZE documents`.execute(db);
   scope = await loadDocumentScope(world.portal.pool, {
@@ -73,11 +76,19 @@ async function explain({ text, values }: Statement): Promise<Node[]> {
   return nodesOf(rows[0]?.["QUERY PLAN"][0].Plan as Node);
 }
 
-async function explainGeneric({ text }: Statement): Promise<Node[]> {
-  const { rows } = await world.portal.pool.query<{ "QUERY PLAN": [{ Plan: Node }] }>(
-    `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`,
-  );
-  return nodesOf(rows[0]?.["QUERY PLAN"][0].Plan as Node);
+/** By PREPARE, for EXPLAIN (GENERIC_PLAN) came with PostgreSQL 16; with a generic plan the values do not matter. */
+async function explainGeneric({ text, values }: Statement): Promise<Node[]> {
+  const client = await world.portal.pool.connect();
+  try {
+    await client.query("SET plan_cache_mode = force_generic_plan");
+    await client.query(`PREPARE listed AS ${text}`);
+    const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Node }] }>(
+      `EXPLAIN (FORMAT JSON) EXECUTE listed(${values.map(() => "NULL").join(", ")})`,
+    );
+    return nodesOf(rows[0]?.["QUERY PLAN"][0].Plan as Node);
+  } finally {
+    client.release(true);
+  }
 }
 
 const indexesOf = (nodes: Node[]) => nodes.flatMap((node) => node["Index Name"] ?? []);
@@ -131,6 +142,6 @@ test("hot lists are named statements, so that they are planned once", async () =
 });
 
 test("one document is found by its number", async () => {
-  const order = await world.desks.supplier.get(`/orders/${49_996}`);
-  expect([order.status, order.body]).toMatchObject([200, { id: 49_996, supplierId: world.supplier.id }]);
+  const order = await world.desks.supplier.get(`/orders/${49_995}`);
+  expect([order.status, order.body]).toMatchObject([200, { id: 49_995, supplierId: world.supplier.id }]);
 });

@@ -14,6 +14,7 @@ function rules(theme: Theme) {
     },
     ":root": { colorScheme: theme.palette.mode, accentColor: theme.palette.primary.main },
     body: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
+    "button, input, select, textarea": { fontFamily: "inherit" },
     "h1, h2, h3, th, label, dt, button": { fontVariantNumeric: "normal" },
     ":focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
     "h1:focus, main:focus": { outline: "none" },

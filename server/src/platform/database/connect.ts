@@ -6,6 +6,9 @@ import { typeParsers } from "./type-parsers.ts";
 const CONNECT_TIMEOUT_MS = 2000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
+/** What the statements were written and measured with: short ones, on disks without arms, whatever the server's defaults. */
+const sessionSettings = "-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off";
+
 interface ConnectSettings {
   connectionString: string;
   databasePool: number;
@@ -37,7 +40,7 @@ export function createDatabase({
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: "runko",
-    options: "-c TimeZone=UTC",
+    options: sessionSettings,
     keepAlive: true,
     types: typeParsers,
   });

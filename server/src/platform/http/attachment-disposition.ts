@@ -7,5 +7,5 @@ export function attachmentDisposition(name: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[^ -~]|["\\%]/gu, "_");
   const full = encodeURIComponent(name.replace(/\p{Surrogate}/gu, "_")).replace(/['()*]/g, escaped);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${full}`;
+  return `attachment; filename="${ascii || "_"}"; filename*=UTF-8''${full}`;
 }

@@ -59,7 +59,6 @@ test("listens on no network and syncs what it acknowledges", async () => {
   const { connectionString } = await start();
   expect(await query(connectionString, "SHOW listen_addresses")).toEqual([{ listen_addresses: "" }]);
   expect(await query(connectionString, "SHOW fsync")).toEqual([{ fsync: "on" }]);
-  expect(await query(connectionString, "SHOW jit")).toEqual([{ jit: "off" }]);
 });
 
 test("works in a folder with a path longer than a socket's, with strange letters", async () => {

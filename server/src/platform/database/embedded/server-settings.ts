@@ -7,8 +7,6 @@ export const SERVER_SETTINGS: ServerSettings = {
   effective_cache_size: "1GB",
   work_mem: "8MB",
   maintenance_work_mem: "128MB",
-  random_page_cost: "1.1",
-  jit: "off",
   max_wal_size: "2GB",
   wal_compression: "on",
   log_lock_waits: "on",

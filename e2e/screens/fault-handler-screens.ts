@@ -26,7 +26,7 @@ const answering = (type: "AvailabilityRequest" | "Inquiry" | "Fault"): Screen =>
     await changeDocument(by, isFault ? "ERROR_HANDLER" : "SUPPLIER", document, { action: "startProcessing" });
     const page = await enter(by, isFault ? faultHandlerPath(document.id) : vendorPath(document.id));
     await actionButton(page, "signReady").click();
-    await labelled(page, "button", texts.documentPage.close).waitFor();
+    await labelled(page, "button", texts.documentPage.edit.close).waitFor();
     await actionButton(page, "signReady").click();
     await expect(page.getByText(texts.issues.REQUIRED as string).first()).toBeVisible();
     return page;

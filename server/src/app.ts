@@ -5,6 +5,7 @@ import { registerMemberRoutes } from "./accounts/member-routes.ts";
 import { registerUserRoutes } from "./accounts/user-routes.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
+import { registerCsvRoutes } from "./csv/csv-routes.ts";
 import { registerDocumentRoutes } from "./documents/document-routes.ts";
 import { registerMessageRoutes } from "./messages/message-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
@@ -128,6 +129,7 @@ function registerApi(api: App, context: AppContext): void {
   registerCommonProductRoutes(api, context);
   registerProductRoutes(api, context);
   registerNniRoutes(api, context);
+  registerCsvRoutes(api, context);
   registerSupplierRoutes(api, context);
   registerDocumentRoutes(api, context);
   registerAttachmentRoutes(api, context);

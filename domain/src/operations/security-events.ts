@@ -8,5 +8,6 @@ export const securityEvents = [
   "refused",
   "ownDataChanged",
   "adminChange",
+  "exported",
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];

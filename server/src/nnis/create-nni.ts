@@ -1,6 +1,6 @@
 import type { NniFields } from "@runko/domain/nnis/nni-schema";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { tellTaken } from "../platform/http/tell-taken.ts";
@@ -15,19 +15,25 @@ export async function createNni(
   organizationId: string,
   fields: NniFields,
 ): Promise<string> {
+  return await inTransaction(db, (trx) => addNni(trx, actor, organizationId, fields));
+}
+
+/** The same within a transaction. */
+export async function addNni(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  organizationId: string,
+  fields: NniFields,
+): Promise<string> {
   const nniId = uuidv7();
-  await tellTaken("identifier", "IDENTIFIER_IN_USE", () =>
-    inTransaction(db, async (trx) => {
-      await insertNni(trx, { organizationId, nniId }, fields);
-      await writeAdminLog(trx, actor, {
-        organizationId,
-        subject: "nni",
-        subjectId: nniId,
-        subjectName: fields.identifier,
-        action: "created",
-        changes: changesBetween(null, fields),
-      });
-    }),
-  );
+  await tellTaken("identifier", "IDENTIFIER_IN_USE", () => insertNni(trx, { organizationId, nniId }, fields));
+  await writeAdminLog(trx, actor, {
+    organizationId,
+    subject: "nni",
+    subjectId: nniId,
+    subjectName: fields.identifier,
+    action: "created",
+    changes: changesBetween(null, fields),
+  });
   return nniId;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -18,20 +18,28 @@ export async function addNniGroup(
   key: NniKey,
   productGroupId: string,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const nni = await lockNni(trx, key);
-    if (!nni) throw new Problem("NOT_FOUND");
-    await requireProductGroup(trx, productGroupId);
-    if (!(await insertNniGroup(trx, key.nniId, productGroupId))) return;
-    const name = await groupName(trx, productGroupId);
-    await writeAdminLog(trx, actor, {
-      organizationId: key.organizationId,
-      subject: "nniProductGroup",
-      subjectId: key.nniId,
-      subjectName: nni.identifier,
-      action: "created",
-      changes: [{ field: "productGroup", before: null, after: name }],
-    });
+  await inTransaction(db, (trx) => openNniToGroup(trx, actor, key, productGroupId));
+}
+
+/** The same within a transaction. */
+export async function openNniToGroup(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  key: NniKey,
+  productGroupId: string,
+): Promise<void> {
+  const nni = await lockNni(trx, key);
+  if (!nni) throw new Problem("NOT_FOUND");
+  await requireProductGroup(trx, productGroupId);
+  if (!(await insertNniGroup(trx, key.nniId, productGroupId))) return;
+  const name = await groupName(trx, productGroupId);
+  await writeAdminLog(trx, actor, {
+    organizationId: key.organizationId,
+    subject: "nniProductGroup",
+    subjectId: key.nniId,
+    subjectName: nni.identifier,
+    action: "created",
+    changes: [{ field: "productGroup", before: null, after: name }],
   });
 }
 

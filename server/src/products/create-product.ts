@@ -1,6 +1,6 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { ProductFields } from "@runko/domain/products/product-schema";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -15,18 +15,26 @@ export async function createProduct(
   organizationId: string,
   fields: ProductFields,
 ): Promise<string> {
+  return await inTransaction(db, (trx) => addProduct(trx, actor, organizationId, fields));
+}
+
+/** The same within a transaction. */
+export async function addProduct(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  organizationId: string,
+  fields: ProductFields,
+): Promise<string> {
   const productId = uuidv7();
-  await inTransaction(db, async (trx) => {
-    await requireRightProduct(trx, fields);
-    await insertProduct(trx, { organizationId, productId }, fields);
-    await writeAdminLog(trx, actor, {
-      organizationId,
-      subject: "product",
-      subjectId: productId,
-      subjectName: fields.name,
-      action: "created",
-      changes: changesBetween(null, fields),
-    });
+  await requireRightProduct(trx, fields);
+  await insertProduct(trx, { organizationId, productId }, fields);
+  await writeAdminLog(trx, actor, {
+    organizationId,
+    subject: "product",
+    subjectId: productId,
+    subjectName: fields.name,
+    action: "created",
+    changes: changesBetween(null, fields),
   });
   return productId;
 }

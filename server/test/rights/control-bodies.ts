@@ -21,6 +21,9 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   changeUser: (ids) => ({ organizationRoles: inOrganization(ids) }),
   createOrganizationUser: () => ({ ...person, roles: ["SUBSCRIBER"] }),
   changeOrganizationUser: () => ({ firstName: "Toinen" }),
+  importUsers: () => ({ csv: "Sukunimi;Sähköpostiosoite;Roolit\nAalto;aino;", preview: true }),
+  importNnis: () => ({ csv: "NNI-tunnus\nUUSI", preview: true }),
+  importProducts: ({ product }) => ({ csv: `Nimi;Tuoteryhmä\nUusi;${product}` }),
   createOrganization: ({ organization, user }) => ({
     name: "Uusi",
     organizationRoles: ["SUBSCRIBER_ADMIN"],

@@ -59,6 +59,15 @@ export const organizationControlCalls: Call[] = [
     body: {},
     granted: incomplete,
   },
+  { operationId: "exportUsers", need: "control as admin", path: () => "/users/export", granted: "200" },
+  {
+    operationId: "importUsers",
+    need: "control as admin",
+    method: "POST",
+    path: () => "/users/import",
+    body: { csv: "" },
+    granted: incomplete,
+  },
   { operationId: "getOrganizationUser", need: "control as admin", path: () => member, granted: gone },
   {
     operationId: "changeOrganizationUser",

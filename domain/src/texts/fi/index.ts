@@ -7,6 +7,7 @@ export { control } from "./control.ts";
 export { controlNnis } from "./control-nnis.ts";
 export { controlOrganizations } from "./control-organizations.ts";
 export { controlUsers } from "./control-users.ts";
+export { csv } from "./csv.ts";
 export { documentForm } from "./document-form.ts";
 export { documentList } from "./document-list.ts";
 export { documentPage } from "./document-page.ts";

@@ -89,6 +89,15 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   FILE_TOO_LARGE: ({ max }) => `Tiedosto on liian suuri, enimmäiskoko on ${max ?? 20} Mt`,
   FILE_EMPTY: "Tiedosto on tyhjä, valitse toinen tiedosto",
 
+  CSV_EMPTY: "Tiedostossa ei ole rivejä, lisää otsikoiden alle tuotavat tiedot",
+  CSV_TOO_LARGE: "Tiedosto on liian suuri, jaa se osiin",
+  CSV_QUOTE_OPEN: ({ line }) => `Rivillä ${line ?? ""} alkava lainausmerkki jää auki, lisää toinen lainausmerkki`,
+  CSV_TEXT_AFTER_QUOTE: ({ line }) => `Rivillä ${line ?? ""} on tekstiä lainausmerkin jälkeen, poista se`,
+  CSV_ROW_TOO_WIDE: ({ line }) => `Rivillä ${line ?? ""} on enemmän soluja kuin otsikoita, tarkista rivi`,
+  CSV_COLUMN_UNKNOWN: ({ column }) => `Saraketta ${column ?? ""} ei tunneta, poista se tai korjaa otsikko`,
+  CSV_COLUMN_MISSING: ({ column }) => `Sarake ${column ?? ""} puuttuu, lisää se`,
+  CSV_COLUMN_TWICE: ({ column }) => `Sarake ${column ?? ""} on tiedostossa kahdesti, poista toinen`,
+
   PASSWORD_TOO_SHORT: "Salasanan vähimmäispituus on 12 merkkiä",
   LOGIN_PASSWORD_TOO_SHORT: "Salasanan täytyy olla ainakin 12 merkkiä pitkä.",
   PASSWORD_TOO_LONG: ({ max }) => `Salasanassa voi olla enintään ${max ?? 50} merkkiä, lyhennä sitä`,

@@ -1,0 +1,67 @@
+import type { ProductColumn } from "../csv/csv-columns.ts";
+import { readCells, writeYesOrNo } from "../csv/csv-values.ts";
+import { texts } from "../texts/texts.ts";
+import { formatMoneyInput, parseMoney } from "../values/money.ts";
+import type { Issue } from "../values/issue.ts";
+import { issuesFromSchema } from "../values/issues-from-schema.ts";
+import { newProduct } from "./check-product.ts";
+import { productFieldsSchema, type ProductFields } from "./product-schema.ts";
+
+type Named = { id: string; name: string };
+
+/** What a row names by its name. */
+export type ProductNames = { groups: readonly Named[]; commonProducts: readonly Named[] };
+
+const named = (among: readonly Named[]) => Object.fromEntries(among.map(({ id, name }) => [id, name]));
+
+export function readProductRow(
+  cells: Record<ProductColumn, string>,
+  { groups, commonProducts }: ProductNames,
+): { row: ProductFields; issues: Issue[] } {
+  const read = readCells(cells);
+  const money = (key: "initialFee" | "monthlyFee") => {
+    const text = read.text(key);
+    return text === "" ? newProduct[key] : (parseMoney(text) ?? text);
+  };
+  const { enumerations, csv } = texts;
+  const row: ProductFields = {
+    ...newProduct,
+    name: read.text("name"),
+    description: read.text("description"),
+    productGroupId: read.option("productGroupId", named(groups), ""),
+    formType: read.option("formType", enumerations.productCategory, null),
+    nniProduct: read.yesOrNo("nniProduct", newProduct.nniProduct),
+    nniType: read.option("nniType", enumerations.connectionKind, null),
+    initialFee: money("initialFee"),
+    monthlyFee: money("monthlyFee"),
+    visibility: read.option("visibility", csv.visibilities, newProduct.visibility),
+    commonProductId: read.option("commonProductId", named(commonProducts), null),
+    active: read.yesOrNo("active", newProduct.active),
+    customFields: [],
+  };
+  if (cells.productGroupId === "") read.refuse("productGroupId", "REQUIRED");
+  const checked = productFieldsSchema.safeParse(row);
+  const broken = checked.success ? [] : issuesFromSchema(checked.error.issues, row);
+  const told = new Set(read.issues.map(({ path }) => path));
+  return { row, issues: [...read.issues, ...broken.filter(({ path }) => !told.has(path))] };
+}
+
+export function writeProductRow(
+  product: Omit<ProductFields, "customFields">,
+  names: { group: string; commonProduct: string },
+): Record<ProductColumn, string> {
+  const { enumerations, csv } = texts;
+  return {
+    name: product.name,
+    description: product.description,
+    productGroupId: names.group,
+    formType: product.formType === null ? "" : enumerations.productCategory[product.formType],
+    nniProduct: writeYesOrNo(product.nniProduct),
+    nniType: product.nniType === null ? "" : enumerations.connectionKind[product.nniType],
+    initialFee: formatMoneyInput(product.initialFee),
+    monthlyFee: formatMoneyInput(product.monthlyFee),
+    visibility: csv.visibilities[product.visibility],
+    commonProductId: names.commonProduct,
+    active: writeYesOrNo(product.active),
+  };
+}

@@ -1,0 +1,121 @@
+import { readUserRow, writeUserRow } from "@runko/domain/accounts/user-csv";
+import type { NniColumn, ProductColumn, UserColumn } from "@runko/domain/csv/csv-columns";
+import { readNniRow, writeNniRow } from "@runko/domain/nnis/nni-csv-schema";
+import type { NniFields } from "@runko/domain/nnis/nni-schema";
+import { readProductRow, writeProductRow } from "@runko/domain/products/product-csv-schema";
+import type { ProductFields } from "@runko/domain/products/product-schema";
+import { texts } from "@runko/domain/texts/texts";
+import type { Issue } from "@runko/domain/values/issue";
+import type { Transaction } from "kysely";
+import { requireAdministration } from "../accounts/administration.ts";
+import { findUsers } from "../accounts/find-users.ts";
+import { publishedUsers } from "../accounts/published-users.ts";
+import type { ManagedUser } from "../accounts/user-schema.ts";
+import { createUser } from "../accounts/write-user.ts";
+import type { AppContext } from "../app-context.ts";
+import { addNni } from "../nnis/create-nni.ts";
+import { findNnis, publishedNnis } from "../nnis/find-nnis.ts";
+import { openNniToGroup } from "../nnis/nni-groups.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { addProduct } from "../products/create-product.ts";
+import { findProducts, publishedProducts } from "../products/find-products.ts";
+import { registerCsvList, type CsvList } from "./register-csv-list.ts";
+
+type Named = { name: string };
+type ShownNni = NniFields & { productGroups: Named[] };
+type ShownProduct = ProductFields & { productGroup: Named; commonProduct: Named | null };
+
+function refuse(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+}
+
+const namesOf = async (trx: Transaction<Database>, table: "product_groups" | "common_products") =>
+  await trx.selectFrom(table).select(["id", "name"]).execute();
+
+function userList({ pool }: AppContext): CsvList<UserColumn, ManagedUser> {
+  return {
+    subject: "users",
+    called: "Users",
+    tag: "users",
+    control: "users",
+    headers: texts.csv.columns.users,
+    entity: publishedUsers,
+    include: [],
+    find: ({ request, organizationId }, filter) =>
+      findUsers(pool, requireAdministration(request.session), filter, organizationId),
+    write: (user, organizationId) => {
+      const here = user.organizationRoles.filter((held) => held.organizationId === organizationId);
+      return writeUserRow({ ...user, roles: here.map(({ role }) => role) });
+    },
+    open: async (trx, actor, { request, organizationId }) => {
+      const administration = requireAdministration(request.session);
+      return async (cells) => {
+        const { row, issues } = readUserRow(cells);
+        refuse(issues);
+        const { roles, ...own } = row;
+        const patch = {
+          ...own,
+          phoneNumber: [...own.phoneNumber],
+          organizationRoles: roles.map((role) => ({ organizationId, role })),
+        };
+        await createUser(trx, { administration, actor, patch, rolePath: () => "roles" });
+      };
+    },
+  };
+}
+
+function nniList({ pool }: AppContext): CsvList<NniColumn, ShownNni> {
+  return {
+    subject: "nnis",
+    called: "Nnis",
+    tag: "nnis",
+    control: "nnis",
+    headers: texts.csv.columns.nnis,
+    entity: publishedNnis,
+    include: ["productGroups"],
+    find: ({ organizationId }, filter) => findNnis(pool, organizationId, filter),
+    write: ({ productGroups, ...fields }) =>
+      writeNniRow({ fields, productGroups: productGroups.map(({ name }) => name) }),
+    open: async (trx, actor, { organizationId }) => {
+      const groups = await namesOf(trx, "product_groups");
+      return async (cells) => {
+        const { row, issues } = readNniRow(cells, groups);
+        refuse(issues);
+        const nniId = await addNni(trx, actor, organizationId, row.fields);
+        for (const groupId of row.productGroupIds) await openNniToGroup(trx, actor, { organizationId, nniId }, groupId);
+      };
+    },
+  };
+}
+
+function productList({ pool }: AppContext): CsvList<ProductColumn, ShownProduct> {
+  return {
+    subject: "products",
+    called: "Products",
+    tag: "products",
+    control: "products",
+    headers: texts.csv.columns.products,
+    entity: publishedProducts,
+    include: ["productGroup", "commonProduct"],
+    find: ({ organizationId }, filter) => findProducts(pool, organizationId, filter),
+    write: (product) =>
+      writeProductRow(product, { group: product.productGroup.name, commonProduct: product.commonProduct?.name ?? "" }),
+    open: async (trx, actor, { organizationId }) => {
+      const [groups, commonProducts] = [await namesOf(trx, "product_groups"), await namesOf(trx, "common_products")];
+      return async (cells) => {
+        const { row, issues } = readProductRow(cells, { groups, commonProducts });
+        refuse(issues);
+        await addProduct(trx, actor, organizationId, row);
+      };
+    },
+  };
+}
+
+/** Import and export of an organization's users, NNIs and products. Source: issue C, point 8. */
+export function registerCsvRoutes(app: App, context: AppContext): void {
+  registerCsvList(app, context, userList(context));
+  registerCsvList(app, context, nniList(context));
+  registerCsvList(app, context, productList(context));
+}

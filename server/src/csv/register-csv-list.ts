@@ -1,0 +1,154 @@
+import { requiredColumns, type CsvSubject } from "@runko/domain/csv/csv-columns";
+import type { CsvColumn } from "@runko/domain/csv/csv-table";
+import { writeCsv } from "@runko/domain/csv/write-csv";
+import type { ControlCapability } from "@runko/domain/organizations/control-rights";
+import { texts } from "@runko/domain/texts/texts";
+import { issueCodes } from "@runko/domain/values/issue";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import type { FastifyRequest } from "fastify";
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { adminActorOf, type AdminActor } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { loadOrganizationName } from "../organizations/load-organization-name.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { Filter } from "../platform/filter/filter.ts";
+import { filterLimits } from "../platform/filter/filter-limits.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import type { PublishedEntity } from "../platform/filter/published-entity.ts";
+import type { FoundRows } from "../platform/http/answer-list.ts";
+import { attachmentDisposition } from "../platform/http/attachment-disposition.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { organizationParams } from "../platform/http/path-schemas.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { writeSecurityLog } from "../platform/log/security-log.ts";
+import { importRows, type StoreRow } from "./import-rows.ts";
+
+type Asked = { request: FastifyRequest; organizationId: string };
+
+/** A list of an organization that is imported and exported as CSV. */
+export type CsvList<Key extends string, Row> = {
+  subject: CsvSubject;
+  /** What stands in the names of the calls. */
+  called: string;
+  tag: string;
+  control: ControlCapability;
+  headers: Readonly<Record<Key, string>>;
+  entity: PublishedEntity;
+  /** Relations that a row of the export tells of. */
+  include: readonly string[];
+  find: (asked: Asked, filter: Filter) => Promise<FoundRows>;
+  write: (row: Row, organizationId: string) => Record<Key, string>;
+  open: (trx: Transaction<Database>, actor: AdminActor, asked: Asked) => Promise<StoreRow<Key>>;
+};
+
+const importBody = z.strictObject({
+  csv: z.string().meta({ description: "A line of headers and a row on each line after it; `;` or `,` between cells." }),
+  preview: z.boolean().default(false).meta({ description: "Tries the rows and stores none." }),
+});
+
+const importAnswer = z
+  .strictObject({
+    stored: z.boolean(),
+    columns: z.array(z.strictObject({ key: z.string(), header: z.string() })),
+    rows: z.array(
+      z.strictObject({
+        line: z.int(),
+        cells: z.array(z.string()),
+        errors: z.array(z.strictObject({ path: z.string(), code: z.enum(issueCodes), message: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: "CsvImport" });
+
+function columnsOf<Key extends string>({ headers, subject }: Pick<CsvList<Key, never>, "headers" | "subject">) {
+  const required: readonly string[] = requiredColumns[subject];
+  const keys = Object.keys(headers) as Key[];
+  return keys.map((key): CsvColumn<Key> => ({ key, header: headers[key], required: required.includes(key) }));
+}
+
+async function findAll<Row>(find: (filter: Filter) => Promise<FoundRows>, asked: Filter): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const found = await find({ ...asked, fields: undefined, limit: filterLimits.limit, skip: rows.length });
+    const page = JSON.parse(found.json) as Row[];
+    rows.push(...page);
+    if (page.length < filterLimits.limit) return rows;
+  }
+}
+
+/** The import and the export of one list. */
+export function registerCsvList<Key extends string, Row>(
+  app: App,
+  { db, clock }: AppContext,
+  list: CsvList<Key, Row>,
+): void {
+  const { subject, called } = list;
+  const path = `/organizations/:id/${subject}`;
+  const config = { organization: { control: list.control } };
+  const columns = columnsOf(list);
+  app.post(
+    `${path}/import`,
+    {
+      config: { ...config, problems: [409] },
+      schema: {
+        operationId: `import${called}`,
+        tags: [list.tag],
+        summary: "Makes what the rows of a CSV text tell of, all or none; with a preview that tells the errors of each",
+        params: organizationParams,
+        body: importBody,
+        response: { 200: importAnswer },
+      },
+    },
+    async (request) => {
+      const { csv, preview } = request.body;
+      const asked = { request, organizationId: request.params.id };
+      const actor = adminActorOf(request, clock);
+      const rows = await importRows(db, { csv, preview, columns, open: (trx) => list.open(trx, actor, asked) });
+      return {
+        stored: !preview,
+        columns: columns.map(({ key, header }) => ({ key, header })),
+        rows: rows.map(({ line, cells, issues }) => ({
+          line,
+          cells: columns.map(({ key }) => cells[key]),
+          errors: issues.map((issue) => ({ path: issue.path, code: issue.code, message: issueMessage(issue) })),
+        })),
+      };
+    },
+  );
+  app.get(
+    `${path}/export`,
+    {
+      config,
+      schema: {
+        operationId: `export${called}`,
+        tags: [list.tag],
+        summary: "The list as CSV, every row that the filter names",
+        params: organizationParams,
+        querystring: filterQuery,
+        response: { 200: { description: "The list.", content: { "text/csv": { schema: z.string() } } } },
+      },
+    },
+    async (request, reply) => {
+      const { id: organizationId } = request.params;
+      const filter = parseFilter(request.query, list.entity);
+      const { include } = parseFilter({ filter: JSON.stringify({ include: list.include }) }, list.entity);
+      const asked = { request, organizationId };
+      const rows = await findAll<Row>((page) => list.find(asked, page), { ...filter, include });
+      const { userId, address, requestId, at } = adminActorOf(request, clock);
+      const details = { subject, rows: rows.length };
+      await writeSecurityLog(db, at, { event: "exported", userId, organizationId, address, requestId, details });
+      const written = rows.map((row) => list.write(row, organizationId));
+      const name = texts.csv.fileName(subject, await loadOrganizationName(db, organizationId));
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", attachmentDisposition(name))
+        .send(
+          writeCsv([
+            columns.map(({ header }) => header),
+            ...written.map((cells) => columns.map(({ key }) => cells[key])),
+          ]),
+        );
+    },
+  );
+}

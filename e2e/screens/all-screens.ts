@@ -3,6 +3,7 @@ import { documentScreens } from "./document-screens.ts";
 import { faultHandlerScreens } from "./fault-handler-screens.ts";
 import { formScreens } from "./form-screens.ts";
 import { listScreens } from "./list-screens.ts";
+import { productScreens } from "./product-screens.ts";
 import { publicScreens } from "./public-screens.ts";
 import type { Screen } from "./screen.ts";
 import { shellScreens } from "./shell-screens.ts";
@@ -16,4 +17,5 @@ export const allScreens: readonly Screen[] = [
   ...documentScreens,
   ...faultHandlerScreens,
   ...controlScreens,
+  ...productScreens,
 ];

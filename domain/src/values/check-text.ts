@@ -1,9 +1,9 @@
 import type { Issue } from "./issue.ts";
 import { isBlank, isStorableText, textMaxLength } from "./text.ts";
 
-/** What is wrong with a text of the generic length, which may be left empty unless it is required (specification §5). */
-export function checkText(path: string, text: string, required: boolean): Issue[] {
+/** What is wrong with a text, which may be left empty unless it is required; the generic length is of specification §5. */
+export function checkText(path: string, text: string, required: boolean, max: number = textMaxLength): Issue[] {
   if (isBlank(text)) return required ? [{ path, code: "REQUIRED" }] : [];
-  if (text.trim().length > textMaxLength) return [{ path, code: "TOO_LONG", params: { max: textMaxLength } }];
+  if (text.trim().length > max) return [{ path, code: "TOO_LONG", params: { max } }];
   return isStorableText(text) ? [] : [{ path, code: "INVALID_VALUE" }];
 }

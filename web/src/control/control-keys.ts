@@ -3,6 +3,7 @@ type Rest = readonly unknown[];
 /** Keys of the query store below which the control area keeps what it fetched. */
 export const controlKeys = {
   users: (...rest: Rest) => ["control", "users", ...rest],
+  products: (...rest: Rest) => ["control", "products", ...rest],
   organizations: (...rest: Rest) => ["control", "organizations", ...rest],
   nnis: (...rest: Rest) => ["control", "nnis", ...rest],
 } as const;

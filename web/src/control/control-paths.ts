@@ -3,6 +3,7 @@ import type { OrganizationTab } from "@runko/domain/organizations/organization-t
 
 const users = `${areaPaths.control}/users`;
 const organizations = `${areaPaths.control}/organizations`;
+const products = `${areaPaths.control}/products`;
 
 /** Addresses of the control area, as §2 writes them. */
 export const controlPaths = {
@@ -13,4 +14,5 @@ export const controlPaths = {
   organizations: (): string => organizations,
   organization: (id: string, tab: OrganizationTab = "info"): string =>
     `${organizations}/${encodeURIComponent(id)}/${tab}`,
+  products: (query?: URLSearchParams): string => (query?.size ? `${products}?${query}` : products),
 };

@@ -9,3 +9,7 @@ export type AdministeredOrganization = Pick<
   Organization,
   "id" | "name" | "businessId" | "parentOrganizationId" | "multiproduct" | "backboneOperator" | "publicSupplier"
 > & { organizationRoles: OrganizationRole[] };
+/** A supplier's product with everything that is told of it. */
+export type ManagedProduct = Required<components["schemas"]["Product"]>;
+export type ManagedGroup = components["schemas"]["ProductGroup"];
+export type ManagedCommonProduct = Required<components["schemas"]["CommonProduct"]>;

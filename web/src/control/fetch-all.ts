@@ -1,11 +1,11 @@
-type Page<Row> = { rows: Row[]; total: number };
+export type Rows<Row> = { rows: Row[]; total: number };
 
 /** The most rows that one call answers (D-27). */
-const largestPage = 1000;
+export const largestPage = 1000;
 
 /** Every row of a list, page after page. */
 export async function fetchAll<Row>(
-  fetchPage: (part: { limit: number; skip: number }) => Promise<Page<Row>>,
+  fetchPage: (part: { limit: number; skip: number }) => Promise<Rows<Row>>,
 ): Promise<Row[]> {
   const found: Row[] = [];
   for (;;) {

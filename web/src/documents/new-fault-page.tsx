@@ -14,7 +14,7 @@ import { Section } from "../components/layout/section.tsx";
 import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { customersQuery } from "./api/customer-queries.ts";
-import { errorsOfIssues } from "./fields/issues-by-name.ts";
+import { errorsOfIssues } from "../components/forms/errors-of-issues.ts";
 import type { FormAttachments } from "./new/form-files.tsx";
 import { faultHandlerPlace } from "./new/form-place.ts";
 import { NewDocumentForm } from "./new/new-document-form.tsx";

@@ -7,6 +7,7 @@ import {
   ControlNewUserRoute,
   ControlOrganizationRoute,
   ControlOrganizationsRoute,
+  ControlProductsRoute,
   ControlUserRoute,
   ControlUsersRoute,
   DocumentAliasRoute,
@@ -73,6 +74,7 @@ export function AppRoutes() {
           <Route path="/control/organizations/:id" element={<Navigate to="info" replace />} />
           <Route path="/control/organizations/:id/:tab" element={<ControlOrganizationRoute />} />
           <Route path="/control/organization/:id" element={<OrganizationAlias />} />
+          <Route path="/control/products" element={<ControlProductsRoute />} />
         </Route>
         <Route path="*" element={<UnknownPath />} />
       </Routes>

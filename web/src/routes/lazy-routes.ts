@@ -10,6 +10,7 @@ export const ControlNewUserRoute = lazy(() => import("./control-new-user-route.t
 export const ControlUserRoute = lazy(() => import("./control-user-route.tsx"));
 export const ControlOrganizationsRoute = lazy(() => import("./control-organizations-route.tsx"));
 export const ControlOrganizationRoute = lazy(() => import("./control-organization-route.tsx"));
+export const ControlProductsRoute = lazy(() => import("./control-products-route.tsx"));
 export const LoginRoute = fetchedRoute(() => import("./login-route.tsx"));
 export const ShellRoute = fetchedRoute(() => import("./shell-route.tsx"));
 export const SubscriberRoute = fetchedRoute(() => import("./subscriber-route.tsx"));

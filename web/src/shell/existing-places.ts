@@ -15,6 +15,7 @@ const existingPlaces: ReadonlySet<string> = new Set([
   "/control",
   "/control/users",
   "/control/organizations",
+  "/control/products",
 ]);
 
 /** Where a new document is begun, in the areas that make some. */

@@ -6,6 +6,7 @@ export { common } from "./common.ts";
 export { control } from "./control.ts";
 export { controlNnis } from "./control-nnis.ts";
 export { controlOrganizations } from "./control-organizations.ts";
+export { controlProducts } from "./control-products.ts";
 export { controlUsers } from "./control-users.ts";
 export { csv } from "./csv.ts";
 export { documentForm } from "./document-form.ts";

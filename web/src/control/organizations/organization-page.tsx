@@ -49,7 +49,7 @@ export function OrganizationPage() {
   return (
     <PageBody>
       <PageHeader title={organization.name} back={back} />
-      <TabLinks organizationId={id} tabs={shown.map(({ tab }) => tab)} />
+      <TabLinks organizationId={id} tabs={shown.map(({ tab }) => tab)} current={current.tab} />
       <Suspense fallback={<SkeletonBlock lines={10} />}>
         <current.Page key={id} organization={organization} path={path} />
       </Suspense>

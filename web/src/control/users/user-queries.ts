@@ -5,17 +5,13 @@ import { api } from "../../api/client.ts";
 import type { paths } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedUser } from "../entities.ts";
+import { fetchAll, largestPage, type Rows } from "../fetch-all.ts";
 import { filterOf } from "./user-filter.ts";
 import type { UsersUrl } from "./users-url.ts";
 
 export type UserPatch = NonNullable<paths["/users/{id}"]["patch"]["requestBody"]>["content"]["application/json"];
 
-type UserPage = { rows: ManagedUser[]; total: number };
-
-/** The most rows that one call answers (D-27). */
-const largestPage = 1000;
-
-async function fetchUsers(filter: object, organizationId?: string, signal?: AbortSignal): Promise<UserPage> {
+async function fetchUsers(filter: object, organizationId?: string, signal?: AbortSignal): Promise<Rows<ManagedUser>> {
   const query = { filter: JSON.stringify(filter) };
   const more = signal ? { signal } : {};
   const page =
@@ -24,17 +20,13 @@ async function fetchUsers(filter: object, organizationId?: string, signal?: Abor
       : await answerList(
           api.GET("/organizations/{id}/users", { params: { path: { id: organizationId }, query }, ...more }),
         );
-  return page as UserPage;
+  return page as Rows<ManagedUser>;
 }
 
-async function fetchAllUsers(filter: object, organizationId?: string, signal?: AbortSignal): Promise<UserPage> {
-  const rows: ManagedUser[] = [];
-  for (;;) {
-    const page = await fetchUsers({ ...filter, skip: rows.length }, organizationId, signal);
-    rows.push(...page.rows);
-    if (page.rows.length === 0 || rows.length >= page.total) return { rows, total: page.total };
-  }
-}
+const fetchAllUsers: typeof fetchUsers = async (filter, organizationId, signal) => {
+  const rows = await fetchAll((part) => fetchUsers({ ...filter, ...part }, organizationId, signal));
+  return { rows, total: rows.length };
+};
 
 /** The shown rows of the list of users: a page, or all of them. */
 export function usersQuery(url: UsersUrl) {

@@ -5,7 +5,7 @@ import type { StoredValue } from "../../storage/stored-value.ts";
 import type { WholeDocument } from "../api/entities.ts";
 import { useAutosave } from "../drafts/use-autosave.ts";
 import { alignedCustomFields, prefilledForm, repairedForm, type DocumentForm } from "../fields/document-form.ts";
-import { errorsOfIssues } from "../fields/issues-by-name.ts";
+import { errorsOfIssues } from "../../components/forms/errors-of-issues.ts";
 import { changeOf, changesSomething, checkEdit, type EditAction, type EditRules } from "./check-edit.ts";
 import type { EditDraft } from "./edit-draft.ts";
 

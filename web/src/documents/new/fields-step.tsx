@@ -4,13 +4,12 @@ import { styled } from "@mui/material/styles";
 import { documentFields, type FieldGroup, type FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
-import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { Section } from "../../components/layout/section.tsx";
 import type { Product } from "../api/entities.ts";
-import { CustomFieldGrid } from "../fields/custom-field-grid.tsx";
+import { CustomFieldSections } from "../fields/custom-field-sections.tsx";
 import type { DocumentForm } from "../fields/document-form.ts";
 import { FieldGrid } from "../fields/field-grid.tsx";
 import type { FieldChoices } from "../fields/field-input.tsx";
@@ -124,15 +123,7 @@ export function FieldsStep(props: FieldsStepProps) {
           />
         </Section>
       ))}
-      {products.map(({ id, name, customFields }, nth) => {
-        const custom = customFieldsOf(customFields, type);
-        if (custom.length === 0) return null;
-        return (
-          <Section key={id} title={products.length > 1 ? words.nthProduct(name) : words.customFields}>
-            <CustomFieldGrid control={control} fields={custom} product={nth} />
-          </Section>
-        );
-      })}
+      <CustomFieldSections control={control} type={type} products={products} />
     </Stack>
   );
 }

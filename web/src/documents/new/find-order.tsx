@@ -26,7 +26,7 @@ import { paths } from "../../look/paths.ts";
 import { suppliersQuery } from "../api/catalogue-queries.ts";
 import { findActiveOrder, type ActiveOrderKey } from "../api/find-active-order.ts";
 import { randomId } from "../../storage/random-id.ts";
-import { errorsOfIssues } from "../fields/issues-by-name.ts";
+import { errorsOfIssues } from "../../components/forms/errors-of-issues.ts";
 import type { FormPlace } from "./form-place.ts";
 import { changeNewDocumentUrl, newDocumentPath } from "./new-document-url.ts";
 

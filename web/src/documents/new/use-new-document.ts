@@ -7,7 +7,7 @@ import { ApiProblem } from "../../api/api-problem.ts";
 import { flattenErrors, type SummarizedError } from "../../components/forms/form-errors.ts";
 import { useSession } from "../../session/session-context.ts";
 import { chosenProducts, type DocumentForm } from "../fields/document-form.ts";
-import { errorsOfIssues } from "../fields/issues-by-name.ts";
+import { errorsOfIssues } from "../../components/forms/errors-of-issues.ts";
 import {
   askedFields,
   checkNewDocument,

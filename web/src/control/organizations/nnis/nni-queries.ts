@@ -22,18 +22,6 @@ export const nnisQuery = (organizationId: string) =>
       }),
   });
 
-/** Whom the supplier may give rights, by name. */
-export const knownSubscribersQuery = (organizationId: string) =>
-  queryOptions({
-    queryKey: controlKeys.nnis("known", organizationId),
-    queryFn: ({ signal }) =>
-      fetchAll<NamedOrganization>(async (part) => {
-        const params = inOrganization(organizationId, part);
-        const page = await answerList(api.GET("/organizations/{id}/known-subscribers", { params, signal }));
-        return page as { rows: NamedOrganization[]; total: number };
-      }),
-  });
-
 /** Every product group, by name. */
 export const productGroupsQuery = queryOptions({
   queryKey: controlKeys.nnis("groups"),

@@ -1,0 +1,79 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { ListLayout } from "../../components/layout/list-layout.tsx";
+import { DataTable } from "../../components/tables/data-table.tsx";
+import type { DataColumn } from "../../components/tables/data-column.ts";
+import { pageCount } from "../../components/tables/pages.ts";
+import { Pagination } from "../../components/tables/pagination.tsx";
+import { SearchField } from "../../components/tables/search-field.tsx";
+import { texts } from "@runko/domain/texts/texts";
+import type { Rows } from "../fetch-all.ts";
+import { Toolbar } from "../toolbar.tsx";
+import type { ProductsUrl } from "./products-url.ts";
+
+const words = texts.controlProducts.list;
+
+type CatalogueListProps<Row> = {
+  header: ReactNode;
+  label: string;
+  url: ProductsUrl;
+  onUrl: (part: Partial<ProductsUrl>, replace?: boolean) => void;
+  list: UseQueryResult<Rows<Row>>;
+  columns: readonly DataColumn<Row>[];
+  rowLabel: (row: Row) => string;
+  rowHref: (row: Row) => string;
+  search: { label: string; placeholder: string };
+  filters?: ReactNode;
+  empty: { text: string; action?: ReactNode };
+};
+
+/** One of the lists of the products: search, filters, table, pages; all of them in the address. */
+export function CatalogueList<Row extends { id: string; name: string }>(props: CatalogueListProps<Row>) {
+  const { header, label, url, onUrl, list, columns, rowLabel, rowHref, search, filters, empty } = props;
+  const { page, pageSize, sort, text, groupId, active } = url;
+  const total = list.data?.total;
+  const change = (part: Partial<ProductsUrl>, replace = false) => onUrl({ page: 0, ...part }, replace);
+
+  const lastPage = total === undefined ? undefined : pageCount(pageSize, total) - 1;
+  useEffect(() => {
+    if (lastPage !== undefined && page > lastPage) onUrl({ page: lastPage }, true);
+  });
+
+  const filtered = text !== "" || groupId !== undefined || active !== undefined;
+  return (
+    <ListLayout
+      header={header}
+      toolbar={
+        <Toolbar data-screen-only>
+          <SearchField
+            text={text}
+            onChange={(next) => change({ text: next }, true)}
+            {...search}
+            clearLabel={words.clearSearch}
+          />
+          {filters}
+        </Toolbar>
+      }
+      footer={
+        total !== undefined && (
+          <Pagination page={page} pageSize={pageSize} total={total} onChange={(next) => change(next)} />
+        )
+      }
+    >
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={list.data?.rows}
+        rowId={({ id }) => id}
+        rowHref={rowHref}
+        rowLabel={rowLabel}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+        empty={filtered ? { text: words.emptyFiltered } : empty}
+      />
+    </ListLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer, answerList } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
+import { controlKeys } from "../control-keys.ts";
+import type { ManagedCommonProduct } from "../entities.ts";
+import { allQuery, listQuery, type FetchPage } from "./list-query.ts";
+import type { ProductsUrl } from "./products-url.ts";
+
+const fetchCommonProducts: FetchPage<ManagedCommonProduct> = async (filter, signal) => {
+  const query = { filter: JSON.stringify({ ...filter, include: ["productGroup"] }) };
+  const { rows, total } = await answerList(
+    api.GET("/common-products", { params: { query }, ...(signal && { signal }) }),
+  );
+  return { rows: rows as ManagedCommonProduct[], total };
+};
+
+export const commonProductsQuery = (url: ProductsUrl) =>
+  listQuery({ url, list: "common", fetchPage: fetchCommonProducts });
+
+/** Every common product, by name. */
+export const allCommonProductsQuery = () => allQuery("common", fetchCommonProducts);
+
+export const commonProductQuery = (id: string) =>
+  queryOptions({
+    queryKey: controlKeys.products("commonProduct", id),
+    queryFn: ({ signal }) => answer(api.GET("/common-products/{id}", { params: { path: { id } }, signal })),
+  });
+
+export type CommonProductBody = Pick<ManagedCommonProduct, "name" | "description" | "productGroupId">;
+type Settled = Promise<{ data?: CommonProductBody & { id: string }; response: Response }>;
+
+export async function createCommonProduct(body: CommonProductBody) {
+  return await answer(api.POST("/common-products", { body }) as Settled);
+}
+
+export async function changeCommonProduct(id: string, body: Partial<CommonProductBody>) {
+  return await answer(api.PATCH("/common-products/{id}", { params: { path: { id } }, body }));
+}
+
+export async function removeCommonProduct(id: string): Promise<void> {
+  await answer(api.DELETE("/common-products/{id}", { params: { path: { id } } }));
+}

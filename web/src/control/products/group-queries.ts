@@ -1,0 +1,40 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer, answerList } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
+import { controlKeys } from "../control-keys.ts";
+import type { ManagedGroup } from "../entities.ts";
+import { allQuery, listQuery, type FetchPage } from "./list-query.ts";
+import type { ProductsUrl } from "./products-url.ts";
+
+const fetchGroups: FetchPage<ManagedGroup> = async (filter, signal) => {
+  const query = { filter: JSON.stringify(filter) };
+  const { rows, total } = await answerList(
+    api.GET("/product-groups", { params: { query }, ...(signal && { signal }) }),
+  );
+  return { rows: rows as ManagedGroup[], total };
+};
+
+export const groupsQuery = (url: ProductsUrl) => listQuery({ url, list: "groups", fetchPage: fetchGroups });
+
+/** Every group, by name. */
+export const allGroupsQuery = () => allQuery("groups", fetchGroups);
+
+export const groupQuery = (id: string) =>
+  queryOptions({
+    queryKey: controlKeys.products("group", id),
+    queryFn: ({ signal }) => answer(api.GET("/product-groups/{id}", { params: { path: { id } }, signal })),
+  });
+
+export type GroupBody = Omit<ManagedGroup, "id">;
+
+export async function createGroup(body: GroupBody): Promise<ManagedGroup> {
+  return await answer(api.POST("/product-groups", { body }) as Promise<{ data?: ManagedGroup; response: Response }>);
+}
+
+export async function changeGroup(id: string, body: Partial<GroupBody>): Promise<ManagedGroup> {
+  return await answer(api.PATCH("/product-groups/{id}", { params: { path: { id } }, body }));
+}
+
+export async function removeGroup(id: string): Promise<void> {
+  await answer(api.DELETE("/product-groups/{id}", { params: { path: { id } } }));
+}

@@ -1,0 +1,58 @@
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
+import { controlProps, FieldFrame } from "../../components/forms/field-frame.tsx";
+import { OptionSearch } from "../../components/forms/option-search.tsx";
+import { allGroupsQuery } from "./group-queries.ts";
+
+const words = texts.controlProducts.list;
+const stateId = "filter-state";
+const groupId = "filter-group";
+
+const Frame = styled("div")({ width: 220, maxWidth: "100%" });
+
+type GroupFilterProps = { value: string | undefined; onChange: (groupId: string | undefined) => void };
+
+/** Narrows a list to one product group. */
+export function GroupFilter({ value, onChange }: GroupFilterProps) {
+  const { data: groups } = useQuery(allGroupsQuery());
+  return (
+    <Frame>
+      <FieldFrame id={groupId} label={words.group}>
+        <OptionSearch
+          options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={value ?? ""}
+          onChange={(next) => onChange(next === "" ? undefined : next)}
+          control={controlProps(groupId, { label: words.group })}
+          loading={groups === undefined}
+          noOptionsText={words.noGroups}
+        />
+      </FieldFrame>
+    </Frame>
+  );
+}
+
+type StateFilterProps = { value: boolean | undefined; onChange: (active: boolean | undefined) => void };
+
+/** Narrows a list to the products that can be ordered, or to the others. */
+export function StateFilter({ value, onChange }: StateFilterProps) {
+  const chosen = value === undefined ? "" : value ? "1" : "0";
+  return (
+    <FieldFrame id={stateId} label={words.state}>
+      <NativeSelect
+        id={stateId}
+        variant="outlined"
+        value={chosen}
+        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value === "1")}
+        input={<OutlinedInput />}
+        sx={{ width: 150, "& select": { height: 20, boxSizing: "content-box" } }}
+      >
+        <option value="">{words.allStates}</option>
+        <option value="1">{texts.controlProducts.active}</option>
+        <option value="0">{texts.controlProducts.inactive}</option>
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
+import { commonProductQuery } from "./common-product-queries.ts";
+import { EditorFrame } from "./editor-frame.tsx";
+import { Found } from "./found.tsx";
+import { ProductForm } from "./product-form.tsx";
+import { emptyProduct, type ProductValues } from "./product-values.ts";
+import { productsPath } from "./products-url.ts";
+import { SupplierFilter } from "./supplier-filter.tsx";
+import type { SupplierTabProps } from "./tab-props.ts";
+
+const words = texts.controlProducts;
+
+type NewProductProps = SupplierTabProps & { start: ProductValues };
+
+function NewProduct({ onUrl, nav, supplier, suppliers, Preview, start }: NewProductProps) {
+  return (
+    <EditorFrame
+      title={words.productOf(supplier.name)}
+      nav={nav}
+      notices={
+        suppliers.length > 1 && (
+          <SupplierFilter
+            supplier={supplier}
+            suppliers={suppliers}
+            onChange={(organizationId) => onUrl({ organizationId })}
+          />
+        )
+      }
+    >
+      <ProductForm
+        key={supplier.id}
+        organizationId={supplier.id}
+        product={undefined}
+        start={start}
+        doneTo={productsPath({ tab: "OrganizationsProducts", organizationId: supplier.id })}
+        Preview={Preview}
+      />
+    </EditorFrame>
+  );
+}
+
+function FromCommonProduct({ commonProductId, ...props }: SupplierTabProps & { commonProductId: string }) {
+  const query = useQuery(commonProductQuery(commonProductId));
+  const back = { to: productsPath({ tab: "AddNewProduct" }), label: words.newProduct };
+  return (
+    <Found query={query} missing={words.notFound} back={back}>
+      {({ id, name, description, productGroupId }) => (
+        <NewProduct {...props} start={emptyProduct({ name, description, productGroupId, commonProductId: id })} />
+      )}
+    </Found>
+  );
+}
+
+/** A new product of a supplier; `cp` names the common product of which it is made. */
+export function NewProductTab(props: SupplierTabProps) {
+  const { commonProductId } = props.url;
+  if (commonProductId === undefined) return <NewProduct {...props} start={emptyProduct()} />;
+  return <FromCommonProduct key={commonProductId} {...props} commonProductId={commonProductId} />;
+}

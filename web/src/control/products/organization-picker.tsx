@@ -1,0 +1,77 @@
+import Close from "@mui/icons-material/Close";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { useWatch, type Control } from "react-hook-form";
+import { controlProps, FieldFrame } from "../../components/forms/field-frame.tsx";
+import { OptionSearch } from "../../components/forms/option-search.tsx";
+import { useField } from "../../components/forms/use-field.ts";
+import type { NameOf } from "./product-changes.ts";
+import type { ProductValues } from "./product-values.ts";
+
+const Chosen = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  maxHeight: 320,
+  overflowY: "auto",
+  "& > li": { display: "flex", alignItems: "center", gap: 8, minHeight: 36, overflowWrap: "anywhere" },
+  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}` },
+  "& > li > span": { flex: 1, minWidth: 0 },
+}));
+
+type OrganizationPickerProps = {
+  control: Control<ProductValues>;
+  name: "whitelist" | "subOrganizations";
+  /** The name of the chosen ones, and of the search by which more are added. */
+  label: string;
+  addLabel: string;
+  help: string;
+  noneLeft: string;
+  /** Undefined while they are fetched. */
+  options: readonly { id: string; name: string }[] | undefined;
+  nameOf: NameOf;
+};
+
+/** Organizations found by typing part of the name, twenty more whenever the end of the list comes near, and added. */
+export function OrganizationPicker(props: OrganizationPickerProps) {
+  const { control, name, label, addLabel, help, noneLeft, options, nameOf } = props;
+  const { id, field, texts: frame } = useField({ control, name, label: addLabel, help });
+  const chosen = useWatch({ control, name });
+  const others = (options ?? []).filter((one) => !chosen.includes(one.id));
+  const inOrder = chosen.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), "fi"));
+  return (
+    <div>
+      <FieldFrame id={id} {...frame}>
+        <OptionSearch
+          key={chosen.length}
+          options={others.map((one) => ({ value: one.id, label: one.name }))}
+          value=""
+          onChange={(added) => added !== "" && field.onChange([...chosen, added])}
+          onBlur={field.onBlur}
+          control={controlProps(id, frame)}
+          inputRef={field.ref}
+          invalid={frame.error !== undefined}
+          loading={options === undefined}
+          noOptionsText={noneLeft}
+        />
+      </FieldFrame>
+      {inOrder.length > 0 && (
+        <Chosen aria-label={label} tabIndex={0}>
+          {inOrder.map((organizationId) => (
+            <li key={organizationId}>
+              <span>{nameOf(organizationId)}</span>
+              <IconButton
+                size="small"
+                aria-label={texts.common.remove(nameOf(organizationId))}
+                onClick={() => field.onChange(chosen.filter((one) => one !== organizationId))}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            </li>
+          ))}
+        </Chosen>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { texts } from "@runko/domain/texts/texts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ActionMenu, type MenuAction } from "../../components/buttons/action-menu.tsx";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { releasePage } from "../../leaving/leave-guard.ts";
+import { controlKeys } from "../control-keys.ts";
+import { controlProblemText } from "../control-problem.ts";
+import type { ManagedProduct } from "../entities.ts";
+import { ConfirmRemoval } from "./confirm-removal.tsx";
+import { changeProduct, removeProduct } from "./product-queries.ts";
+
+const words = texts.controlProducts;
+
+type ProductActionsProps = { product: ManagedProduct; listPath: string };
+
+/** Puts a product in and out of use; one that no document names can be removed, the others say why not. */
+export function ProductActions({ product, listPath }: ProductActionsProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<"deactivate" | "remove">();
+  const { name, inUse, active } = product;
+
+  const activate = async () => {
+    try {
+      await changeProduct(product, { active: true });
+      void client.invalidateQueries({ queryKey: controlKeys.products() });
+      showSnackbar(words.activated(name), { severity: "success" });
+    } catch (error) {
+      showSnackbar(controlProblemText(error), { severity: "error" });
+    }
+  };
+  const deactivate = async () => {
+    await changeProduct(product, { active: false });
+    return words.deactivated(name);
+  };
+  const remove = async () => {
+    const { outcome } = await removeProduct(product);
+    if (outcome === "deactivated") return words.deactivatedAsUsed(name);
+    releasePage();
+    void navigate(listPath, { replace: true });
+    return words.removed(name);
+  };
+  const items: MenuAction[] = [
+    active
+      ? { id: "deactivate", label: words.deactivate, onSelect: () => setAsked("deactivate") }
+      : { id: "activate", label: words.activate, onSelect: () => void activate() },
+    {
+      id: "remove",
+      label: words.remove,
+      onSelect: () => setAsked("remove"),
+      disabledReason: inUse ? words.usedNotice : undefined,
+      danger: true,
+    },
+  ];
+  return (
+    <>
+      <ActionMenu label={words.actions} items={items} />
+      {asked === "deactivate" && (
+        <ConfirmRemoval
+          title={words.deactivateTitle(name)}
+          text={inUse ? `${words.deactivateUsedText} ${words.deactivateText}` : words.deactivateText}
+          label={words.deactivate}
+          danger={false}
+          perform={deactivate}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === "remove" && (
+        <ConfirmRemoval
+          title={words.removeTitle(name)}
+          text={words.removeText}
+          label={words.remove}
+          perform={remove}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { isMoney } from "@runko/domain/values/money";
+import { useState } from "react";
+import { EntityForm } from "../entity-form.tsx";
+import type { ManagedProduct } from "../entities.ts";
+import { CustomFieldsEditor } from "./custom-fields-editor.tsx";
+import { previewedFields } from "./previewed-fields.ts";
+import { productChanges } from "./product-changes.ts";
+import { ProductFieldInputs } from "./product-fields.tsx";
+import { fetchProduct } from "./product-queries.ts";
+import { fieldLabel } from "./product-field-label.ts";
+import { fieldOfPath, fieldsOf, inputIssues, valuesOf, type ProductValues } from "./product-values.ts";
+import { saveProduct } from "./save-product.ts";
+import type { Preview } from "./tab-props.ts";
+import { useFinish } from "./use-finish.ts";
+import { useProductFormData } from "./use-product-form-data.ts";
+import { useRuledForm } from "./use-ruled-form.ts";
+import { VisibilityFields } from "./visibility-fields.tsx";
+
+const words = texts.controlProducts;
+
+/** The form, and beside it on a wide screen what a subscriber sees of it. */
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "16px 24px",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  [theme.breakpoints.up("lg")]: {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 400px)",
+    "& > aside": { position: "sticky", top: 72, maxHeight: "calc(100dvh - 88px)", overflowY: "auto" },
+  },
+}));
+
+type ProductFormProps = {
+  organizationId: string;
+  /** Undefined for a new product. */
+  product: ManagedProduct | undefined;
+  start: ProductValues;
+  /** Who sees the product is all that is asked. */
+  onlyVisibility?: boolean;
+  doneTo: string;
+  Preview: Preview;
+};
+
+/** A supplier's product that is being made or changed, with a preview of the form that it gives. */
+export function ProductForm({ organizationId, product: given, start, doneTo, ...props }: ProductFormProps) {
+  const { onlyVisibility = false, Preview } = props;
+  const [product, setProduct] = useState(given);
+  const data = useProductFormData(organizationId, product);
+  const { form, values } = useRuledForm(start, inputIssues);
+  const finish = useFinish(doneTo);
+  const before = product ? valuesOf(product) : start;
+  const changes = productChanges(before, values, data.nameOf);
+
+  const save = async (typed: ProductValues) => {
+    let created = product;
+    const onCreated = (made: ManagedProduct) => {
+      created = made;
+      setProduct(made);
+    };
+    try {
+      const saved = await saveProduct({ organizationId, product, values: typed, onCreated });
+      finish((given ? words.saved : words.created)(saved.name));
+    } catch (error) {
+      // Some steps may be stored; what is left to do is told as it is now.
+      if (created) setProduct(await fetchProduct(organizationId, created.id).catch(() => created));
+      throw error;
+    }
+  };
+  const category = values.formType || data.groups?.find(({ id }) => id === values.productGroupId)?.category;
+  const Frame = onlyVisibility ? "div" : Columns;
+  return (
+    <Frame>
+      <EntityForm
+        form={form}
+        changes={changes}
+        isNew={product === undefined}
+        save={save}
+        fieldOfPath={fieldOfPath}
+        labelOf={fieldLabel}
+        cancelTo={doneTo}
+        submitLabel={product ? texts.common.saveChanges : words.create}
+      >
+        {!onlyVisibility && (
+          <>
+            <ProductFieldInputs form={form} groups={data.groups} commonProducts={data.commonProducts} />
+            <CustomFieldsEditor control={form.control} />
+          </>
+        )}
+        <VisibilityFields
+          control={form.control}
+          subscribers={data.subscribers}
+          sellers={data.sellers}
+          nameOf={data.nameOf}
+        />
+      </EntityForm>
+      {!onlyVisibility && (
+        <aside>
+          <Preview
+            product={{
+              name: values.name.trim() || words.preview.unnamed,
+              description: values.description.trim(),
+              category: category ?? "SERVICES",
+              needsNni: values.nniProduct,
+              initialFee: isMoney(values.initialFee) ? values.initialFee : "0.00",
+              monthlyFee: isMoney(values.monthlyFee) ? values.monthlyFee : "0.00",
+              customFields: previewedFields(fieldsOf(values).customFields),
+            }}
+          />
+        </aside>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ProductFields } from "@runko/domain/products/product-schema";
+import { queryOptions } from "@tanstack/react-query";
+import { answer, answerList } from "../../api/answer.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { api } from "../../api/client.ts";
+import { controlKeys } from "../control-keys.ts";
+import type { ManagedProduct } from "../entities.ts";
+import { listQuery, type FetchPage } from "./list-query.ts";
+import type { ProductsUrl } from "./products-url.ts";
+
+const relations = ["productGroup", "commonProduct", "whitelist", "subOrganizations"];
+
+const fetchProducts =
+  (organizationId: string): FetchPage<ManagedProduct> =>
+  async (filter, signal) => {
+    const query = { filter: JSON.stringify({ ...filter, include: relations }) };
+    const params = { path: { id: organizationId }, query };
+    const { rows, total } = await answerList(
+      api.GET("/organizations/{id}/products", { params, ...(signal && { signal }) }),
+    );
+    return { rows: rows as ManagedProduct[], total };
+  };
+
+/** The shown rows of a supplier's products. */
+export const productsQuery = (organizationId: string, url: ProductsUrl) =>
+  listQuery({ url, list: "products", of: organizationId, fetchPage: fetchProducts(organizationId) });
+
+/** One product of the supplier with everything that is told of it. */
+export async function fetchProduct(organizationId: string, id: string, signal?: AbortSignal): Promise<ManagedProduct> {
+  const { rows } = await fetchProducts(organizationId)({ where: { id }, limit: 1 }, signal);
+  const [product] = rows;
+  if (!product) throw new ApiProblem(404, { code: "NOT_FOUND" });
+  return product;
+}
+
+export const productQuery = (organizationId: string, id: string) =>
+  queryOptions({
+    queryKey: controlKeys.products("product", organizationId, id),
+    queryFn: ({ signal }) => fetchProduct(organizationId, id, signal),
+  });
+
+type Created = Promise<{ data?: ManagedProduct; response: Response }>;
+
+export async function createProduct(organizationId: string, body: ProductFields): Promise<ManagedProduct> {
+  const params = { path: { id: organizationId } };
+  return await answer(api.POST("/organizations/{id}/products", { params, body }) as Created);
+}
+
+export async function changeProduct(
+  { organizationId, id }: Pick<ManagedProduct, "organizationId" | "id">,
+  body: Partial<ProductFields>,
+): Promise<ManagedProduct> {
+  const params = { path: { id: organizationId, productId: id } };
+  return await answer(api.PATCH("/organizations/{id}/products/{productId}", { params, body }) as Created);
+}
+
+/** Removes a product, or deactivates one that a document names; answers which. */
+export async function removeProduct({ organizationId, id }: Pick<ManagedProduct, "organizationId" | "id">) {
+  const params = { path: { id: organizationId, productId: id } };
+  return await answer(api.DELETE("/organizations/{id}/products/{productId}", { params }));
+}

@@ -1,0 +1,66 @@
+import Add from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import type { ProductTab } from "@runko/domain/products/product-tabs";
+import { texts } from "@runko/domain/texts/texts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import type { DataColumn } from "../../components/tables/data-column.ts";
+import type { ManagedProduct } from "../entities.ts";
+import { CatalogueList } from "./catalogue-list.tsx";
+import { GroupFilter, StateFilter } from "./list-filters.tsx";
+import { productsQuery } from "./product-queries.ts";
+import { productsPath } from "./products-url.ts";
+import { SupplierFilter } from "./supplier-filter.tsx";
+import type { SupplierTabProps } from "./tab-props.ts";
+
+const words = texts.controlProducts;
+
+type SupplierListProps = SupplierTabProps & { tab: ProductTab; columns: readonly DataColumn<ManagedProduct>[] };
+
+/** The products of one supplier; each row opens in the tab. */
+export function SupplierList({ tab, columns, url, onUrl, nav, supplier, suppliers }: SupplierListProps) {
+  const organizationId = supplier.id;
+  const list = useQuery({ ...productsQuery(organizationId, url), placeholderData: keepPreviousData });
+  const title = words.list.titleOf(words.tabs[tab], supplier.name);
+  const add = (
+    <Button
+      component={Link}
+      to={productsPath({ tab: "AddNewProduct", organizationId })}
+      variant="contained"
+      startIcon={<Add />}
+    >
+      {words.newProduct}
+    </Button>
+  );
+  return (
+    <CatalogueList
+      header={
+        <>
+          <PageHeader title={title} actions={add} />
+          {nav}
+        </>
+      }
+      label={title}
+      url={url}
+      onUrl={onUrl}
+      list={list}
+      columns={columns}
+      rowLabel={({ name }) => words.list.row(name)}
+      rowHref={({ id }) => productsPath({ tab, id, organizationId })}
+      search={{ label: words.list.search, placeholder: words.list.searchHelp }}
+      filters={
+        <>
+          <SupplierFilter
+            supplier={supplier}
+            suppliers={suppliers}
+            onChange={(next) => onUrl({ organizationId: next, page: 0 })}
+          />
+          <GroupFilter value={url.groupId} onChange={(groupId) => onUrl({ groupId, page: 0 })} />
+          <StateFilter value={url.active} onChange={(active) => onUrl({ active, page: 0 })} />
+        </>
+      }
+      empty={{ text: words.list.empty, action: add }}
+    />
+  );
+}

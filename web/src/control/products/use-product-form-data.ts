@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { useSession } from "../../session/session-context.ts";
+import { parentsOf, pathOf, visibleOrganizationsQuery } from "../administered-organizations.ts";
+import type { ManagedProduct } from "../entities.ts";
+import { knownSubscribersQuery } from "../known-subscribers.ts";
+import { allCommonProductsQuery } from "./common-product-queries.ts";
+import { allGroupsQuery } from "./group-queries.ts";
+
+/** What the form of a supplier's product chooses from, and the names of what is chosen. */
+export function useProductFormData(organizationId: string, product: ManagedProduct | undefined) {
+  const { user } = useSession();
+  const { data: groups } = useQuery(allGroupsQuery());
+  const { data: commonProducts } = useQuery(allCommonProductsQuery());
+  const { data: subscribers } = useQuery(knownSubscribersQuery(organizationId));
+  const { data: organizations } = useQuery(visibleOrganizationsQuery(user));
+  const sellers = useMemo(() => {
+    const all = organizations ?? [];
+    const parents = parentsOf(all);
+    return all.filter(
+      ({ id, organizationRoles }) =>
+        organizationRoles.includes("SUPPLIER") && pathOf(id, parents).indexOf(organizationId) > 0,
+    );
+  }, [organizations, organizationId]);
+  const names = useMemo(() => {
+    const named = [groups, commonProducts, subscribers, sellers, product?.whitelist, product?.subOrganizations];
+    return new Map(named.flatMap((list) => (list ?? []).map(({ id, name }) => [id, name] as const)));
+  }, [groups, commonProducts, subscribers, sellers, product]);
+  const nameOf = useCallback((id: string) => names.get(id) ?? "", [names]);
+  return { groups, commonProducts, subscribers, sellers, nameOf };
+}

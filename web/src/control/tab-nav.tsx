@@ -1,0 +1,44 @@
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router";
+
+const Bar = styled("nav")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 4px",
+  marginBottom: 16,
+  borderBottom: `1px solid ${theme.colors.divider}`,
+}));
+
+const TabLink = styled(Link)(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  padding: "0 12px",
+  marginBottom: -1,
+  color: theme.colors.textSecondary,
+  fontWeight: 600,
+  textDecoration: "none",
+  borderBottom: "3px solid transparent",
+  "&:hover": { color: theme.palette.text.primary, background: theme.palette.action.hover },
+  "&[aria-current]": { color: theme.palette.text.primary, borderBottomColor: theme.colors.primary },
+  "&:focus-visible": { outlineOffset: -2 },
+}));
+
+type TabNavProps<Tab extends string> = {
+  label: string;
+  tabs: readonly { tab: Tab; label: string; to: string }[];
+  current: Tab;
+};
+
+/** The ways to the pages of one subject, each with an address of its own. */
+export function TabNav<Tab extends string>({ label, tabs, current }: TabNavProps<Tab>) {
+  return (
+    <Bar aria-label={label} data-screen-only>
+      {tabs.map(({ tab, label: name, to }) => (
+        <TabLink key={tab} to={to} aria-current={tab === current ? "page" : undefined}>
+          {name}
+        </TabLink>
+      ))}
+    </Bar>
+  );
+}

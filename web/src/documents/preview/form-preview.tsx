@@ -1,0 +1,126 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { customFieldsOf, type CustomFieldDefinition } from "@runko/domain/products/custom-fields";
+import { texts } from "@runko/domain/texts/texts";
+import { useEffect, useId, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { FieldFrame } from "../../components/forms/field-frame.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { useSession } from "../../session/session-context.ts";
+import type { Product } from "../api/entities.ts";
+import { CustomFieldSections } from "../fields/custom-field-sections.tsx";
+import { alignedCustomFields, prefilledForm, type DocumentForm } from "../fields/document-form.ts";
+import { FieldGrid } from "../fields/field-grid.tsx";
+import type { FieldChoices } from "../fields/field-input.tsx";
+import { askedFields } from "../new/check-new-document.ts";
+import { FieldsStep } from "../new/fields-step.tsx";
+import { ProductChoice } from "../new/product-choice.tsx";
+
+const words = texts.controlProducts.preview;
+const previewId = "preview";
+
+const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });
+
+const choices: FieldChoices = { nnis: { from: [], to: [] }, billingGroups: [], earliest: {}, help: {} };
+const nniFields = ["nniFromId", "nniToId"] as const;
+const nothing = () => undefined;
+
+type FormPreviewProps = {
+  product: Pick<Product, "name" | "description" | "category" | "needsNni" | "initialFee" | "monthlyFee"> & {
+    customFields: readonly CustomFieldDefinition[];
+  };
+};
+
+/** The form that a product gives its subscribers, made of the very parts of that form; nothing of it is sent. */
+export function FormPreview({ product }: FormPreviewProps) {
+  const { user } = useSession();
+  const typeId = useId();
+  const [type, setType] = useState<DocumentType>("Order");
+  const [whole, setWhole] = useState(false);
+  const form = useForm<DocumentForm>({ defaultValues: prefilledForm({ productId: previewId }) });
+  const { control, getValues, setValue } = form;
+  const typed = { ...getValues(), ...useWatch({ control }) } as DocumentForm;
+
+  const custom = customFieldsOf(product.customFields, type);
+  const names = JSON.stringify(custom.map(({ name }) => name));
+  useEffect(() => {
+    setValue("customFields", alignedCustomFields(JSON.parse(names) as string[], getValues("customFields")));
+  }, [names, getValues, setValue]);
+
+  const offered: Product = {
+    ...product,
+    customFields: product.customFields.map((field) => ({ ...field, selections: [...field.selections] })),
+    id: previewId,
+    supplierId: "",
+    productGroupId: "",
+    productGroupName: "",
+    nniType: null,
+    multiProductAllowed: false,
+    refusal: null,
+    refusalText: null,
+  };
+  const asked = askedFields(typed, { documentType: type, products: [offered] });
+  return (
+    <Section title={words.title}>
+      <Stack>
+        <Typography color="textSecondary">{words.help}</Typography>
+        <FieldFrame id={typeId} label={words.type}>
+          <NativeSelect
+            id={typeId}
+            fullWidth
+            variant="outlined"
+            value={type}
+            onChange={({ target }) => setType(documentTypes.find((one) => one === target.value) ?? "Order")}
+            input={<OutlinedInput />}
+            sx={{ "& select": { height: 20, boxSizing: "content-box" } }}
+          >
+            {documentTypes.map((one) => (
+              <option key={one} value={one}>
+                {texts.documents.types[one].one}
+              </option>
+            ))}
+          </NativeSelect>
+        </FieldFrame>
+        <FormControlLabel
+          label={words.whole}
+          control={<Checkbox checked={whole} onChange={(_event, checked) => setWhole(checked)} sx={{ p: 1.5 }} />}
+        />
+        <ProductChoice form={form} label={words.product} products={[offered]} />
+        {whole ? (
+          <>
+            <FieldGrid
+              control={control}
+              names={nniFields.filter((name) => asked.has(name))}
+              type={type}
+              asked={asked}
+              choices={choices}
+            />
+            <FieldsStep
+              form={form}
+              type={type}
+              products={[offered]}
+              asked={asked}
+              choices={choices}
+              ownContact={{
+                name: `${user.firstName} ${user.lastName}`,
+                phone: user.phoneNumber[0] ?? "",
+                email: user.emailAddress,
+              }}
+              onPostalCode={nothing}
+              notes={{}}
+            />
+          </>
+        ) : custom.length === 0 ? (
+          <Typography color="textSecondary">{words.noFields}</Typography>
+        ) : (
+          <CustomFieldSections control={control} type={type} products={[offered]} />
+        )}
+      </Stack>
+    </Section>
+  );
+}

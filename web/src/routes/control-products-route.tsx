@@ -1,0 +1,7 @@
+import { ProductsPage } from "../control/products/products-page.tsx";
+import { FormPreview } from "../documents/preview/form-preview.tsx";
+
+/** /control/products?tab=&id=&cp= */
+export default function ControlProductsRoute() {
+  return <ProductsPage Preview={FormPreview} />;
+}

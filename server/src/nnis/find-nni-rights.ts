@@ -32,10 +32,11 @@ export const publishedNniRights = publishEntity({
 });
 
 const from = "nni_rights r JOIN nnis n ON n.id = r.nni_id JOIN organizations o ON o.id = r.organization_id";
+/** Both sides by selects of their own, which PostgreSQL leaves until the page is chosen. */
 const json = `json_build_object('id', n.id || '/' || o.id, 'nniId', n.id, 'organizationId', o.id,
   'allowFrom', coalesce(r.allow_from, false), 'allowTo', coalesce(r.allow_to, false),
-  'nni', json_build_object('id', n.id, 'identifier', n.identifier),
-  'organization', json_build_object('id', o.id, 'name', o.name))`;
+  'nni', (SELECT json_build_object('id', x.id, 'identifier', x.identifier) FROM nnis x WHERE x.id = n.id),
+  'organization', (SELECT json_build_object('id', x.id, 'name', x.name) FROM organizations x WHERE x.id = o.id))`;
 
 const find = (pool: Pool, scope: Scope, filter: Filter) =>
   findRows(pool, { entity: publishedNniRights, from, scope, json }, filter);

@@ -7,18 +7,21 @@ import { findRows } from "../platform/filter/find-rows.ts";
 import { publishEntity } from "../platform/filter/published-entity.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
 
+/** The suppliers $1 and all below each of them; names the rows that come of the select. */
+const ofFamily = (select: string) => `(
+  WITH RECURSIVE family AS (
+    SELECT id AS root, id, public_supplier FROM organizations WHERE id = ANY($1::uuid[])
+    UNION SELECT f.root, c.id, c.public_supplier FROM organizations c JOIN family f ON c.parent_organization_id = f.id
+  ) ${select})`;
+
 /**
  * $1 are suppliers, $2 whether the asker sees all; `o` is a subscriber that the keepers of one of them may name. None
  * names itself.
  */
 const isKnown = `EXISTS (SELECT FROM organization_role_grants g WHERE g.organization_id = o.id AND g.role = 'SUBSCRIBER')
-  AND ARRAY[o.id] <> $1::uuid[] AND ($2::boolean OR o.id IN (
-    WITH RECURSIVE family AS (
-      SELECT id AS root, id, public_supplier FROM organizations WHERE id = ANY($1::uuid[])
-      UNION SELECT f.root, c.id, c.public_supplier FROM organizations c JOIN family f ON c.parent_organization_id = f.id
-    )
-    SELECT s.subscriber_id FROM subscriptions s JOIN family f ON f.id = s.supplier_id AND f.root <> s.subscriber_id
-    UNION SELECT every.id FROM organizations every JOIN family f ON f.public_supplier AND f.root <> every.id))`;
+  AND ARRAY[o.id] <> $1::uuid[] AND ($2::boolean OR o.id IN ${ofFamily(
+    "SELECT s.subscriber_id FROM subscriptions s JOIN family f ON f.id = s.supplier_id AND f.root <> s.subscriber_id",
+  )} OR o.id <> ANY ${ofFamily("SELECT DISTINCT root FROM family WHERE public_supplier")})`;
 
 /** What a filter may name of the subscribers that a supplier knows. */
 export const publishedKnownSubscribers = publishEntity({

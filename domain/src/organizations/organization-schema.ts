@@ -3,11 +3,8 @@ import { documentTypes } from "../documents/document-types.ts";
 import { isBusinessId, parseBusinessId } from "../values/business-id.ts";
 import type { IssueCode } from "../values/issue.ts";
 import { requiredTextSchema, textSchema } from "../values/text-schema.ts";
+import { contactInfoMaxLength, dateLimitsMax } from "./check-organization.ts";
 import { organizationRoles } from "./roles.ts";
-
-const contactInfoMaxLength = 2000;
-/** The longest limits that a supplier may set (D-16). */
-const dateLimitsMax = { minimumNormalDeliveryDays: 250, deliveryCheckDays: 365 } as const;
 
 const eventTypes = z
   .array(z.enum(documentTypes))

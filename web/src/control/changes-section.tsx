@@ -4,7 +4,10 @@ import { Section } from "../components/layout/section.tsx";
 
 const List = styled("ul")({ margin: 0, paddingInlineStart: 20, overflowWrap: "anywhere" });
 
-type ChangesSectionProps = { changes: readonly { label: string; text: string }[] };
+/** What saving does to one field, in words. */
+export type Change = { label: string; text: string };
+
+type ChangesSectionProps = { changes: readonly Change[] };
 
 /** Exactly what saving would change, as it is typed. */
 export function ChangesSection({ changes }: ChangesSectionProps) {

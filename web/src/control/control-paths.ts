@@ -14,5 +14,10 @@ export const controlPaths = {
   organizations: (): string => organizations,
   organization: (id: string, tab: OrganizationTab = "info"): string =>
     `${organizations}/${encodeURIComponent(id)}/${tab}`,
+  editOrganization: (id: string, tab: OrganizationTab): string => `${controlPaths.organization(id, tab)}?edit`,
+  newOrganization: (parentId?: string): string =>
+    parentId === undefined
+      ? `${organizations}/add`
+      : `${organizations}/add?${new URLSearchParams({ parent: parentId })}`,
   products: (query?: URLSearchParams): string => (query?.size ? `${products}?${query}` : products),
 };

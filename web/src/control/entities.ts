@@ -2,6 +2,7 @@ import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import type { components } from "../api/schema.generated.ts";
 
 export type Organization = components["schemas"]["Organization"];
+export type OrganizationAddress = components["schemas"]["Address"];
 export type ManagedUser = components["schemas"]["ManagedUser"];
 
 /** An organization that the user sees, with the roles that it has to give. */

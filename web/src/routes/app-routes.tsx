@@ -4,6 +4,7 @@ import { isLoggedIn } from "../session/session-store.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import {
+  ControlNewOrganizationRoute,
   ControlNewUserRoute,
   ControlOrganizationRoute,
   ControlOrganizationsRoute,
@@ -71,6 +72,7 @@ export function AppRoutes() {
           <Route path="/control/users/add" element={<ControlNewUserRoute />} />
           <Route path="/control/users/:id/:mode" element={<ControlUserRoute />} />
           <Route path="/control/organizations" element={<ControlOrganizationsRoute />} />
+          <Route path="/control/organizations/add" element={<ControlNewOrganizationRoute />} />
           <Route path="/control/organizations/:id" element={<Navigate to="info" replace />} />
           <Route path="/control/organizations/:id/:tab" element={<ControlOrganizationRoute />} />
           <Route path="/control/organization/:id" element={<OrganizationAlias />} />

@@ -9,6 +9,7 @@ export const ControlUsersRoute = lazy(() => import("./control-users-route.tsx"))
 export const ControlNewUserRoute = lazy(() => import("./control-new-user-route.tsx"));
 export const ControlUserRoute = lazy(() => import("./control-user-route.tsx"));
 export const ControlOrganizationsRoute = lazy(() => import("./control-organizations-route.tsx"));
+export const ControlNewOrganizationRoute = lazy(() => import("./control-new-organization-route.tsx"));
 export const ControlOrganizationRoute = lazy(() => import("./control-organization-route.tsx"));
 export const ControlProductsRoute = lazy(() => import("./control-products-route.tsx"));
 export const LoginRoute = fetchedRoute(() => import("./login-route.tsx"));

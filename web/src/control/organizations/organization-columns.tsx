@@ -1,17 +1,11 @@
-import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { roleNames } from "../role-names.ts";
 import { featuresOf } from "./features.ts";
+import { Indented } from "./indented.tsx";
 import type { TreeRow } from "./organization-tree.ts";
 
 const words = texts.controlOrganizations;
-const deepest = 6;
-
-const Indented = styled("span", { shouldForwardProp: (prop) => prop !== "depth" })<{ depth: number }>(({ depth }) => ({
-  paddingInlineStart: Math.min(depth, deepest) * 20,
-}));
-
 /** What the list shows of each organization. */
 export const organizationColumns: readonly DataColumn<TreeRow>[] = [
   {

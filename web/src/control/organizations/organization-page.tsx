@@ -1,10 +1,12 @@
 import { mayControl } from "@runko/domain/organizations/control-rights";
+import { mayDeleteOrganization } from "@runko/domain/organizations/organization-fields";
 import { organizationTabRights } from "@runko/domain/organizations/organization-tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
+import { ActionMenu } from "../../components/buttons/action-menu.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
@@ -12,6 +14,7 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { useSession } from "../../session/session-context.ts";
 import { ControlNotFound } from "../control-not-found.tsx";
 import { controlPaths } from "../control-paths.ts";
+import { DeleteOrganization } from "./delete-organization.tsx";
 import { organizationQuery } from "./organization-queries.ts";
 import { organizationTabs } from "./organization-tabs.ts";
 import { TabLinks } from "./tab-links.tsx";
@@ -26,6 +29,7 @@ export function OrganizationPage() {
   const { id = "", tab: asked } = useParams();
   const { user } = useSession();
   const { data: organization, error, refetch } = useQuery(organizationQuery(id));
+  const [deleting, setDeleting] = useState(false);
   const { path, error: pathError, refetch: refetchPath } = useOrganizationPath(id);
 
   const shown = organizationTabs.filter(({ tab }) => {
@@ -46,13 +50,19 @@ export function OrganizationPage() {
       <PageBody>{failure ? <ErrorState error={failure} onRetry={retry} /> : <SkeletonBlock lines={14} />}</PageBody>
     );
   }
+  const items = [{ id: "delete", label: words.delete, onSelect: () => setDeleting(true), danger: true }];
   return (
     <PageBody>
-      <PageHeader title={organization.name} back={back} />
+      <PageHeader
+        title={organization.name}
+        back={back}
+        actions={mayDeleteOrganization(user, path) && <ActionMenu label={words.actions} items={items} />}
+      />
       <TabLinks organizationId={id} tabs={shown.map(({ tab }) => tab)} current={current.tab} />
       <Suspense fallback={<SkeletonBlock lines={10} />}>
         <current.Page key={id} organization={organization} path={path} />
       </Suspense>
+      {deleting && <DeleteOrganization organization={organization} onClose={() => setDeleting(false)} />}
     </PageBody>
   );
 }

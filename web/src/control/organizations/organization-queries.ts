@@ -1,7 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import type { paths } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
+import type { ManagedUser, Organization } from "../entities.ts";
+
+type Body<Call> = Call extends { requestBody?: { content: { "application/json": infer Json } } } ? Json : never;
+
+export type OrganizationPatch = Body<paths["/organizations/{id}"]["patch"]>;
+export type NewOrganization = Body<paths["/organizations"]["post"]>;
+export type NewAddress = Body<paths["/organizations/{id}/addresses"]["post"]>;
 
 /** One organization with its roles, parent, children and addresses. */
 export const organizationQuery = (id: string) =>
@@ -9,3 +17,54 @@ export const organizationQuery = (id: string) =>
     queryKey: controlKeys.organizations("one", id),
     queryFn: ({ signal }) => answer(api.GET("/organizations/{id}", { params: { path: { id } }, signal })),
   });
+
+/** The users of an organization who can log in, by name: one of them may be its admin. */
+export const possibleAdminsQuery = (id: string) =>
+  queryOptions({
+    queryKey: controlKeys.users("admins", id),
+    queryFn: async ({ signal }) => {
+      const filter = JSON.stringify({
+        where: { groupAccount: false },
+        order: ["lastName ASC", "firstName ASC"],
+        limit: 1000,
+      });
+      const users = await answer(
+        api.GET("/organizations/{id}/users", { params: { path: { id }, query: { filter } }, signal }),
+      );
+      return users as ManagedUser[];
+    },
+  });
+
+export async function changeOrganization(id: string, body: OrganizationPatch): Promise<Organization> {
+  return await answer(api.PATCH("/organizations/{id}", { params: { path: { id } }, body }));
+}
+
+/** A new organization: below the parent, or at the top. */
+export async function createOrganization(parentId: string | undefined, body: NewOrganization): Promise<Organization> {
+  const call =
+    parentId === undefined
+      ? api.POST("/organizations", { body })
+      : api.POST("/organizations/{id}/organizations", { params: { path: { id: parentId } }, body });
+  return await answer(call as Promise<{ data?: Organization; response: Response }>);
+}
+
+export async function deleteOrganization(id: string): Promise<void> {
+  await answer(api.DELETE("/organizations/{id}", { params: { path: { id } } }));
+}
+
+export async function addAddress(id: string, body: NewAddress): Promise<void> {
+  await answer(
+    api.POST("/organizations/{id}/addresses", { params: { path: { id } }, body }) as Promise<{
+      data?: unknown;
+      response: Response;
+    }>,
+  );
+}
+
+export async function changeAddress(id: string, addressId: string, body: NewAddress): Promise<void> {
+  await answer(api.PATCH("/organizations/{id}/addresses/{addressId}", { params: { path: { id, addressId } }, body }));
+}
+
+export async function deleteAddress(id: string, addressId: string): Promise<void> {
+  await answer(api.DELETE("/organizations/{id}/addresses/{addressId}", { params: { path: { id, addressId } } }));
+}

@@ -7,6 +7,8 @@ type TabPage = { tab: OrganizationTab; Page: ComponentType<OrganizationTabProps>
 /** The tabs that have a page, in the order of §2; whoever makes one adds it here. */
 export const organizationTabs: readonly TabPage[] = [
   { tab: "info", Page: lazy(() => import("./info/info-tab.tsx")) },
+  { tab: "sub-organization-event-visibility", Page: lazy(() => import("./visibility/visibility-tab.tsx")) },
+  { tab: "settings", Page: lazy(() => import("./settings/settings-tab.tsx")) },
   { tab: "nni-identifiers", Page: lazy(() => import("./nnis/nni-identifiers-tab.tsx")) },
   { tab: "sub-nni-identifiers", Page: lazy(() => import("./nnis/sub-nni-identifiers-tab.tsx")) },
 ];

@@ -1,7 +1,9 @@
+import Add from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { ListLayout } from "../../components/layout/list-layout.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { DataTable } from "../../components/tables/data-table.tsx";
@@ -9,7 +11,7 @@ import { pageCount, rangeOf, type Page } from "../../components/tables/pages.ts"
 import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { useSession } from "../../session/session-context.ts";
-import { visibleOrganizationsQuery } from "../administered-organizations.ts";
+import { administered, visibleOrganizationsQuery } from "../administered-organizations.ts";
 import { controlPaths } from "../control-paths.ts";
 import { readPage, writePage } from "../page-url.ts";
 import { Toolbar } from "../toolbar.tsx";
@@ -37,9 +39,15 @@ export function OrganizationsPage() {
   const page = { ...asked, page: Math.min(asked.page, last) };
   const range = rangeOf(page, found?.length ?? 0);
 
+  const mayAdd = data !== undefined && administered(user, data, "subOrganizations").length > 0;
+  const newOrganization = (
+    <Button component={Link} to={controlPaths.newOrganization()} variant="contained" startIcon={<Add />}>
+      {words.newTitle}
+    </Button>
+  );
   return (
     <ListLayout
-      header={<PageHeader title={words.title} />}
+      header={<PageHeader title={words.title} actions={mayAdd && newOrganization} />}
       toolbar={
         <Toolbar data-screen-only>
           <SearchField

@@ -4,6 +4,7 @@ import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import type { FieldErrors, FieldPath } from "react-hook-form";
+import type { Change } from "../changes-section.tsx";
 import type { ManagedUser } from "../entities.ts";
 import type { UserPatch } from "./user-queries.ts";
 
@@ -13,8 +14,6 @@ export type UserValues = Omit<UserFields, "disabled" | "phoneNumber"> & {
   password: string;
   organizations: { organizationId: string; roles: OrganizationRole[] }[];
 };
-
-export type Change = { label: string; text: string };
 
 const words = texts.controlUsers;
 const ownFields = ["firstName", "lastName", "emailAddress", "jobTitle", "phoneNumber", "groupAccount"] as const;

@@ -1,43 +1,48 @@
-import { addressKinds } from "@runko/domain/enumerations/address-kinds";
+import Button from "@mui/material/Button";
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { mayControl } from "@runko/domain/organizations/control-rights";
 import { texts } from "@runko/domain/texts/texts";
-import { formatAddress } from "@runko/domain/values/address";
-import Link from "@mui/material/Link";
-import { Link as RouterLink } from "react-router";
+import { Link } from "react-router";
 import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
+import { useSession } from "../../../session/session-context.ts";
 import { controlPaths } from "../../control-paths.ts";
-import type { Organization } from "../../entities.ts";
 import { Sections } from "../../form-grid.tsx";
-import { roleNames } from "../../role-names.ts";
-import { organizationFeatures } from "../features.ts";
+import type { OrganizationTabProps } from "../organization-tab-props.ts";
+import { AddressSection } from "./address-section.tsx";
+import { RolesAndFeatures } from "./roles-and-features.tsx";
 
 const words = texts.controlOrganizations;
 
+const List = styled("ul")({ margin: 0, paddingInlineStart: 20, "& a": { display: "inline-block", padding: "3px 0" } });
+
 function OrganizationLink({ id, name }: { id: string; name: string }) {
   return (
-    <Link component={RouterLink} to={controlPaths.organization(id)}>
+    <MuiLink component={Link} to={controlPaths.organization(id)}>
       {name}
-    </Link>
+    </MuiLink>
   );
 }
 
-/** An organization as text. */
-export function InfoView({ organization }: { organization: Organization }) {
-  const {
-    name,
-    businessId,
-    parentOrganization,
-    admin,
-    contactInfo,
-    organizationRoles = [],
-    children = [],
-  } = organization;
-  const { addresses = [] } = organization;
-  const addressesOf = (kind: (typeof addressKinds)[number]) =>
-    addresses.filter((address) => address.kind === kind).map(formatAddress);
+/** An organization as text, with the ways to change it that the reader has. */
+export function InfoView({ organization, path }: OrganizationTabProps) {
+  const { user } = useSession();
+  const { id, name, businessId, parentOrganization, admin, contactInfo, children = [] } = organization;
+  const may = (capability: Parameters<typeof mayControl>[2]) => mayControl(user, path, capability);
+  const edit = (
+    <Button component={Link} to={controlPaths.editOrganization(id, "info")} variant="contained">
+      {texts.control.edit}
+    </Button>
+  );
+  const addChild = (
+    <Button component={Link} to={controlPaths.newOrganization(id)} variant="outlined">
+      {words.newChild}
+    </Button>
+  );
   return (
     <Sections>
-      <Section title={words.own}>
+      <Section title={words.own} actions={may("info") && edit}>
         <FieldList
           items={[
             { label: words.fields.name, value: name },
@@ -46,45 +51,26 @@ export function InfoView({ organization }: { organization: Organization }) {
               label: words.fields.parentOrganizationId,
               value: parentOrganization ? <OrganizationLink {...parentOrganization} /> : words.noParent,
             },
-            { label: words.fields.adminUserId, value: admin?.name },
+            { label: words.fields.adminUserId, value: admin?.name ?? words.noAdmin },
             { label: words.fields.contactInfo, value: contactInfo, wide: true },
           ]}
         />
       </Section>
-      <Section title={words.addresses}>
-        <FieldList
-          items={addressKinds.map((kind) => ({
-            label: texts.enumerations.addressKind[kind],
-            value: addressesOf(kind).join("\n"),
-          }))}
-        />
-      </Section>
-      <Section title={words.rolesAndFeatures}>
-        <FieldList
-          items={[
-            {
-              label: words.fields.organizationRoles,
-              value: roleNames(organizationRoles),
-              wide: true,
-            },
-            ...organizationFeatures.map((feature) => ({
-              label: words.fields[feature],
-              value: organization[feature] ? texts.control.yes : texts.control.no,
-            })),
-          ]}
-        />
-      </Section>
-      {children.length > 0 && (
-        <Section title={words.children}>
-          <ul>
+      <AddressSection organization={organization} mayChange={may("billing")} />
+      <RolesAndFeatures organization={organization} />
+      <Section title={words.children} actions={may("subOrganizations") && addChild}>
+        {children.length === 0 ? (
+          words.noChildren
+        ) : (
+          <List>
             {children.map((child) => (
               <li key={child.id}>
                 <OrganizationLink {...child} />
               </li>
             ))}
-          </ul>
-        </Section>
-      )}
+          </List>
+        )}
+      </Section>
     </Sections>
   );
 }

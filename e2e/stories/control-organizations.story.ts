@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { texts } from "@runko/domain/texts/texts";
+import { apiUser } from "../support/api-user.ts";
+import { snackbar } from "../support/document-page.ts";
+import { labelled } from "../support/labelled.ts";
+import { logIn } from "../support/log-in.ts";
+import { expect, test } from "../support/story.ts";
+import { uniqueId } from "../support/unique-id.ts";
+
+const words = texts.controlOrganizations;
+const userFields = texts.controlUsers.fields;
+const { roles } = texts.control;
+const password = "virtaavan-veden-varrella";
+
+type Made = { id: string; name: string };
+
+/** A supplier of its own for a story, with its admin, who logs in with `password`. */
+async function makeSupplier(parentOrganizationId?: string): Promise<Made & { emailAddress: string }> {
+  const { call } = await apiUser("productAdmin");
+  const emailAddress = `${uniqueId("yllapito")}@toimittaja.example`;
+  const name = `${uniqueId("Toimittaja")} Oy`;
+  const body = {
+    name,
+    ...(parentOrganizationId && { parentOrganizationId }),
+    organizationRoles: ["SUPPLIER", "SUPPLIER_ADMIN"],
+    admin: { firstName: "Lauri", lastName: "Lähde", emailAddress, password },
+  };
+  const { id } = await call<Made>("organizations", { method: "POST", body });
+  return { id, name, emailAddress };
+}
+
+const openTab = async (page: Page, tab: keyof typeof words.tabs) => {
+  await labelled(page.getByRole("navigation", { name: words.tabList }), "link", words.tabs[tab]).click();
+};
+const saveButton = (page: Page) => labelled(page, "button", texts.common.saveChanges);
+const changes = (page: Page) => page.getByRole("region", { name: texts.control.changesTitle });
+
+test("the product admin builds an operator with its admin, who logs in", async ({
+  enter,
+  page: adminPage,
+  troubles,
+}) => {
+  troubles.allow(/status of 422/);
+  const name = `${uniqueId("Uusi operaattori")} Oy`;
+  const emailAddress = `${uniqueId("perustaja")}@operaattori.example`;
+  const page = await enter("productAdmin", "/control/organizations");
+  await labelled(page, "link", words.newTitle).click();
+  await labelled(page, "textbox", words.fields.name).fill(name);
+  await labelled(page, "textbox", words.fields.businessId).fill("1234567-2");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByText(texts.issues.INVALID_BUSINESS_ID as string)).toBeVisible();
+  await labelled(page, "checkbox", roles.SUBSCRIBER).check();
+  await labelled(page, "button", words.create).click();
+  await expect(page.getByRole("group", { name: /^Korjaa / })).toContainText(texts.issues.ADMIN_ROLE_REQUIRED as string);
+  await labelled(page, "textbox", words.fields.businessId).fill("1234567-1");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByText(texts.issues.INVALID_BUSINESS_ID as string)).toHaveCount(0);
+  await labelled(page, "checkbox", roles.SUBSCRIBER_ADMIN).check();
+  await labelled(page, "checkbox", words.fields.backboneOperator).check();
+  await labelled(page, "textbox", userFields.firstName).fill("Pinja");
+  await labelled(page, "textbox", userFields.lastName).fill("Perustaja");
+  await labelled(page, "textbox", userFields.emailAddress).fill(emailAddress);
+  await page.getByLabel(texts.controlUsers.firstPassword, { exact: true }).fill(password);
+  await labelled(page, "button", words.create).click();
+  await expect(labelled(page, "heading", name)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Pinja Perustaja");
+
+  await openTab(page, "settings");
+  await labelled(page, "link", texts.control.edit).click();
+  const rights = page.getByRole("group", { name: words.fields.eventTypeRights });
+  await labelled(rights, "checkbox", texts.documents.types.Order.many).check();
+  await expect(changes(page)).toContainText(texts.control.added(texts.documents.types.Order.many));
+  await saveButton(page).click();
+  await expect(snackbar(page, words.saved(name))).toBeVisible();
+
+  await logIn(adminPage, emailAddress, password);
+  await expect(adminPage).toHaveURL(/\/control/);
+});
+
+test("an organization with users is not deleted, and the refusal leads to them", async ({ enter, troubles }) => {
+  troubles.allow(/status of 40[49]/);
+  const { id, name } = await makeSupplier();
+  const page = await enter("productAdmin", `/control/organizations/${id}`);
+  await expect(page).toHaveURL(`/control/organizations/${id}/info`);
+  await labelled(page, "button", words.actions).click();
+  await page.getByRole("menuitem", { name: words.delete }).click();
+  const dialog = page.getByRole("dialog", { name: words.deleteTitle(name) });
+  await labelled(dialog, "button", words.delete).click();
+  await expect(dialog).toContainText(texts.problems.titles.ORGANIZATION_HAS_USERS);
+  await labelled(dialog, "link", "Lauri Lähde").click();
+  await expect(labelled(page, "heading", "Lauri Lähde")).toBeVisible();
+  await labelled(page, "button", texts.controlUsers.leaveWhich(name)).click();
+  await labelled(page.getByRole("dialog"), "button", texts.controlUsers.leave).click();
+  await expect(snackbar(page, texts.controlUsers.hasLeft("Lauri Lähde", name))).toBeVisible();
+
+  await page.goto(`/control/organizations/${id}/info`);
+  await labelled(page, "button", words.actions).click();
+  await page.getByRole("menuitem", { name: words.delete }).click();
+  await labelled(dialog, "button", words.delete).click();
+  await expect(snackbar(page, words.isDeleted(name))).toBeVisible();
+  await expect(page).toHaveURL("/control/organizations");
+});
+
+test("a supplier's admin changes the own info and nothing that is not theirs", async ({ page }) => {
+  const { id, name, emailAddress } = await makeSupplier();
+  await logIn(page, emailAddress, password);
+  await expect(page).toHaveURL(/\/control/);
+  await page.goto(`/control/organizations/${id}/info`);
+  await labelled(page, "link", texts.control.edit).click();
+  await labelled(page, "textbox", words.fields.contactInfo).fill("Päivystys 020 123 456");
+  await expect(labelled(page, "checkbox", words.fields.backboneOperator)).toHaveCount(0);
+  await expect(labelled(page, "combobox", words.fields.parentOrganizationId)).toHaveCount(0);
+  await expect(labelled(page, "checkbox", roles.SUPPLIER)).toHaveCount(0);
+  await expect(changes(page)).toContainText("Päivystys 020 123 456");
+  await saveButton(page).click();
+  await expect(snackbar(page, words.saved(name))).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Päivystys 020 123 456");
+  await expect(labelled(page, "button", words.actions)).toHaveCount(0);
+
+  await labelled(page, "button", words.addAddress).click();
+  const dialog = page.getByRole("dialog", { name: words.addAddress });
+  await labelled(dialog, "combobox", words.addressKind).selectOption(texts.enumerations.addressKind.DELIVERY);
+  const { addressParts } = texts.documentForm;
+  await labelled(dialog, "textbox", addressParts.streetName).fill("Rantatie");
+  await labelled(dialog, "textbox", addressParts.streetNumber).fill("3");
+  await labelled(dialog, "textbox", addressParts.postalCode).fill("33100");
+  await labelled(dialog, "textbox", addressParts.postalPlace).fill("Tampere");
+  await labelled(dialog, "button", words.addAddress).click();
+  await expect(page.getByText("Rantatie 3, 33100 Tampere")).toBeVisible();
+});
+
+test("a parent opens the documents of an organization below, and says what it saves", async ({ page }) => {
+  const parent = await makeSupplier();
+  const child = await makeSupplier(parent.id);
+  await logIn(page, parent.emailAddress, password);
+  await expect(page).toHaveURL(/\/control/);
+  await page.goto(`/control/organizations/${parent.id}/sub-organization-event-visibility`);
+  const orders = texts.documents.types.Order.many;
+  const cell = labelled(page, "checkbox", words.visibility.cell(child.name, orders));
+  await cell.check();
+  await expect(changes(page)).toContainText(`${child.name}: ${texts.control.added(orders)}`);
+  await saveButton(page).click();
+  await expect(snackbar(page, words.visibility.saved)).toBeVisible();
+  await expect(changes(page)).toContainText(texts.control.noChanges);
+  await page.reload();
+  await expect(cell).toBeChecked();
+  await cell.uncheck();
+  await expect(changes(page)).toContainText(texts.control.removed(orders));
+  await saveButton(page).click();
+  await expect(changes(page)).toContainText(texts.control.noChanges);
+  await page.reload();
+  await expect(cell).not.toBeChecked();
+});

@@ -1,0 +1,129 @@
+import Button from "@mui/material/Button";
+import { addressKinds, type AddressKind } from "@runko/domain/enumerations/address-kinds";
+import { texts } from "@runko/domain/texts/texts";
+import { addressParts, checkAddress, mandatoryAddressParts, type AddressPart } from "@runko/domain/values/address";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { ApiProblem } from "../../../api/api-problem.ts";
+import { ActionButton } from "../../../components/buttons/action-button.tsx";
+import { AppDialog } from "../../../components/dialogs/app-dialog.tsx";
+import { Notice } from "../../../components/feedback/notice.tsx";
+import { showSnackbar } from "../../../components/feedback/snackbar.ts";
+import { applyProblem } from "../../../components/forms/form-errors.ts";
+import { SelectInput } from "../../../components/forms/select-input.tsx";
+import { TextInput } from "../../../components/forms/text-input.tsx";
+import { controlKeys } from "../../control-keys.ts";
+import { controlProblemText } from "../../control-problem.ts";
+import type { OrganizationAddress } from "../../entities.ts";
+import { FormGrid } from "../../form-grid.tsx";
+import { addAddress, changeAddress } from "../organization-queries.ts";
+
+const words = texts.controlOrganizations;
+const kinds = addressKinds.map((kind) => ({ value: kind, label: texts.enumerations.addressKind[kind] }));
+
+type AddressValues = Record<AddressPart, string> & { kind: AddressKind };
+
+const empty: AddressValues = {
+  kind: "POSTAL",
+  streetName: "",
+  streetNumber: "",
+  streetLetter: "",
+  apartment: "",
+  postalCode: "",
+  postalPlace: "",
+};
+
+function valuesOf(address: OrganizationAddress | undefined): AddressValues {
+  if (!address) return empty;
+  const { kind, streetName, streetNumber, streetLetter, apartment, postalCode, postalPlace } = address;
+  return { kind, streetName, streetNumber, streetLetter, apartment, postalCode, postalPlace };
+}
+
+type AddressDialogProps = {
+  organizationId: string;
+  /** Undefined for a new one. */
+  address: OrganizationAddress | undefined;
+  onClose: () => void;
+};
+
+/** One postal address, added or changed. */
+export function AddressDialog({ organizationId, address, onClose }: AddressDialogProps) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const {
+    control,
+    handleSubmit,
+    setError: setFieldError,
+  } = useForm<AddressValues>({
+    defaultValues: valuesOf(address),
+    shouldFocusError: true,
+  });
+
+  const save = handleSubmit(async (values) => {
+    if (busy) return;
+    const issues = checkAddress(values, { path: "", required: true });
+    for (const issue of issues.toReversed())
+      setFieldError(
+        issue.path as AddressPart,
+        { type: issue.code, message: issueMessage(issue) },
+        { shouldFocus: true },
+      );
+    if (issues.length > 0) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      if (address) await changeAddress(organizationId, address.id, values);
+      else await addAddress(organizationId, values);
+      await client.invalidateQueries({ queryKey: controlKeys.organizations("one", organizationId) });
+      showSnackbar(words.addressSaved, { severity: "success" });
+      onClose();
+    } catch (failure) {
+      setBusy(false);
+      const isInvalid = failure instanceof ApiProblem && failure.status === 422;
+      const rest = isInvalid
+        ? applyProblem(failure, setFieldError, (path) => addressParts.find((part) => part === path))
+        : [controlProblemText(failure)];
+      setError(rest[0]);
+    }
+  });
+
+  return (
+    <AppDialog
+      open
+      title={address ? words.changeAddress : words.addAddress}
+      onClose={onClose}
+      onSubmit={() => void save()}
+      width={600}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.common.abort}</Button>
+          <ActionButton type="submit" variant="contained" busy={busy}>
+            {address ? texts.common.saveChanges : words.addAddress}
+          </ActionButton>
+        </>
+      }
+    >
+      <FormGrid>
+        <SelectInput control={control} name="kind" label={words.addressKind} options={kinds} emptyLabel={null} />
+        {addressParts.map((part) => (
+          <TextInput
+            key={part}
+            control={control}
+            name={part}
+            label={texts.documentForm.addressParts[part]}
+            required={mandatoryAddressParts.includes(part)}
+            {...(part === "postalCode" && { inputMode: "numeric" })}
+          />
+        ))}
+      </FormGrid>
+      {error && (
+        <Notice severity="error" live>
+          {error}
+        </Notice>
+      )}
+    </AppDialog>
+  );
+}

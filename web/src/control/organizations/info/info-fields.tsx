@@ -1,0 +1,90 @@
+import { mayChangeField } from "@runko/domain/organizations/organization-fields";
+import { organizationRoles } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import type { Control } from "react-hook-form";
+import { AutocompleteInput } from "../../../components/forms/autocomplete-input.tsx";
+import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-input.tsx";
+import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
+import type { Option } from "../../../components/forms/input-props.ts";
+import { TextInput } from "../../../components/forms/text-input.tsx";
+import { Section } from "../../../components/layout/section.tsx";
+import { useSession } from "../../../session/session-context.ts";
+import type { Organization } from "../../entities.ts";
+import { FormGrid } from "../../form-grid.tsx";
+import { organizationFeatures } from "../features.ts";
+import type { InfoValues } from "./info-values.ts";
+import { RolesAndFeatures } from "./roles-and-features.tsx";
+
+const words = texts.controlOrganizations;
+const { fields } = words;
+const roleOptions = organizationRoles.map((role) => ({ value: role, label: texts.control.roles[role] }));
+
+type InfoFieldsProps = {
+  control: Control<InfoValues>;
+  organization: Organization;
+  path: readonly string[];
+  options: { admins: readonly Option[]; parents: readonly Option[] };
+};
+
+/** The fields of an organization that the reader may change; roles and features as text to those who may not. */
+export function InfoFields({ control, organization, path, options }: InfoFieldsProps) {
+  const { user } = useSession();
+  const may = (field: Parameters<typeof mayChangeField>[2]) => mayChangeField(user, path, field);
+  return (
+    <>
+      <Section title={words.own}>
+        <FormGrid>
+          <TextInput control={control} name="name" label={fields.name} required />
+          <TextInput control={control} name="businessId" label={fields.businessId} help={words.businessIdHelp} />
+          <AutocompleteInput
+            control={control}
+            name="adminUserId"
+            label={fields.adminUserId}
+            help={words.adminHelp}
+            options={options.admins}
+            noOptionsText={words.noAdmins}
+          />
+          {may("parentOrganizationId") && (
+            <AutocompleteInput
+              control={control}
+              name="parentOrganizationId"
+              label={fields.parentOrganizationId}
+              help={words.parentHelp}
+              options={options.parents}
+            />
+          )}
+          <div data-wide>
+            <TextInput control={control} name="contactInfo" label={fields.contactInfo} rows={3} />
+          </div>
+        </FormGrid>
+      </Section>
+      {may("organizationRoles") ? (
+        <Section title={words.rolesAndFeatures}>
+          <FormGrid>
+            <div data-wide>
+              <CheckboxGroupInput
+                control={control}
+                name="organizationRoles"
+                label={fields.organizationRoles}
+                options={roleOptions}
+                required
+                row
+              />
+            </div>
+            {organizationFeatures.map((feature) => (
+              <CheckboxInput
+                key={feature}
+                control={control}
+                name={feature}
+                label={fields[feature]}
+                help={words.featureHelp[feature]}
+              />
+            ))}
+          </FormGrid>
+        </Section>
+      ) : (
+        <RolesAndFeatures organization={organization} />
+      )}
+    </>
+  );
+}

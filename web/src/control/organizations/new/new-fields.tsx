@@ -1,0 +1,75 @@
+import { isProductAdmin, organizationRoles } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { useWatch, type Control } from "react-hook-form";
+import { AutocompleteInput } from "../../../components/forms/autocomplete-input.tsx";
+import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-input.tsx";
+import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
+import { TextInput } from "../../../components/forms/text-input.tsx";
+import { Section } from "../../../components/layout/section.tsx";
+import { useSession } from "../../../session/session-context.ts";
+import type { AdministeredOrganization } from "../../entities.ts";
+import { FormGrid } from "../../form-grid.tsx";
+import { organizationFeatures } from "../features.ts";
+import { AdminFields } from "./admin-fields.tsx";
+import type { NewValues } from "./new-values.ts";
+
+const words = texts.controlOrganizations;
+const { fields } = words;
+
+type NewFieldsProps = { control: Control<NewValues>; organizations: readonly AdministeredOrganization[] };
+
+/** What a new organization is; its roles are out of its parent's. */
+export function NewFields({ control, organizations }: NewFieldsProps) {
+  const { user } = useSession();
+  const everything = isProductAdmin(user);
+  const [parentId, chosen] = useWatch({ control, name: ["parentOrganizationId", "organizationRoles"] });
+  const ofParent = organizations.find(({ id }) => id === parentId)?.organizationRoles;
+  const offered = organizationRoles.filter((role) => !ofParent || ofParent.includes(role) || chosen.includes(role));
+  return (
+    <>
+      <Section title={words.own}>
+        <FormGrid>
+          <TextInput control={control} name="name" label={fields.name} required />
+          <TextInput control={control} name="businessId" label={fields.businessId} help={words.businessIdHelp} />
+          <AutocompleteInput
+            control={control}
+            name="parentOrganizationId"
+            label={fields.parentOrganizationId}
+            options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
+            required={!everything}
+            {...(everything && { help: words.parentHelp })}
+          />
+          <div data-wide>
+            <TextInput control={control} name="contactInfo" label={fields.contactInfo} rows={3} />
+          </div>
+        </FormGrid>
+      </Section>
+      <Section title={everything ? words.rolesAndFeatures : fields.organizationRoles}>
+        <FormGrid>
+          <div data-wide>
+            <CheckboxGroupInput
+              control={control}
+              name="organizationRoles"
+              label={fields.organizationRoles}
+              options={offered.map((role) => ({ value: role, label: texts.control.roles[role] }))}
+              required
+              row
+              {...(ofParent && { help: words.rolesOfParent })}
+            />
+          </div>
+          {everything &&
+            organizationFeatures.map((feature) => (
+              <CheckboxInput
+                key={feature}
+                control={control}
+                name={feature}
+                label={fields[feature]}
+                help={words.featureHelp[feature]}
+              />
+            ))}
+        </FormGrid>
+      </Section>
+      <AdminFields control={control} parentId={parentId} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { isProductAdmin } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { ErrorState } from "../../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
+import { PageBody } from "../../../components/layout/page-body.tsx";
+import { PageHeader } from "../../../components/layout/page-header.tsx";
+import { useSession } from "../../../session/session-context.ts";
+import { controlPaths } from "../../control-paths.ts";
+import { EditForm } from "../../edit-form.tsx";
+import type { AdministeredOrganization } from "../../entities.ts";
+import { useAdministered } from "../../use-administered.ts";
+import { createOrganization } from "../organization-queries.ts";
+import { useOrganizationSaved } from "../use-organization-saved.ts";
+import { NewFields } from "./new-fields.tsx";
+import {
+  checkNew,
+  emptyOrganization,
+  newFieldOf,
+  newLabelOf,
+  newOrganizationOf,
+  type NewValues,
+} from "./new-values.ts";
+
+const words = texts.controlOrganizations;
+
+type NewFormProps = { organizations: readonly AdministeredOrganization[]; parentId: string | undefined };
+
+function NewForm({ organizations, parentId }: NewFormProps) {
+  const { user, organizationId } = useSession();
+  const onSaved = useOrganizationSaved();
+  const everything = isProductAdmin(user);
+  const own = everything ? undefined : organizationId;
+  const [before] = useState(() =>
+    emptyOrganization(organizations.find(({ id }) => id === (parentId ?? own))?.id ?? ""),
+  );
+  const save = (values: NewValues) =>
+    createOrganization(everything ? undefined : values.parentOrganizationId, newOrganizationOf(values, everything));
+  const hasChanged = (values: NewValues) => JSON.stringify(values) !== JSON.stringify(before);
+  return (
+    <EditForm
+      isNew
+      before={before}
+      check={(values) => checkNew(values, !everything)}
+      changesOf={(values) => (hasChanged(values) ? [{ label: words.newTitle, text: values.name }] : [])}
+      save={save}
+      onSaved={(saved) => onSaved(saved, "info", words.created(saved.name))}
+      nameOf={newFieldOf}
+      labelOf={newLabelOf}
+      saveLabel={words.create}
+      cancelTo={parentId === undefined ? controlPaths.organizations() : controlPaths.organization(parentId)}
+    >
+      {(control) => <NewFields control={control} organizations={organizations} />}
+    </EditForm>
+  );
+}
+
+/** A new organization with its roles and its admin, below the one that `parent` names. */
+export function NewOrganizationPage() {
+  const [query] = useSearchParams();
+  const { organizations, error, refetch } = useAdministered("subOrganizations");
+  return (
+    <PageBody>
+      <PageHeader title={words.newTitle} back={{ to: controlPaths.organizations(), label: words.toList }} />
+      {organizations ? (
+        <NewForm organizations={organizations} parentId={query.get("parent") ?? undefined} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <SkeletonBlock lines={14} />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,105 @@
+import { checkUser } from "@runko/domain/accounts/check-user";
+import { checkOrganizationInfo, checkRolesOfOrganization } from "@runko/domain/organizations/check-organization";
+import type { OrganizationRole } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { parseBusinessId } from "@runko/domain/values/business-id";
+import type { Issue } from "@runko/domain/values/issue";
+import type { FieldPath } from "react-hook-form";
+import { organizationFeatures, type OrganizationFeature } from "../features.ts";
+import type { NewOrganization } from "../organization-queries.ts";
+
+export const adminSources = ["new", "existing"] as const;
+
+/** The form of a new organization with its admin. */
+export type NewValues = Record<OrganizationFeature, boolean> & {
+  name: string;
+  businessId: string;
+  contactInfo: string;
+  parentOrganizationId: string;
+  organizationRoles: OrganizationRole[];
+  adminSource: (typeof adminSources)[number];
+  adminUserId: string;
+  admin: { firstName: string; lastName: string; emailAddress: string; password: string };
+};
+
+export const emptyOrganization = (parentOrganizationId: string): NewValues => ({
+  name: "",
+  businessId: "",
+  contactInfo: "",
+  parentOrganizationId,
+  organizationRoles: [],
+  multiproduct: false,
+  backboneOperator: false,
+  publicSupplier: false,
+  adminSource: "new",
+  adminUserId: "",
+  admin: { firstName: "", lastName: "", emailAddress: "", password: "" },
+});
+
+const trimmedAdmin = ({ admin }: NewValues) => ({
+  firstName: admin.firstName.trim(),
+  lastName: admin.lastName.trim(),
+  emailAddress: admin.emailAddress.trim(),
+});
+
+const passwordOf = ({ admin }: NewValues) => (admin.password === "" ? undefined : admin.password);
+
+/** The users of the parent are there to choose from while a parent is chosen. */
+export const choosesExisting = ({
+  adminSource,
+  parentOrganizationId,
+}: Pick<NewValues, "adminSource" | "parentOrganizationId">): boolean =>
+  adminSource === "existing" && parentOrganizationId !== "";
+
+function checkAdmin(values: NewValues): Issue[] {
+  if (choosesExisting(values)) return values.adminUserId === "" ? [{ path: "adminUserId", code: "REQUIRED" }] : [];
+  const user = { ...trimmedAdmin(values), phoneNumber: [], jobTitle: "", groupAccount: false, disabled: false };
+  return checkUser(user, passwordOf(values)).map((issue) => ({ ...issue, path: `admin.${issue.path}` }));
+}
+
+/** What the rules say of the form; the product admin alone may leave the parent out. */
+export function checkNew(values: NewValues, needsParent: boolean): Issue[] {
+  const parentMissing = needsParent && values.parentOrganizationId === "";
+  return [
+    ...checkOrganizationInfo(values),
+    ...(parentMissing ? [{ path: "parentOrganizationId", code: "REQUIRED" } as const] : []),
+    ...checkRolesOfOrganization(values.organizationRoles),
+    ...checkAdmin(values),
+  ];
+}
+
+/** What is sent; parent and features only by the product admin, who may say them. */
+export function newOrganizationOf(values: NewValues, isProductAdmin: boolean): NewOrganization {
+  const password = passwordOf(values);
+  return {
+    name: values.name.trim(),
+    businessId: parseBusinessId(values.businessId),
+    contactInfo: values.contactInfo.trim(),
+    organizationRoles: values.organizationRoles,
+    ...(isProductAdmin && {
+      ...(values.parentOrganizationId !== "" && { parentOrganizationId: values.parentOrganizationId }),
+      ...Object.fromEntries(organizationFeatures.map((feature) => [feature, values[feature]])),
+    }),
+    ...(choosesExisting(values)
+      ? { adminUserId: values.adminUserId }
+      : { admin: { ...trimmedAdmin(values), ...(password !== undefined && { password }) } }),
+  };
+}
+
+const ownFields = ["name", "businessId", "contactInfo", "parentOrganizationId", "organizationRoles"] as const;
+const adminFields = ["firstName", "lastName", "emailAddress", "password"] as const;
+
+/** The field of the form at which the server's word about a path belongs. */
+export function newFieldOf(path: string): FieldPath<NewValues> | undefined {
+  const [first = "", second] = path.split(".");
+  const ofAdmin = first === "admin" ? adminFields.find((field) => field === second) : undefined;
+  if (ofAdmin) return `admin.${ofAdmin}`;
+  return [...ownFields, "adminUserId" as const].find((field) => field === first);
+}
+
+export function newLabelOf(name: string): string {
+  const { fields } = texts.controlOrganizations;
+  const [first = "", second = ""] = name.split(".");
+  const words: Record<string, string> = first === "admin" ? texts.controlUsers.fields : fields;
+  return words[first === "admin" ? second : first] ?? texts.controlOrganizations.adminTitle;
+}

@@ -1,0 +1,90 @@
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { useState } from "react";
+import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-input.tsx";
+import { TextInput } from "../../../components/forms/text-input.tsx";
+import { Section } from "../../../components/layout/section.tsx";
+import { controlPaths } from "../../control-paths.ts";
+import { EditForm } from "../../edit-form.tsx";
+import type { Organization } from "../../entities.ts";
+import { FormGrid } from "../../form-grid.tsx";
+import { changeOrganization } from "../organization-queries.ts";
+import { typeName } from "../type-name.ts";
+import { useOrganizationSaved } from "../use-organization-saved.ts";
+import {
+  checkSettings,
+  settingsChanges,
+  settingsFieldOf,
+  settingsPatchOf,
+  settingsValuesOf,
+} from "./settings-values.ts";
+
+const { fields, settings: words } = texts.controlOrganizations;
+const typeOptions = documentTypes.map((type) => ({ value: type, label: typeName(type) }));
+
+/** Which documents an organization makes and takes in, and its limits of days (D-16). */
+export function SettingsForm({ organization }: { organization: Organization }) {
+  const onSaved = useOrganizationSaved();
+  const [before] = useState(() => settingsValuesOf(organization));
+  return (
+    <EditForm
+      before={before}
+      check={checkSettings}
+      changesOf={(values) => settingsChanges(before, values)}
+      save={(values) => changeOrganization(organization.id, settingsPatchOf(before, values))}
+      onSaved={(saved) => onSaved(saved, "settings")}
+      nameOf={settingsFieldOf}
+      labelOf={(name) => fields[settingsFieldOf(name) ?? "activeEventTypes"]}
+      cancelTo={controlPaths.organization(organization.id, "settings")}
+    >
+      {(control) => (
+        <>
+          <Section title={words.eventTypes}>
+            <FormGrid>
+              <div data-wide>
+                <CheckboxGroupInput
+                  control={control}
+                  name="eventTypeRights"
+                  label={fields.eventTypeRights}
+                  help={words.rightsHelp}
+                  options={typeOptions}
+                  row
+                />
+              </div>
+              <div data-wide>
+                <CheckboxGroupInput
+                  control={control}
+                  name="activeEventTypes"
+                  label={fields.activeEventTypes}
+                  help={words.activeHelp}
+                  options={typeOptions}
+                  row
+                />
+              </div>
+            </FormGrid>
+          </Section>
+          <Section title={words.limits}>
+            <FormGrid>
+              <TextInput
+                control={control}
+                name="minimumNormalDeliveryDays"
+                label={fields.minimumNormalDeliveryDays}
+                help={words.minimumHelp}
+                inputMode="numeric"
+                required
+              />
+              <TextInput
+                control={control}
+                name="deliveryCheckDays"
+                label={fields.deliveryCheckDays}
+                help={words.deliveryCheckHelp}
+                inputMode="numeric"
+                required
+              />
+            </FormGrid>
+          </Section>
+        </>
+      )}
+    </EditForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { changesBetween } from "@runko/domain/organizations/admin-subjects";
+import { checkDateLimit } from "@runko/domain/organizations/check-organization";
+import { texts } from "@runko/domain/texts/texts";
+import type { Issue } from "@runko/domain/values/issue";
+import { addedAndRemoved, replaced } from "../../change-text.ts";
+import type { Change } from "../../changes-section.tsx";
+import type { Organization } from "../../entities.ts";
+import type { OrganizationPatch } from "../organization-queries.ts";
+import { typeName } from "../type-name.ts";
+
+/** The form of the settings; days as they are typed. */
+export type SettingsValues = {
+  eventTypeRights: DocumentType[];
+  activeEventTypes: DocumentType[];
+  minimumNormalDeliveryDays: string;
+  deliveryCheckDays: string;
+};
+
+const { fields } = texts.controlOrganizations;
+const limits = ["minimumNormalDeliveryDays", "deliveryCheckDays"] as const;
+const typeLists = ["eventTypeRights", "activeEventTypes"] as const;
+
+const inOrder = (chosen: readonly DocumentType[]) => documentTypes.filter((type) => chosen.includes(type));
+
+export const settingsValuesOf = (organization: Organization): SettingsValues => ({
+  eventTypeRights: inOrder(organization.eventTypeRights),
+  activeEventTypes: inOrder(organization.activeEventTypes),
+  minimumNormalDeliveryDays: String(organization.minimumNormalDeliveryDays),
+  deliveryCheckDays: String(organization.deliveryCheckDays),
+});
+
+export const checkSettings = (values: SettingsValues): Issue[] =>
+  limits.flatMap((limit) => checkDateLimit(limit, values[limit]));
+
+const sent = (values: SettingsValues) => ({
+  eventTypeRights: inOrder(values.eventTypeRights),
+  activeEventTypes: inOrder(values.activeEventTypes),
+  minimumNormalDeliveryDays: Number(values.minimumNormalDeliveryDays),
+  deliveryCheckDays: Number(values.deliveryCheckDays),
+});
+
+/** What saving sends: the changed fields alone. */
+export const settingsPatchOf = (before: SettingsValues, after: SettingsValues): OrganizationPatch =>
+  Object.fromEntries(changesBetween(sent(before), sent(after)).map(({ field, after: value }) => [field, value]));
+
+export const settingsChanges = (before: SettingsValues, after: SettingsValues): Change[] => [
+  ...typeLists.flatMap((list) => addedAndRemoved(fields[list], before[list], after[list], typeName)),
+  ...limits.flatMap((limit) => replaced(fields[limit], before[limit].trim(), after[limit].trim())),
+];
+
+/** The field of the form at which the server's word about a path belongs. */
+export function settingsFieldOf(path: string): keyof SettingsValues | undefined {
+  const [first = ""] = path.split(".");
+  return [...typeLists, ...limits].find((field) => field === first);
+}

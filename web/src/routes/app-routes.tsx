@@ -1,16 +1,10 @@
 import { Suspense, useEffect } from "react";
-import { Navigate, Route, Routes, useLocation, useParams } from "react-router";
+import { Navigate, Route, Routes } from "react-router";
 import { isLoggedIn } from "../session/session-store.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import {
-  ControlNewOrganizationRoute,
-  ControlNewUserRoute,
-  ControlOrganizationRoute,
-  ControlOrganizationsRoute,
-  ControlProductsRoute,
-  ControlUserRoute,
-  ControlUsersRoute,
+  ControlRoutes,
   DocumentAliasRoute,
   DocumentListRoute,
   DocumentRoute,
@@ -25,16 +19,7 @@ import {
   SubscriberRoute,
   VendorRoute,
 } from "./lazy-routes.ts";
-
-function UnknownPath() {
-  const { pathname } = useLocation();
-  return <Navigate to="/not-found" replace state={{ path: pathname }} />;
-}
-
-function OrganizationAlias() {
-  const { id = "" } = useParams();
-  return <Navigate to={`/control/organizations/${encodeURIComponent(id)}/info`} replace />;
-}
+import { UnknownPath } from "./unknown-path.tsx";
 
 /** Follows the login and the logout of every tab. */
 function useLoggedIn(): boolean {
@@ -67,16 +52,7 @@ export function AppRoutes() {
           <Route path="/fault-handler/documents" element={<DocumentListRoute />} />
           <Route path="/fault-handler/documents/new" element={<NewFaultRoute />} />
           <Route path="/fault-handler/documents/:id" element={<DocumentRoute />} />
-          <Route path="/control" element={<Navigate to="/control/users" replace />} />
-          <Route path="/control/users" element={<ControlUsersRoute />} />
-          <Route path="/control/users/add" element={<ControlNewUserRoute />} />
-          <Route path="/control/users/:id/:mode" element={<ControlUserRoute />} />
-          <Route path="/control/organizations" element={<ControlOrganizationsRoute />} />
-          <Route path="/control/organizations/add" element={<ControlNewOrganizationRoute />} />
-          <Route path="/control/organizations/:id" element={<Navigate to="info" replace />} />
-          <Route path="/control/organizations/:id/:tab" element={<ControlOrganizationRoute />} />
-          <Route path="/control/organization/:id" element={<OrganizationAlias />} />
-          <Route path="/control/products" element={<ControlProductsRoute />} />
+          <Route path="/control/*" element={<ControlRoutes />} />
         </Route>
         <Route path="*" element={<UnknownPath />} />
       </Routes>

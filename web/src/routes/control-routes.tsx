@@ -1,0 +1,35 @@
+import { lazy } from "react";
+import { Navigate, Route, Routes, useParams } from "react-router";
+import { UnknownPath } from "./unknown-path.tsx";
+
+const ControlUsersRoute = lazy(() => import("./control-users-route.tsx"));
+const ControlNewUserRoute = lazy(() => import("./control-new-user-route.tsx"));
+const ControlUserRoute = lazy(() => import("./control-user-route.tsx"));
+const ControlOrganizationsRoute = lazy(() => import("./control-organizations-route.tsx"));
+const ControlNewOrganizationRoute = lazy(() => import("./control-new-organization-route.tsx"));
+const ControlOrganizationRoute = lazy(() => import("./control-organization-route.tsx"));
+const ControlProductsRoute = lazy(() => import("./control-products-route.tsx"));
+
+function OrganizationAlias() {
+  const { id = "" } = useParams();
+  return <Navigate to={`/control/organizations/${encodeURIComponent(id)}/info`} replace />;
+}
+
+/** Every address of the control area and what stands there; apart from the others, so that the first page loads none of it. */
+export default function ControlRoutes() {
+  return (
+    <Routes>
+      <Route index element={<Navigate to="/control/users" replace />} />
+      <Route path="users" element={<ControlUsersRoute />} />
+      <Route path="users/add" element={<ControlNewUserRoute />} />
+      <Route path="users/:id/:mode" element={<ControlUserRoute />} />
+      <Route path="organizations" element={<ControlOrganizationsRoute />} />
+      <Route path="organizations/add" element={<ControlNewOrganizationRoute />} />
+      <Route path="organizations/:id" element={<Navigate to="info" replace />} />
+      <Route path="organizations/:id/:tab" element={<ControlOrganizationRoute />} />
+      <Route path="organization/:id" element={<OrganizationAlias />} />
+      <Route path="products" element={<ControlProductsRoute />} />
+      <Route path="*" element={<UnknownPath />} />
+    </Routes>
+  );
+}

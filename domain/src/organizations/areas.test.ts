@@ -120,3 +120,8 @@ describe("landingPath (D-24g)", () => {
     expect(landingPath(productAdmin, own)).toBe("/subscriber");
   });
 });
+
+it("the overview of the portal opens to the product admin alone", () => {
+  expect(mayOpenPath(productAdmin, own, "/admin")).toBe(true);
+  expect(mayOpenPath(withRoles(...organizationRoles), own, "/admin?page=2")).toBe(false);
+});

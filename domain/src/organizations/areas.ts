@@ -65,9 +65,13 @@ export function mayEnterArea(user: UserForRights, organizationId: string, area: 
   return accessToArea(user, organizationId, area) === "full";
 }
 
+/** The product admin's overview of the whole portal (§2). */
+export const adminPath = "/admin";
+
 /** Whether the user may open a path behind the login: search and reports open to an admin role alone. */
 export function mayOpenPath(user: UserForRights, organizationId: string, path: string): boolean {
   const area = areaOfPath(path);
+  if (withoutQuery(path) === adminPath) return isProductAdmin(user);
   if (area === null) return true;
   const access = accessToArea(user, organizationId, area);
   if (access === "searchAndReports") return /\/(?:search|reports)(?:\/|$)/.test(withoutQuery(path));

@@ -6,7 +6,7 @@ export const tabAreas = ["subscriber", "supplier", "faultHandler", "info", "cont
 export type TabArea = (typeof tabAreas)[number];
 export type Tab = { area: TabArea; path: string };
 
-export const controlEntries = ["users", "organizations", "products", "emails"] as const;
+export const controlEntries = ["users", "organizations", "products", "emails", "log"] as const;
 export type ControlEntry = (typeof controlEntries)[number];
 
 /** The top tabs in their order, each with where it leads: to search for an admin without the plain role. Source: specification §6 */
@@ -41,6 +41,7 @@ export function controlEntriesOf(user: UserForRights, organizationId: string): C
     organizations: true,
     products: hasRole(user, organizationId, "SUPPLIER_ADMIN"),
     emails: isProductAdmin(user),
+    log: true,
   };
   return controlEntries.filter((entry) => shown[entry]);
 }

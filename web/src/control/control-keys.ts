@@ -5,5 +5,7 @@ export const controlKeys = {
   users: (...rest: Rest) => ["control", "users", ...rest],
   products: (...rest: Rest) => ["control", "products", ...rest],
   organizations: (...rest: Rest) => ["control", "organizations", ...rest],
+  log: (...rest: Rest) => ["control", "log", ...rest],
+  overview: (...rest: Rest) => ["control", "overview", ...rest],
   nnis: (...rest: Rest) => ["control", "nnis", ...rest],
 } as const;

@@ -20,4 +20,5 @@ export const controlPaths = {
       ? `${organizations}/add`
       : `${organizations}/add?${new URLSearchParams({ parent: parentId })}`,
   products: (query?: URLSearchParams): string => (query?.size ? `${products}?${query}` : products),
+  log: (): string => `${areaPaths.control}/log`,
 };

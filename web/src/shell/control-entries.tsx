@@ -1,5 +1,6 @@
 import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
 import EmailOutlined from "@mui/icons-material/EmailOutlined";
+import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
 import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
@@ -15,6 +16,7 @@ const icons: Record<ControlEntry, typeof SvgIcon> = {
   organizations: BusinessOutlined,
   products: Inventory2Outlined,
   emails: EmailOutlined,
+  log: HistoryOutlined,
 };
 
 const List = styled("ul")({ listStyle: "none", margin: 0, padding: "12px 0 16px" });

@@ -16,6 +16,7 @@ const existingPlaces: ReadonlySet<string> = new Set([
   "/control/users",
   "/control/organizations",
   "/control/products",
+  "/control/log",
 ]);
 
 /** Where a new document is begun, in the areas that make some. */

@@ -1,5 +1,6 @@
 import Check from "@mui/icons-material/Check";
 import Logout from "@mui/icons-material/Logout";
+import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
 import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import Divider from "@mui/material/Divider";
 import ListItemIcon from "@mui/material/ListItemIcon";
@@ -7,7 +8,10 @@ import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
+import { adminPath } from "@runko/domain/organizations/areas";
+import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
+import { Link } from "react-router";
 import { signOut } from "../session/sign-out.ts";
 import { useSession } from "../session/session-context.ts";
 import { paletteNames, storage, themeChoices } from "../storage/client-storage.ts";
@@ -83,6 +87,14 @@ export default function UserMenu({ anchor, onClose, onOwnData }: UserMenuProps) 
         </ListItemIcon>
         {words.ownData}
       </MenuItem>
+      {isProductAdmin(user) && (
+        <MenuItem component={Link} to={adminPath} onClick={onClose}>
+          <ListItemIcon>
+            <MonitorHeartOutlined fontSize="small" />
+          </ListItemIcon>
+          {words.overview}
+        </MenuItem>
+      )}
       <Divider component="li" role="separator" />
       {choiceItems(
         {

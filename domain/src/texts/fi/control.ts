@@ -6,6 +6,7 @@ const entries: Record<ControlEntry, string> = {
   organizations: "Organisaatiot",
   products: "Tuotteet",
   emails: "Massasähköpostit",
+  log: "Muutosloki",
 };
 
 /** What a user reads for each role in an organization. */

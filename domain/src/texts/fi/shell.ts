@@ -39,6 +39,7 @@ export const shell = {
 
   userMenu: (name: string) => `Käyttäjävalikko: ${name}`,
   ownData: "Omat tiedot",
+  overview: "Portaalin tila",
   logOut: "Kirjaudu ulos",
   palette: "Väripaletti",
   palettes: { new: "Runko", original: "Alkuperäinen", disney: "Satumaa", forest: "Metsä" },

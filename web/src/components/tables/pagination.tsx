@@ -5,7 +5,7 @@ import NativeSelect from "@mui/material/NativeSelect";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useId } from "react";
-import { pageCount, pageSizes, rangeOf, type Page } from "./pages.ts";
+import { pageCount, pageSizes, rangeOf, type Page, type PageSize } from "./pages.ts";
 
 const Bar = styled("nav")(({ theme }) => ({
   display: "flex",
@@ -17,16 +17,21 @@ const Bar = styled("nav")(({ theme }) => ({
   color: theme.colors.textSecondary,
 }));
 
-type PaginationProps = Page & { total: number; onChange: (page: Page) => void };
+type PaginationProps = Page & {
+  total: number;
+  onChange: (page: Page) => void;
+  /** For a list that nobody reads whole. */
+  sizes?: readonly PageSize[];
+};
 
 /** Which rows are shown, of how many, and the way to the others. */
-export function Pagination({ page, pageSize, total, onChange }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onChange, sizes = pageSizes }: PaginationProps) {
   const sizeId = useId();
   const words = texts.common.pagination;
   const { from, to } = rangeOf({ page, pageSize }, total);
   const last = pageCount(pageSize, total) - 1;
   const resize = (value: string) => {
-    const size = pageSizes.find((known) => String(known) === value);
+    const size = sizes.find((known) => String(known) === value);
     if (size !== undefined) onChange({ page: 0, pageSize: size });
   };
   return (
@@ -39,7 +44,7 @@ export function Pagination({ page, pageSize, total, onChange }: PaginationProps)
         onChange={(event) => resize(event.target.value)}
         sx={{ fontSize: "inherit", "& select": { py: 1.5, minHeight: 24 } }}
       >
-        {pageSizes.map((size) => (
+        {sizes.map((size) => (
           <option key={size} value={size}>
             {size === "all" ? words.all : size}
           </option>

@@ -1,5 +1,3 @@
-import NativeSelect from "@mui/material/NativeSelect";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
@@ -8,13 +6,13 @@ import { ActionButton } from "../../../components/buttons/action-button.tsx";
 import { ErrorState } from "../../../components/feedback/error-state.tsx";
 import { Notice } from "../../../components/feedback/notice.tsx";
 import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
-import { FieldFrame } from "../../../components/forms/field-frame.tsx";
 import { Section } from "../../../components/layout/section.tsx";
 import { StickyActionBar } from "../../../components/layout/sticky-action-bar.tsx";
 import { SearchField } from "../../../components/tables/search-field.tsx";
 import { UnsavedGuard } from "../../../leaving/unsaved-guard.tsx";
 import { phoneScreen } from "../../../screen/breakpoints.ts";
 import { useMedia } from "../../../screen/use-media.ts";
+import { ChoiceFilter } from "../../choice-filter.tsx";
 import { ChangesSection } from "../../changes-section.tsx";
 import { Toolbar } from "../../toolbar.tsx";
 import { knownSubscribersQuery } from "../../known-subscribers.ts";
@@ -25,7 +23,6 @@ import { rightWords } from "./right-words.ts";
 import { useRightsDraft } from "./use-rights-draft.ts";
 
 const words = texts.controlNnis;
-const selectId = "rights-nni";
 
 type RightsSectionProps = { organizationId: string; nnis: readonly Nni[] };
 
@@ -34,10 +31,10 @@ export function RightsSection({ organizationId, nnis }: RightsSectionProps) {
   const { data, error, refetch } = useQuery(knownSubscribersQuery(organizationId));
   const { draft, set, save, discard, busy, failure } = useRightsDraft(organizationId, nnis);
   const [search, setSearch] = useState("");
-  const [chosen, setChosen] = useState("");
+  const [chosen, setChosen] = useState<string>();
   const narrow = useMedia(phoneScreen);
-  const shownId = chosen === "" && narrow ? nnis[0]?.id : chosen;
-  const shown = nnis.filter(({ id }) => shownId === "" || id === shownId);
+  const shownId = chosen ?? (narrow ? nnis[0]?.id : undefined);
+  const shown = nnis.filter(({ id }) => shownId === undefined || id === shownId);
   const changes = changesOf(draft);
   const known = data && [...data, ...nnis.flatMap(({ rights }) => rights.map(({ id, name }) => ({ id, name })))];
 
@@ -55,23 +52,15 @@ export function RightsSection({ organizationId, nnis }: RightsSectionProps) {
             clearLabel={words.clearSearch}
           />
           {nnis.length > 1 && (
-            <FieldFrame id={selectId} label={words.shownNni}>
-              <NativeSelect
-                id={selectId}
-                variant="outlined"
-                value={shownId}
-                onChange={(event) => setChosen(event.target.value)}
-                input={<OutlinedInput />}
-                sx={{ width: 240, maxWidth: "100%", "& select": { height: 20, boxSizing: "content-box" } }}
-              >
-                {!narrow && <option value="">{words.allNnis}</option>}
-                {nnis.map(({ id, identifier }) => (
-                  <option key={id} value={id}>
-                    {identifier}
-                  </option>
-                ))}
-              </NativeSelect>
-            </FieldFrame>
+            <ChoiceFilter
+              id="rights-nni"
+              label={words.shownNni}
+              allLabel={narrow ? undefined : words.allNnis}
+              options={nnis.map(({ id, identifier }) => ({ value: id, label: identifier }))}
+              value={shownId}
+              onChange={setChosen}
+              width={240}
+            />
           )}
         </Toolbar>
         <RightsGrid

@@ -1,0 +1,109 @@
+import type { PortalJob } from "../../operations/portal-jobs.ts";
+import type { OutboxTopic } from "../../operations/outbox-topics.ts";
+import type { SecurityEvent } from "../../operations/security-events.ts";
+
+const jobs: Record<PortalJob, string> = {
+  trimExpired: "Vanhentuneiden istuntojen ja varausten poisto",
+  removeLooseFiles: "Irrallisten liitteiden poisto",
+  anonymizeDocuments: "Vanhojen tapahtumien anonymisointi",
+};
+
+const topics: Record<OutboxTopic, string> = {
+  "document-notice": "Tapahtumien ilmoitukset",
+  "message-notice": "Viestien ilmoitukset",
+};
+
+const securityEvents: Record<SecurityEvent, string> = {
+  loginOk: "Kirjautuminen",
+  loginFailed: "Epäonnistunut kirjautuminen",
+  loginLimited: "Kirjautuminen rajoitettu",
+  logout: "Uloskirjautuminen",
+  tokenRenewed: "Istunnon jatkaminen",
+  refused: "Pyyntö evätty",
+  ownDataChanged: "Omien tietojen muutos",
+  adminChange: "Ylläpidon muutos",
+};
+
+/** The product admin's overview of the whole portal. */
+export const controlOverview = {
+  title: "Portaalin tila",
+  updated: (time: string) => `Päivitetty ${time}`,
+  jobs,
+  topics: topics as Readonly<Record<string, string>>,
+  otherTopic: "Muut ilmoitukset",
+  securityEvents,
+
+  organizations: "Organisaatiot",
+  all: "Yhteensä",
+  subscribers: "Tilaajia",
+  suppliers: "Toimittajia",
+  below: "Aliorganisaatioita",
+  users: "Käyttäjät",
+  loggedInLately: "Kirjautunut 30 päivän aikana",
+  disabled: "Pois käytöstä",
+  groupAccounts: "Ryhmätunnuksia",
+  orphans: "Ilman organisaatiota",
+  documents: "Avoimet ja arkistoimattomat tapahtumat",
+  versions: "Versiot",
+  portal: "Runko",
+  node: "Node.js",
+  database: "PostgreSQL",
+  migration: "Tietokannan rakenne",
+  startedAt: "Käynnistetty",
+
+  byDay: "Tapahtumat päivittäin",
+  day: "Päivä",
+  noDocuments: "Viimeisten 14 päivän aikana ei ole tehty tapahtumia",
+
+  locks: "Muokkausvaraukset",
+  noLocks: "Kukaan ei muokkaa tapahtumia juuri nyt",
+  event: "Tapahtuma",
+  holder: "Varaaja",
+  organization: "Organisaatio",
+  since: "Alkaen",
+  until: "Voimassa",
+  heardAt: "Viimeksi aktiivinen",
+  notHeard: "ei tietoa",
+  actions: "Toiminnot",
+  release: "Vapauta varaus",
+  releaseWhich: (event: string, holder: string) => `Vapauta varaus: ${event}, ${holder}`,
+  releaseTitle: (event: string) => `Vapautetaanko varaus: ${event}?`,
+  releaseText: (holder: string) =>
+    `${holder} muokkaa tapahtumaa tai on jättänyt sen auki. Vapautuksen jälkeen muut voivat muokata, eikä hän voi tallentaa ennen kuin varaa tapahtuman uudelleen.`,
+  released: (event: string) => `Varaus vapautettu: ${event}`,
+
+  jobTitle: "Ajastetut työt",
+  job: "Työ",
+  lastRun: "Viimeksi ajettu",
+  outcome: "Tulos",
+  succeeded: "Onnistui",
+  failed: "Epäonnistui",
+  lastSuccess: "Viimeksi onnistunut",
+  never: "ei koskaan",
+  noJobs: "Töitä ei ole vielä ajettu",
+
+  outbox: "Lähtevät ilmoitukset",
+  noOutbox: "Lähetettävää ei ole",
+  topic: "Aihe",
+  waiting: "Odottaa",
+  oldest: "Vanhin",
+  attempts: "Yrityksiä enintään",
+  manyWaiting: "yli 10 000",
+
+  securityLog: "Turvaloki",
+  time: "Aika",
+  what: "Mitä",
+  who: "Kuka",
+  address: "Verkko-osoite",
+  details: "Lisätiedot",
+  requestId: (id: string) => `pyyntö ${id}`,
+  unknown: "tuntematon",
+  search: "Hae turvalokista",
+  searchHelp: "Nimi tai verkko-osoite",
+  clearSearch: "Tyhjennä haku",
+  eventKind: "Laji",
+  allEvents: "Kaikki lajit",
+  emptyLog: "Turvalokissa ei ole rivejä",
+  emptyLogFiltered: "Haulla ei löytynyt rivejä",
+  overThousand: "Yli 1 000 riviä. Näet uusimmat; rajaa hakua nähdäksesi vanhempia.",
+};

@@ -1,0 +1,91 @@
+import { adminSubjects } from "@runko/domain/organizations/admin-subjects";
+import { texts } from "@runko/domain/texts/texts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { EmptyState } from "../../components/feedback/empty-state.tsx";
+import { ErrorState } from "../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { PageBody } from "../../components/layout/page-body.tsx";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import { boundedSizes } from "../../components/tables/pages.ts";
+import { Pagination } from "../../components/tables/pagination.tsx";
+import { SearchField } from "../../components/tables/search-field.tsx";
+import { ChoiceFilter } from "../choice-filter.tsx";
+import { OrganizationFilter } from "../organization-filter.tsx";
+import { Toolbar } from "../toolbar.tsx";
+import { useAdministered } from "../use-administered.ts";
+import { LogEntries } from "./log-entries.tsx";
+import { logQuery } from "./log-queries.ts";
+import { logConditions, readLogUrl, writeLogUrl, type LogUrl } from "./log-url.ts";
+import { PeriodFilter } from "./period-filter.tsx";
+
+const words = texts.controlLog;
+
+const subjects = adminSubjects
+  .map((value) => ({ value, label: words.subjects[value] }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, "fi"));
+
+/** Who has changed what in the organizations that the reader administers. */
+export function LogPage() {
+  const [query, setQuery] = useSearchParams();
+  const url = readLogUrl(query);
+  const { organizations } = useAdministered("adminLog");
+  const list = useQuery({ ...logQuery(url), placeholderData: keepPreviousData });
+  const change = (part: Partial<LogUrl>, replace = false) =>
+    setQuery((before) => writeLogUrl({ ...readLogUrl(before), page: 0, ...part }), { replace });
+  const organization = organizations?.find(({ id }) => id === url.organizationId);
+  const title = organization ? words.titleOf(organization.name) : words.title;
+
+  return (
+    <PageBody>
+      <PageHeader title={title} />
+      <Toolbar data-screen-only>
+        <SearchField
+          text={url.text}
+          onChange={(text) => change({ text }, true)}
+          label={words.search}
+          placeholder={words.searchHelp}
+          clearLabel={words.clearSearch}
+        />
+        <OrganizationFilter
+          label={texts.controlUsers.organization}
+          emptyText={texts.shell.noOrganizations}
+          organizations={organizations}
+          value={url.organizationId}
+          onChange={(organizationId) => change({ organizationId })}
+        />
+        <ChoiceFilter
+          id="filter-subject"
+          label={words.subject}
+          allLabel={words.allSubjects}
+          options={subjects}
+          value={url.subject}
+          onChange={(subject) => change({ subject })}
+          width={240}
+        />
+        <PeriodFilter from={url.from} to={url.to} onChange={change} />
+      </Toolbar>
+      {!list.data &&
+        (list.error ? (
+          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+        ) : (
+          <SkeletonBlock lines={12} />
+        ))}
+      {list.data?.rows.length === 0 && (
+        <EmptyState text={logConditions(url).length > 0 ? words.emptyFiltered : words.empty} />
+      )}
+      {list.data && list.data.rows.length > 0 && (
+        <>
+          <LogEntries label={title} entries={list.data.rows} />
+          <Pagination
+            page={url.page}
+            pageSize={url.pageSize}
+            total={list.data.total}
+            sizes={boundedSizes}
+            onChange={change}
+          />
+        </>
+      )}
+    </PageBody>
+  );
+}

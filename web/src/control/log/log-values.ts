@@ -1,0 +1,97 @@
+import { messageTypes } from "@runko/domain/enumerations/message-types";
+import type { AdminSubject } from "@runko/domain/organizations/admin-subjects";
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { formatMoney, isMoney } from "@runko/domain/values/money";
+import type { LogEntry } from "./log-queries.ts";
+
+const words = texts.controlLog;
+const { enumerations, control } = texts;
+
+type Words = Readonly<Record<string, string>>;
+
+const documentTypeNames: Words = Object.fromEntries(
+  documentTypes.map((type) => [type, texts.documents.types[type].one]),
+);
+
+/** The words of fields whose values come from a closed list. */
+const wordsOfField: Partial<Record<AdminSubject, Readonly<Record<string, Words>>>> = {
+  user: { roles: control.roles },
+  organization: {
+    organizationRoles: control.roles,
+    eventTypeRights: documentTypeNames,
+    activeEventTypes: documentTypeNames,
+  },
+  organizationRoles: { organizationRoles: control.roles },
+  subscription: { eventTypes: documentTypeNames },
+  eventVisibility: { eventType: documentTypeNames },
+  address: { kind: enumerations.addressKind },
+  billingGroup: { type: enumerations.invoiceType },
+  product: {
+    formType: enumerations.productCategory,
+    nniType: enumerations.connectionKind,
+    visibility: words.visibilities,
+  },
+  productGroup: { category: enumerations.productCategory },
+};
+
+const idFields = new Set([
+  "adminUserId",
+  "parentOrganizationId",
+  "organizationId",
+  "productGroupId",
+  "commonProductId",
+]);
+const moneyFields = new Set(["initialFee", "monthlyFee"]);
+
+type Field = { subject: AdminSubject; field: string; names: LogEntry["names"] };
+
+function textWords(text: string, { subject, field, names }: Field): string {
+  if (idFields.has(field)) return names[text] ?? words.gone;
+  if (moneyFields.has(field) && isMoney(text)) return formatMoney(text);
+  const known = wordsOfField[subject]?.[field];
+  return known ? (known[text] ?? words.otherValue) : text;
+}
+
+function objectWords(value: object): string {
+  const { name, kind, required } = value as { name?: unknown; kind?: unknown; required?: unknown };
+  const kinds: Words = enumerations.customFieldKind;
+  if (typeof name !== "string") return words.otherValue;
+  return words.customField(name, kinds[String(kind)] ?? words.otherValue, required === true);
+}
+
+/** One side of a change in the words of the screens; empty for what says nothing. */
+export function valueWords(value: unknown, field: Field): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? control.yes : control.no;
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return value === "" ? "" : textWords(value, field);
+  if (Array.isArray(value)) return value.map((one: unknown) => valueWords(one, field)).join(", ");
+  return objectWords(value as object);
+}
+
+/** What a reader is told of the name of a field. */
+export function fieldWords(subject: AdminSubject, field: string): string {
+  const known = words.fields[subject];
+  const [type = "", rest] = field.split(".");
+  if (rest !== undefined) {
+    const messageType = messageTypes.find((one) => one === type);
+    const label = known[rest];
+    return messageType && label ? words.messageField(enumerations.messageType[messageType], label) : words.otherField;
+  }
+  return known[field] ?? words.otherField;
+}
+
+/** What was changed: names of fields with old and new; of what was made or removed the values that say something. */
+export function changeWords({ subject, action, changes, names }: LogEntry): { label: string; text: string }[] {
+  return changes.flatMap(({ field, before, after }) => {
+    const label = fieldWords(subject, field);
+    if (field === "password") return [{ label, text: words.passwordChanged }];
+    const about = { subject, field, names };
+    const [old, fresh] = [valueWords(before, about), valueWords(after, about)];
+    if (action === "changed")
+      return [{ label, text: control.change(old || control.nothing, fresh || control.nothing) }];
+    const text = action === "created" ? fresh : old;
+    return text === "" ? [] : [{ label, text }];
+  });
+}

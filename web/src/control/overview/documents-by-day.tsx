@@ -1,0 +1,40 @@
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { formatDate } from "@runko/domain/values/calendar-date";
+import { Section } from "../../components/layout/section.tsx";
+import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
+import { formatNumber } from "@runko/domain/values/numeric-text";
+import type { Overview } from "./overview-queries.ts";
+
+const words = texts.controlOverview;
+
+type Made = Overview["documents"]["byDay"];
+type Day = { day: string; made: Made };
+
+const sum = (made: Made) => made.reduce((total, { amount }) => total + amount, 0);
+
+const columns: readonly PlainColumn<Day>[] = [
+  { id: "day", header: words.day, cell: ({ day }) => formatDate(day) },
+  ...documentTypes.map((type): PlainColumn<Day> => ({
+    id: type,
+    header: texts.documents.types[type].many,
+    cell: ({ made }) => formatNumber(sum(made.filter(({ documentType }) => documentType === type))),
+    align: "right",
+  })),
+  { id: "all", header: words.all, cell: ({ made }) => <strong>{formatNumber(sum(made))}</strong>, align: "right" },
+];
+
+/** How many documents of each type were made on each of the last days. */
+export function DocumentsByDay({ byDay }: { byDay: Made }) {
+  const days = [...new Set(byDay.map(({ day }) => day))].toSorted().toReversed();
+  const rows = days.map((day) => ({ day, made: byDay.filter((one) => one.day === day) }));
+  return (
+    <Section title={words.byDay}>
+      {rows.length === 0 ? (
+        words.noDocuments
+      ) : (
+        <PlainTable label={words.byDay} columns={columns} rows={rows} rowId={({ day }) => day} />
+      )}
+    </Section>
+  );
+}

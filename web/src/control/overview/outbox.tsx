@@ -1,0 +1,37 @@
+import { texts } from "@runko/domain/texts/texts";
+import { formatInstant } from "@runko/domain/values/instant";
+import { Section } from "../../components/layout/section.tsx";
+import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
+import { formatNumber } from "@runko/domain/values/numeric-text";
+import type { Overview } from "./overview-queries.ts";
+
+const words = texts.controlOverview;
+
+type Topic = Overview["outbox"]["topics"][number];
+
+const mostCounted = 10_000;
+
+const columns: readonly PlainColumn<Topic>[] = [
+  { id: "topic", header: words.topic, cell: ({ topic }) => words.topics[topic] ?? words.otherTopic },
+  {
+    id: "amount",
+    header: words.waiting,
+    cell: ({ amount }) => (amount > mostCounted ? words.manyWaiting : formatNumber(amount)),
+    align: "right",
+  },
+  { id: "oldest", header: words.oldest, cell: ({ oldestAt }) => formatInstant(oldestAt) },
+  { id: "attempts", header: words.attempts, cell: ({ attempts }) => formatNumber(attempts), align: "right" },
+];
+
+/** What waits to be sent out. */
+export function Outbox({ outbox: { topics } }: { outbox: Overview["outbox"] }) {
+  return (
+    <Section title={words.outbox}>
+      {topics.length === 0 ? (
+        words.noOutbox
+      ) : (
+        <PlainTable label={words.outbox} columns={columns} rows={topics} rowId={({ topic }) => topic} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { formatInstant } from "@runko/domain/values/instant";
+import { useQuery } from "@tanstack/react-query";
+import { ErrorState } from "../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { PageBody } from "../../components/layout/page-body.tsx";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import { DocumentsByDay } from "./documents-by-day.tsx";
+import { EditLocks } from "./edit-locks.tsx";
+import { Figures } from "./figures.tsx";
+import { Jobs } from "./jobs.tsx";
+import { Outbox } from "./outbox.tsx";
+import { overviewQuery } from "./overview-queries.ts";
+import { SecurityLog } from "./security-log.tsx";
+
+const words = texts.controlOverview;
+
+const Sections = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });
+const Pair = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: 12,
+  alignItems: "start",
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+}));
+const When = styled("span")(({ theme }) => ({ fontSize: "0.8125rem", color: theme.colors.textSecondary }));
+
+/** How the whole portal is doing, for the product admin. */
+export function OverviewPage() {
+  const { data, error, refetch } = useQuery(overviewQuery);
+  return (
+    <PageBody>
+      <PageHeader title={words.title} chips={data && <When>{words.updated(formatInstant(data.at))}</When>} />
+      <Sections>
+        {data && <Figures overview={data} />}
+        {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}
+        <EditLocks />
+        {data && (
+          <>
+            <DocumentsByDay byDay={data.documents.byDay} />
+            <Pair>
+              <Jobs jobs={data.jobs} />
+              <Outbox outbox={data.outbox} />
+            </Pair>
+          </>
+        )}
+        <SecurityLog />
+      </Sections>
+    </PageBody>
+  );
+}

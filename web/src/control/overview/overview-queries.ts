@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { answer, answerList } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
+import type { components } from "../../api/schema.generated.ts";
+import { boundedPage } from "../../components/tables/pages.ts";
+import { controlKeys } from "../control-keys.ts";
+import { securityConditions, type SecurityUrl } from "./security-url.ts";
+
+type Schemas = components["schemas"];
+export type Overview = Schemas["Overview"];
+export type EditLock = Schemas["EditLock"];
+export type SecurityEntry = Schemas["SecurityLogEntry"];
+
+const seldom = 60_000;
+const often = 15_000;
+
+export const overviewQuery = queryOptions({
+  queryKey: controlKeys.overview("now"),
+  queryFn: ({ signal }) => answer(api.GET("/admin/overview", { signal })),
+  refetchInterval: seldom,
+});
+
+export const editLocksQuery = queryOptions({
+  queryKey: controlKeys.overview("locks"),
+  queryFn: ({ signal }) => answer(api.GET("/admin/edit-locks", { signal })),
+  refetchInterval: often,
+});
+
+/** A page of the security log, the newest first. */
+export function securityLogQuery(url: SecurityUrl) {
+  const and = securityConditions(url);
+  const { page, pageSize: limit } = boundedPage(url);
+  const filter = { ...(and.length > 0 && { where: { and } }), limit, skip: page * limit };
+  return queryOptions({
+    queryKey: controlKeys.overview("security", filter),
+    queryFn: async ({ signal }) => {
+      const query = { filter: JSON.stringify(filter) };
+      const found = await answerList(api.GET("/admin/security-log", { params: { query }, signal }));
+      return found as { rows: SecurityEntry[]; total: number };
+    },
+    refetchInterval: seldom,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export async function releaseLock(eventId: number): Promise<void> {
+  await answer(api.DELETE("/admin/edit-locks/{eventId}", { params: { path: { eventId } } }));
+}

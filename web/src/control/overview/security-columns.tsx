@@ -1,0 +1,47 @@
+import { styled } from "@mui/material/styles";
+import { adminActions, adminSubjects } from "@runko/domain/organizations/admin-subjects";
+import { problemCodes } from "@runko/domain/problems/problem-codes";
+import { texts } from "@runko/domain/texts/texts";
+import { formatInstant } from "@runko/domain/values/instant";
+import type { PlainColumn } from "../../components/tables/plain-table.tsx";
+import type { SecurityEntry } from "./overview-queries.ts";
+
+const words = texts.controlOverview;
+
+const Small = styled("small")(({ theme }) => ({ display: "block", color: theme.colors.textSecondary }));
+
+/** What the entry says beside its kind, in words: what was refused or changed. */
+function detailWords({ details }: SecurityEntry): string {
+  const subject = adminSubjects.find((one) => one === details["subject"]);
+  const action = adminActions.find((one) => one === details["action"]);
+  if (subject && action) return `${texts.controlLog.subjects[subject]}, ${texts.controlLog.actions[action]}`;
+  const code = problemCodes.find((one) => one === details["code"]);
+  return code ? texts.problems.titles[code] : "";
+}
+
+/** What the table shows of each entry of the security log. */
+export const securityColumns: readonly PlainColumn<SecurityEntry>[] = [
+  { id: "at", header: words.time, cell: ({ at }) => formatInstant(at) },
+  { id: "event", header: words.what, cell: ({ event }) => words.securityEvents[event] },
+  {
+    id: "who",
+    header: words.who,
+    cell: ({ userName, organizationName }) => (
+      <>
+        {userName ?? words.unknown}
+        {organizationName !== null && <Small>{organizationName}</Small>}
+      </>
+    ),
+  },
+  { id: "address", header: words.address, cell: ({ address }) => address },
+  {
+    id: "details",
+    header: words.details,
+    cell: (entry) => (
+      <>
+        {detailWords(entry)}
+        {entry.requestId !== "" && <Small>{words.requestId(entry.requestId)}</Small>}
+      </>
+    ),
+  },
+];

@@ -79,15 +79,14 @@ const commonProduct: Record<keyof CommonProductFields, string> = {
   description: "Kuvaus",
   productGroupId: "Tuoteryhmä",
 };
-const nni: Record<keyof NniFields, string> = controlNnis.fields;
 const nniRights: Record<keyof NniRight, string> = {
   organizationId: "Organisaatio",
   allowFrom: "Saa tilata tunnuksesta",
   allowTo: "Saa tilata tunnukseen",
 };
 
-/** What a reader of the log is told of each field that it names. */
-const fields: Record<AdminSubject, Readonly<Record<string, string>>> = {
+/** What a reader of the log is told of each field; a function, so that the first page does not load what it names. */
+const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
   user: { ...controlUsers.fields, roles: "Roolit" },
   organization: controlOrganizations.fields,
   organizationRoles: controlOrganizations.fields,
@@ -102,12 +101,12 @@ const fields: Record<AdminSubject, Readonly<Record<string, string>>> = {
   commonProduct,
   productWhitelist: { subscriber: "Tilaaja" },
   subOrganizationProduct: {},
-  nni,
+  nni: controlNnis.fields satisfies Record<keyof NniFields, string>,
   nniProductGroup: { productGroup: "Tuoteryhmä" },
   nniRights,
   subOrganizationNni: {},
   editLock: { holder: "Varaaja" },
-};
+});
 
 const visibilities: Record<ProductFields["visibility"], string> = {
   public: "Kaikki tilaajat",
@@ -120,7 +119,7 @@ export const controlLog = {
   titleOf: (organization: string) => `Muutosloki / ${organization}`,
   subjects,
   actions,
-  fields,
+  fieldsOf: (subject: AdminSubject) => fields()[subject],
   visibilities,
 
   otherField: "Muu tieto",

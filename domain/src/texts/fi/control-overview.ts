@@ -43,7 +43,7 @@ export const controlOverview = {
   disabled: "Pois käytöstä",
   groupAccounts: "Ryhmätunnuksia",
   orphans: "Ilman organisaatiota",
-  documents: "Avoimet ja arkistoimattomat tapahtumat",
+  documents: "Arkistoimattomat tapahtumat",
   versions: "Versiot",
   portal: "Runko",
   node: "Node.js",

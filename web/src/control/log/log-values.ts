@@ -6,7 +6,6 @@ import { formatMoney, isMoney } from "@runko/domain/values/money";
 import type { LogEntry } from "./log-queries.ts";
 
 const words = texts.controlLog;
-const { enumerations, control } = texts;
 
 type Words = Readonly<Record<string, string>>;
 
@@ -16,23 +15,23 @@ const documentTypeNames: Words = Object.fromEntries(
 
 /** The words of fields whose values come from a closed list. */
 const wordsOfField: Partial<Record<AdminSubject, Readonly<Record<string, Words>>>> = {
-  user: { roles: control.roles },
+  user: { roles: texts.control.roles },
   organization: {
-    organizationRoles: control.roles,
+    organizationRoles: texts.control.roles,
     eventTypeRights: documentTypeNames,
     activeEventTypes: documentTypeNames,
   },
-  organizationRoles: { organizationRoles: control.roles },
+  organizationRoles: { organizationRoles: texts.control.roles },
   subscription: { eventTypes: documentTypeNames },
   eventVisibility: { eventType: documentTypeNames },
-  address: { kind: enumerations.addressKind },
-  billingGroup: { type: enumerations.invoiceType },
+  address: { kind: texts.enumerations.addressKind },
+  billingGroup: { type: texts.enumerations.invoiceType },
   product: {
-    formType: enumerations.productCategory,
-    nniType: enumerations.connectionKind,
+    formType: texts.enumerations.productCategory,
+    nniType: texts.enumerations.connectionKind,
     visibility: words.visibilities,
   },
-  productGroup: { category: enumerations.productCategory },
+  productGroup: { category: texts.enumerations.productCategory },
 };
 
 const idFields = new Set([
@@ -55,7 +54,7 @@ function textWords(text: string, { subject, field, names }: Field): string {
 
 function objectWords(value: object): string {
   const { name, kind, required } = value as { name?: unknown; kind?: unknown; required?: unknown };
-  const kinds: Words = enumerations.customFieldKind;
+  const kinds: Words = texts.enumerations.customFieldKind;
   if (typeof name !== "string") return words.otherValue;
   return words.customField(name, kinds[String(kind)] ?? words.otherValue, required === true);
 }
@@ -63,7 +62,7 @@ function objectWords(value: object): string {
 /** One side of a change in the words of the screens; empty for what says nothing. */
 export function valueWords(value: unknown, field: Field): string {
   if (value === null || value === undefined) return "";
-  if (typeof value === "boolean") return value ? control.yes : control.no;
+  if (typeof value === "boolean") return value ? texts.control.yes : texts.control.no;
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return value === "" ? "" : textWords(value, field);
   if (Array.isArray(value)) return value.map((one: unknown) => valueWords(one, field)).join(", ");
@@ -72,12 +71,14 @@ export function valueWords(value: unknown, field: Field): string {
 
 /** What a reader is told of the name of a field. */
 export function fieldWords(subject: AdminSubject, field: string): string {
-  const known = words.fields[subject];
+  const known = words.fieldsOf(subject);
   const [type = "", rest] = field.split(".");
   if (rest !== undefined) {
     const messageType = messageTypes.find((one) => one === type);
     const label = known[rest];
-    return messageType && label ? words.messageField(enumerations.messageType[messageType], label) : words.otherField;
+    return messageType && label
+      ? words.messageField(texts.enumerations.messageType[messageType], label)
+      : words.otherField;
   }
   return known[field] ?? words.otherField;
 }
@@ -90,7 +91,7 @@ export function changeWords({ subject, action, changes, names }: LogEntry): { la
     const about = { subject, field, names };
     const [old, fresh] = [valueWords(before, about), valueWords(after, about)];
     if (action === "changed")
-      return [{ label, text: control.change(old || control.nothing, fresh || control.nothing) }];
+      return [{ label, text: texts.control.change(old || texts.control.nothing, fresh || texts.control.nothing) }];
     const text = action === "created" ? fresh : old;
     return text === "" ? [] : [{ label, text }];
   });

@@ -22,6 +22,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   refused: "Pyyntö evätty",
   ownDataChanged: "Omien tietojen muutos",
   adminChange: "Ylläpidon muutos",
+  exported: "Tietojen vienti",
 };
 
 /** The product admin's overview of the whole portal. */

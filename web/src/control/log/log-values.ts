@@ -60,7 +60,7 @@ function objectWords(value: object): string {
 }
 
 /** One side of a change in the words of the screens; empty for what says nothing. */
-export function valueWords(value: unknown, field: Field): string {
+function valueWords(value: unknown, field: Field): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? texts.control.yes : texts.control.no;
   if (typeof value === "number") return String(value);

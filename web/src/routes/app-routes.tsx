@@ -5,16 +5,8 @@ import { isLoggedIn } from "../session/session-store.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import {
-  ControlRoutes,
-  ControlNewOrganizationRoute,
   AdminRoute,
-  ControlLogRoute,
-  ControlNewUserRoute,
-  ControlOrganizationRoute,
-  ControlOrganizationsRoute,
-  ControlProductsRoute,
-  ControlUserRoute,
-  ControlUsersRoute,
+  ControlRoutes,
   DocumentAliasRoute,
   DocumentListRoute,
   DocumentRoute,
@@ -63,18 +55,7 @@ export function AppRoutes() {
           <Route path="/fault-handler/documents/new" element={<NewFaultRoute />} />
           <Route path="/fault-handler/documents/:id" element={<DocumentRoute />} />
           <Route path="/control/*" element={<ControlRoutes />} />
-          <Route path="/control" element={<Navigate to="/control/users" replace />} />
-          <Route path="/control/users" element={<ControlUsersRoute />} />
-          <Route path="/control/users/add" element={<ControlNewUserRoute />} />
-          <Route path="/control/users/:id/:mode" element={<ControlUserRoute />} />
           <Route path={adminPath} element={<AdminRoute />} />
-          <Route path="/control/log" element={<ControlLogRoute />} />
-          <Route path="/control/organizations" element={<ControlOrganizationsRoute />} />
-          <Route path="/control/organizations/add" element={<ControlNewOrganizationRoute />} />
-          <Route path="/control/organizations/:id" element={<Navigate to="info" replace />} />
-          <Route path="/control/organizations/:id/:tab" element={<ControlOrganizationRoute />} />
-          <Route path="/control/organization/:id" element={<OrganizationAlias />} />
-          <Route path="/control/products" element={<ControlProductsRoute />} />
         </Route>
         <Route path="*" element={<UnknownPath />} />
       </Routes>

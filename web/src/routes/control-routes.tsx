@@ -9,6 +9,7 @@ const ControlOrganizationsRoute = lazy(() => import("./control-organizations-rou
 const ControlNewOrganizationRoute = lazy(() => import("./control-new-organization-route.tsx"));
 const ControlOrganizationRoute = lazy(() => import("./control-organization-route.tsx"));
 const ControlProductsRoute = lazy(() => import("./control-products-route.tsx"));
+const ControlLogRoute = lazy(() => import("./control-log-route.tsx"));
 
 function OrganizationAlias() {
   const { id = "" } = useParams();
@@ -28,6 +29,7 @@ export default function ControlRoutes() {
       <Route path="organizations/:id" element={<Navigate to="info" replace />} />
       <Route path="organizations/:id/:tab" element={<ControlOrganizationRoute />} />
       <Route path="organization/:id" element={<OrganizationAlias />} />
+      <Route path="log" element={<ControlLogRoute />} />
       <Route path="products" element={<ControlProductsRoute />} />
       <Route path="*" element={<UnknownPath />} />
     </Routes>

@@ -6,14 +6,6 @@ export const DocumentAliasRoute = lazy(() => import("./document-alias-route.tsx"
 export const Landing = lazy(() => import("./landing.tsx"));
 export const NotFoundRoute = lazy(() => import("./not-found-route.tsx"));
 export const ControlRoutes = lazy(() => import("./control-routes.tsx"));
-export const ControlUsersRoute = lazy(() => import("./control-users-route.tsx"));
-export const ControlNewUserRoute = lazy(() => import("./control-new-user-route.tsx"));
-export const ControlUserRoute = lazy(() => import("./control-user-route.tsx"));
-export const ControlOrganizationsRoute = lazy(() => import("./control-organizations-route.tsx"));
-export const ControlNewOrganizationRoute = lazy(() => import("./control-new-organization-route.tsx"));
-export const ControlOrganizationRoute = lazy(() => import("./control-organization-route.tsx"));
-export const ControlProductsRoute = lazy(() => import("./control-products-route.tsx"));
-export const ControlLogRoute = lazy(() => import("./control-log-route.tsx"));
 export const AdminRoute = lazy(() => import("./admin-route.tsx"));
 export const LoginRoute = fetchedRoute(() => import("./login-route.tsx"));
 export const ShellRoute = fetchedRoute(() => import("./shell-route.tsx"));

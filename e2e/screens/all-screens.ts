@@ -4,6 +4,7 @@ import { faultHandlerScreens } from "./fault-handler-screens.ts";
 import { formScreens } from "./form-screens.ts";
 import { listScreens } from "./list-screens.ts";
 import { productScreens } from "./product-screens.ts";
+import { partnerScreens } from "./partner-screens.ts";
 import { publicScreens } from "./public-screens.ts";
 import type { Screen } from "./screen.ts";
 import { shellScreens } from "./shell-screens.ts";
@@ -18,4 +19,5 @@ export const allScreens: readonly Screen[] = [
   ...faultHandlerScreens,
   ...controlScreens,
   ...productScreens,
+  ...partnerScreens,
 ];

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { mayPatchSubscription, patchedSubscription } from "./subscription-rules.ts";
+import {
+  checkSubscriberNotes,
+  checkSubscription,
+  infoMaxLength,
+  mayPatchSubscription,
+  patchedSubscription,
+} from "./subscription-rules.ts";
 import type { Subscription } from "./subscription-rules.ts";
 
 const active: Subscription = { contractNumber: "S-1", eventTypes: ["Order"], active: true };
@@ -23,4 +29,13 @@ it("changes what is given", () => {
     contractNumber: "S-2",
   });
   expect(patchedSubscription("subscriber", active, { active: false }).active).toBe(false);
+});
+
+it("asks for some type, and for texts of their lengths", () => {
+  expect(checkSubscription({ eventTypes: ["Order"], contractNumber: "" })).toEqual([]);
+  expect(checkSubscription({})).toEqual([]);
+  expect(checkSubscription({ eventTypes: [] })).toEqual([{ path: "eventTypes", code: "REQUIRED" }]);
+  const notes = { customerNumber: "", contractNumber: "x".repeat(256), info: "x".repeat(infoMaxLength) };
+  expect(checkSubscriberNotes(notes).map(({ path, code }) => `${path} ${code}`)).toEqual(["contractNumber TOO_LONG"]);
+  expect(checkSubscriberNotes({ ...notes, contractNumber: "", info: `${notes.info}x` })).toHaveLength(1);
 });

@@ -1,8 +1,16 @@
 import type { DocumentType } from "../documents/document-types.ts";
+import { checkText } from "../values/check-text.ts";
+import type { Issue } from "../values/issue.ts";
 
 /** What a subscriber may order from a supplier; nothing before the supplier's side has activated it (D-17). */
 export type Subscription = { contractNumber: string; eventTypes: readonly DocumentType[]; active: boolean };
 export type SubscriptionPatch = { [Field in keyof Subscription]?: Subscription[Field] | undefined };
+
+/** Broken rules of what is asked for, as far as it is given. */
+export function checkSubscription({ contractNumber, eventTypes }: SubscriptionPatch): Issue[] {
+  const issues = checkText("contractNumber", contractNumber ?? "", false);
+  return eventTypes?.length === 0 ? [...issues, { path: "eventTypes", code: "REQUIRED" }] : issues;
+}
 
 /** Whose word it is; the product admin has the supplier's. */
 export type SubscriptionSide = "subscriber" | "supplier";
@@ -26,4 +34,17 @@ export function patchedSubscription(
     eventTypes,
     active: active && !(side === "subscriber" && adds),
   };
+}
+
+/** What a supplier writes of a subscriber (D-18). */
+export type SubscriberNotes = { customerNumber: string; contractNumber: string; info: string };
+export const infoMaxLength = 2000;
+
+/** Broken rules of what a supplier writes of a subscriber. */
+export function checkSubscriberNotes({ customerNumber, contractNumber, info }: SubscriberNotes): Issue[] {
+  return [
+    ...checkText("customerNumber", customerNumber, false),
+    ...checkText("contractNumber", contractNumber, false),
+    ...checkText("info", info, false, infoMaxLength),
+  ];
 }

@@ -1,4 +1,5 @@
 import { documentTypes } from "@runko/domain/documents/document-types";
+import { infoMaxLength } from "@runko/domain/organizations/subscription-rules";
 import { textSchema } from "@runko/domain/values/text-schema";
 import { z } from "zod";
 import { idSchema } from "../platform/http/path-schemas.ts";
@@ -49,6 +50,6 @@ export const subscriberInfoSchema = z
   })
   .meta({ id: "SubscriberInfo" });
 
-const infoFields = { customerNumber: textSchema(), contractNumber: textSchema(), info: textSchema(2000) };
+const infoFields = { customerNumber: textSchema(), contractNumber: textSchema(), info: textSchema(infoMaxLength) };
 export const newSubscriberInfoSchema = z.strictObject(infoFields).partial().extend({ subscriberId: idSchema });
 export const subscriberInfoPatchSchema = z.strictObject(infoFields).partial();

@@ -2,6 +2,7 @@ import { changesBetween, type AdminAction } from "@runko/domain/organizations/ad
 import { mayControl } from "@runko/domain/organizations/control-rights";
 import type { UserForRights } from "@runko/domain/organizations/roles";
 import {
+  checkSubscription,
   mayPatchSubscription,
   patchedSubscription,
   type Subscription,
@@ -47,6 +48,11 @@ async function logSubscription(
   });
 }
 
+function refuseUnlessRight(patch: SubscriptionPatch): void {
+  const issues = checkSubscription(patch);
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+}
+
 /** Asks for the right to order from a supplier; it waits for the supplier's side to activate it (D-17). */
 export async function requestSubscription(
   trx: Transaction<Database>,
@@ -55,6 +61,7 @@ export async function requestSubscription(
   asked: Pick<Subscription, "contractNumber" | "eventTypes">,
 ): Promise<void> {
   const { subscriberId, supplierId } = parties;
+  refuseUnlessRight(asked);
   if (subscriberId === supplierId || !(await isSupplier(trx, supplierId)))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: "SUPPLIER_NOT_AVAILABLE" }] });
   const subscription = { contractNumber: asked.contractNumber, eventTypes: asked.eventTypes, active: false };
@@ -87,6 +94,7 @@ export async function changeSubscription(
   if (!before) throw new Problem("NOT_FOUND");
   if (!mayPatchSubscription(parties.side, patch))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "active", code: "NOT_WRITABLE" }] });
+  refuseUnlessRight(patch);
   const after = patchedSubscription(parties.side, before, patch);
   await updateSubscription(trx, parties, after);
   await logSubscription(trx, actor, parties, "changed", [before, after]);

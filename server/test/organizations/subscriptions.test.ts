@@ -63,6 +63,8 @@ test("a subscription is asked for once, of a supplier, as inactive", async () =>
   expect((await ask()).status).toBe(409);
   for (const supplierId of [subscriber.id, "00000000-0000-7000-8000-000000000000"])
     expect(codes(await ask({ supplierId }))).toEqual(["supplierId SUPPLIER_NOT_AVAILABLE"]);
+  for (const answer of [await ask({ eventTypes: [] }), await patch(seller, { eventTypes: [] })])
+    expect(codes(answer)).toEqual(["eventTypes REQUIRED"]);
 });
 
 test("nobody else changes it", async () => {

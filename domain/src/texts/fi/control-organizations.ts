@@ -26,6 +26,8 @@ const tabs: Record<OrganizationTab, string> = {
   "billing-info": "Laskutustiedot",
   "nni-identifiers": "NNI-tunnukset",
   "sub-nni-identifiers": "Aliorganisaatioiden NNI-tunnukset",
+  subscriptions: "Toimittajat",
+  customers: "Tilaajat",
 };
 
 /** The organizations of the control area: the list and the page of one. */

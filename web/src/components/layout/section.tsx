@@ -10,7 +10,14 @@ const Frame = styled("section")(({ theme }) => ({
   "@media print": { border: 0, padding: "8px 0", breakInside: "avoid" },
 }));
 
-const Head = styled("div")({ display: "flex", alignItems: "center", gap: 12, minHeight: 32, marginBottom: 8 });
+const Head = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 12px",
+  minHeight: 32,
+  marginBottom: 8,
+});
 
 type SectionProps = { title: string; actions?: ReactNode; children: ReactNode };
 
@@ -20,7 +27,7 @@ export function Section({ title, actions, children }: SectionProps) {
   return (
     <Frame aria-labelledby={id}>
       <Head>
-        <Typography variant="h2" id={id} sx={{ flex: 1 }}>
+        <Typography variant="h2" id={id} sx={{ flex: "1 0 auto", maxWidth: "100%" }}>
           {title}
         </Typography>
         {actions}

@@ -1,6 +1,6 @@
 import { mayControl } from "@runko/domain/organizations/control-rights";
 import { mayDeleteOrganization } from "@runko/domain/organizations/organization-fields";
-import { organizationTabRights } from "@runko/domain/organizations/organization-tabs";
+import { organizationTabRights, organizationTabRoles } from "@runko/domain/organizations/organization-tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -34,6 +34,8 @@ export function OrganizationPage() {
 
   const shown = organizationTabs.filter(({ tab }) => {
     const right = organizationTabRights[tab];
+    const role = organizationTabRoles[tab];
+    if (role !== undefined && !organization?.organizationRoles?.includes(role)) return false;
     return right === null || (path !== undefined && mayControl(user, path, right));
   });
   const current = shown.find(({ tab }) => tab === asked);

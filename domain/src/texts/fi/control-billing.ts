@@ -1,0 +1,35 @@
+const fields = {
+  name: "Nimi",
+  type: "Laskutustapa",
+  eBillingAddress: "Verkkolaskuosoite",
+  operatorId: "Välittäjätunnus",
+  addressId: "Laskutusosoite",
+  isDefault: "Oletusryhmä",
+};
+
+/** Billing groups of an organization (§3). */
+export const controlBilling = {
+  fields,
+  title: "Laskutusryhmät",
+  empty: "Laskutusryhmiä ei ole. Tilauksen laskutustiedot kirjoitetaan tilauslomakkeelle.",
+  add: "Lisää laskutusryhmä",
+  newGroup: "Uusi laskutusryhmä",
+  editGroup: (name: string) => `Muokkaa: ${name}`,
+  edit: (name: string) => `Muokkaa laskutusryhmää ${name}`,
+  remove: "Poista",
+  removeWhich: (name: string) => `Poista laskutusryhmä ${name}`,
+  isDefault: "Oletus",
+  defaultHelp: "Oletusryhmä täytetään uudelle tilaukselle valmiiksi. Oletuksia voi olla yksi.",
+  noAddress: "Ei osoitetta",
+  addressHelp: "Valitse organisaation osoitteista. Osoitteita lisätään Tiedot-sivulla.",
+  addresses: "Laskutusosoitteet",
+  addressesElsewhere: "Muuta osoitteita Tiedot-sivulla",
+  noAddresses: "Laskutusosoitteita ei ole",
+  groupNotFound: "Laskutusryhmää ei löytynyt, se on voitu poistaa.",
+  created: (name: string) => `Laskutusryhmä ${name} lisätty`,
+  saved: (name: string) => `Laskutusryhmän ${name} muutokset tallennettu`,
+  removeTitle: (name: string) => `Poistetaanko laskutusryhmä ${name}?`,
+  removeText: "Ryhmää ei voi enää valita uusille tilauksille. Tilauksissa, joille se on valittu, se säilyy.",
+  removeLabel: "Poista laskutusryhmä",
+  removed: (name: string) => `Laskutusryhmä ${name} poistettu`,
+};

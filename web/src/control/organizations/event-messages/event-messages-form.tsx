@@ -1,0 +1,106 @@
+import { messageTypes } from "@runko/domain/enumerations/message-types";
+import {
+  checkAddedRecipient,
+  checkEventMessages,
+  recipientKinds,
+  type RecipientKind,
+} from "@runko/domain/organizations/event-messages";
+import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FieldPath } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { Notice } from "../../../components/feedback/notice.tsx";
+import { showSnackbar } from "../../../components/feedback/snackbar.ts";
+import { ListInput } from "../../../components/forms/list-input.tsx";
+import { Section } from "../../../components/layout/section.tsx";
+import { addedAndRemoved } from "../../change-text.ts";
+import { controlPaths } from "../../control-paths.ts";
+import { EditForm } from "../../edit-form.tsx";
+import { FormGrid } from "../../form-grid.tsx";
+import { changeEventMessages, eventMessagesQuery, type EventMessages } from "./event-message-queries.ts";
+
+const words = texts.controlEventMessages;
+
+const lists = messageTypes.flatMap((type) =>
+  recipientKinds.map((kind) => ({ type, kind, name: `${type}.${kind}` as const })),
+);
+
+/** The list of which a path, such as `Order.emailAddresses.1`, tells. */
+const listAt = (path: string) => lists.find(({ name }) => path === name || path.startsWith(`${name}.`));
+
+const changesOf = (before: EventMessages, after: EventMessages) =>
+  lists.flatMap(({ type, kind }) =>
+    addedAndRemoved(words.listOf(type, kind), before[type][kind], after[type][kind], (entry) => entry),
+  );
+
+/** The types that differ. */
+function patchOf(before: EventMessages, after: EventMessages): Partial<EventMessages> {
+  const changed = messageTypes.filter((type) => JSON.stringify(before[type]) !== JSON.stringify(after[type]));
+  return Object.fromEntries(changed.map((type) => [type, after[type]]));
+}
+
+const check = (kind: RecipientKind, others: readonly string[]) => (text: string) => {
+  const code = checkAddedRecipient[kind](text, others);
+  return code === null ? undefined : issueMessage({ code });
+};
+
+type EventMessagesFormProps = { organizationId: string; given: EventMessages };
+
+/** E-mail addresses and phone numbers of each type, added one at a time. */
+export function EventMessagesForm({ organizationId, given }: EventMessagesFormProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [before] = useState(given);
+  const here = controlPaths.organization(organizationId, "event-messages");
+  return (
+    <EditForm<EventMessages, EventMessages>
+      before={before}
+      check={checkEventMessages}
+      changesOf={(values) => changesOf(before, values)}
+      save={(values) => changeEventMessages(organizationId, patchOf(before, values))}
+      onSaved={(saved) => {
+        client.setQueryData(eventMessagesQuery(organizationId).queryKey, saved);
+        showSnackbar(words.saved, { severity: "success" });
+        void navigate(here, { replace: true });
+      }}
+      nameOf={(path): FieldPath<EventMessages> | undefined => listAt(path)?.name}
+      labelOf={(name) => {
+        const list = listAt(name);
+        return list ? words.listOf(list.type, list.kind) : words.title;
+      }}
+      cancelTo={here}
+    >
+      {(control, values) => (
+        <>
+          <Notice severity="info">
+            {words.notSentYet} {words.phonesKept}
+          </Notice>
+          {messageTypes.map((type) => (
+            <Section key={type} title={texts.enumerations.messageType[type]}>
+              <FormGrid>
+                <ListInput
+                  control={control}
+                  name={`${type}.emailAddresses`}
+                  label={words.kinds.emailAddresses}
+                  help={words.help}
+                  check={check("emailAddresses", values[type].emailAddresses)}
+                  inputMode="email"
+                />
+                <ListInput
+                  control={control}
+                  name={`${type}.phoneNumbers`}
+                  label={words.kinds.phoneNumbers}
+                  help={words.help}
+                  check={check("phoneNumbers", values[type].phoneNumbers)}
+                  inputMode="tel"
+                />
+              </FormGrid>
+            </Section>
+          ))}
+        </>
+      )}
+    </EditForm>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from "@mui/material/Button";
+import { messageTypes } from "@runko/domain/enumerations/message-types";
+import { texts } from "@runko/domain/texts/texts";
+import { Link } from "react-router";
+import { Notice } from "../../../components/feedback/notice.tsx";
+import { FieldList } from "../../../components/layout/field-list.tsx";
+import { Section } from "../../../components/layout/section.tsx";
+import { Sections } from "../../form-grid.tsx";
+import type { EventMessages } from "./event-message-queries.ts";
+
+const words = texts.controlEventMessages;
+
+/** The recipients of every type, as text. */
+export function EventMessagesView({ messages }: { messages: EventMessages }) {
+  const edit = (
+    <Button component={Link} to="?mode=edit" variant="contained">
+      {texts.control.edit}
+    </Button>
+  );
+  return (
+    <Sections>
+      <Notice severity="info">{words.notSentYet}</Notice>
+      <Section title={words.title} actions={edit}>
+        <FieldList
+          items={messageTypes.map((type) => {
+            const { emailAddresses, phoneNumbers } = messages[type];
+            const recipients = [...emailAddresses, ...phoneNumbers];
+            return {
+              label: texts.enumerations.messageType[type],
+              value: recipients.length === 0 ? words.noRecipients : recipients.join("\n"),
+            };
+          })}
+        />
+      </Section>
+    </Sections>
+  );
+}

@@ -1,0 +1,108 @@
+import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
+import { answer, answerList } from "../../../api/answer.ts";
+import { ApiProblem } from "../../../api/api-problem.ts";
+import { api } from "../../../api/client.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import type { components, paths } from "../../../api/schema.generated.ts";
+import { controlKeys } from "../../control-keys.ts";
+import { fetchAll } from "../../fetch-all.ts";
+import { pageFilter, searchConditions } from "../../search-filter.ts";
+import type { PartnersUrl } from "./partners-url.ts";
+
+export type SubscriptionChoice = components["schemas"]["SubscriptionChoice"];
+export type SubscriberInfo = components["schemas"]["SubscriberInfo"];
+export type Subscription = components["schemas"]["Subscription"];
+type Body<Call extends { requestBody: { content: { "application/json": object } } }> =
+  Call["requestBody"]["content"]["application/json"];
+export type NewSubscription = Body<paths["/organizations/{id}/subscriptions"]["post"]>;
+export type SubscriptionPatch = Body<paths["/organizations/{id}/subscriptions"]["patch"]>;
+export type SubscriberNotes = Omit<Body<paths["/organizations/{id}/subscribers-info"]["post"]>, "subscriberId">;
+
+type List = "subscription-form" | "subscribers-info";
+export type Found<One> = { rows: One[]; total: number };
+
+const keyOf = (list: List, id: string, ...rest: unknown[]) => controlKeys.organizations(list, id, ...rest);
+
+async function fetchPage<Row>(list: List, id: string, filter: object, signal: AbortSignal): Promise<Found<Row>> {
+  const params = { path: { id }, query: { filter: JSON.stringify(filter) } };
+  const page =
+    list === "subscription-form"
+      ? await answerList(api.GET("/organizations/{id}/subscription-form", { params, signal }))
+      : await answerList(api.GET("/organizations/{id}/subscribers-info", { params, signal }));
+  return page as Found<Row>;
+}
+
+const nameOf: Record<List, string> = { "subscription-form": "supplierName", "subscribers-info": "subscriberName" };
+
+function listQuery<Row>(list: List, id: string, url: PartnersUrl) {
+  const { text, state, pageSize } = url;
+  const conditions = [
+    ...searchConditions(text, [nameOf[list]]),
+    ...(state === undefined ? [] : [{ "subscription.active": state === "active" }]),
+  ];
+  const filter = pageFilter(conditions, [], { ...url, direction: undefined }, pageSize === "all" ? 0 : pageSize);
+  return queryOptions({
+    queryKey: keyOf(list, id, "list", filter),
+    queryFn: async ({ signal }) => {
+      if (pageSize !== "all") return await fetchPage<Row>(list, id, filter, signal);
+      const rows = await fetchAll((part) => fetchPage<Row>(list, id, { ...filter, ...part }, signal));
+      return { rows, total: rows.length };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+function oneQuery<Row>(list: List, id: string, partnerId: string) {
+  const field = list === "subscription-form" ? "supplierId" : "subscriberId";
+  return queryOptions({
+    queryKey: keyOf(list, id, "one", partnerId),
+    queryFn: async ({ signal }) => {
+      const { rows } = await fetchPage<Row>(list, id, { where: { [field]: partnerId }, limit: 1 }, signal);
+      const [row] = rows;
+      if (!row) throw new ApiProblem(404, { code: "NOT_FOUND" });
+      return row;
+    },
+  });
+}
+
+/** Every possible supplier of the organization with the present choice (D-17). */
+export const choicesQuery = (id: string, url: PartnersUrl) =>
+  listQuery<SubscriptionChoice>("subscription-form", id, url);
+export const choiceQuery = (id: string, supplierId: string) =>
+  oneQuery<SubscriptionChoice>("subscription-form", id, supplierId);
+
+/** The subscribers of the organization, with what it has written of each (D-18). */
+export const subscribersQuery = (id: string, url: PartnersUrl) =>
+  listQuery<SubscriberInfo>("subscribers-info", id, url);
+export const subscriberQuery = (id: string, subscriberId: string) =>
+  oneQuery<SubscriberInfo>("subscribers-info", id, subscriberId);
+
+export async function requestSubscription(subscriberId: string, body: NewSubscription): Promise<void> {
+  await answer(api.POST("/organizations/{id}/subscriptions", { params: { path: { id: subscriberId } }, body }));
+}
+
+export async function changeSubscription(subscriberId: string, body: SubscriptionPatch): Promise<void> {
+  await answer(api.PATCH("/organizations/{id}/subscriptions", { params: { path: { id: subscriberId } }, body }));
+}
+
+/** Writes of a subscriber, for the first time or again. */
+export async function writeNotes(
+  supplierId: string,
+  { subscriberId, written }: Pick<SubscriberInfo, "subscriberId" | "written">,
+  notes: SubscriberNotes,
+): Promise<void> {
+  const path = { id: supplierId };
+  if (!written) {
+    const body = { ...notes, subscriberId };
+    await answer(api.POST("/organizations/{id}/subscribers-info", { params: { path }, body }));
+    return;
+  }
+  const query = { where: JSON.stringify({ subscriberId }) };
+  await answer(api.PATCH("/organizations/{id}/subscribers-info", { params: { path, query }, body: notes }));
+}
+
+/** What is fetched of subscriptions is old, in the forms of documents too. */
+export function forgetSubscriptions(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: controlKeys.organizations() });
+  void client.invalidateQueries({ queryKey: [queryKeys.organization("")[0]] });
+}

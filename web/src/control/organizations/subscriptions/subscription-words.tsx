@@ -1,0 +1,27 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import HourglassEmpty from "@mui/icons-material/HourglassEmpty";
+import Public from "@mui/icons-material/Public";
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { StateChip } from "../../../components/state-chip.tsx";
+import type { Subscription } from "./subscription-queries.ts";
+
+const words = texts.controlSubscriptions;
+
+export const typeNames = (types: readonly DocumentType[]): string =>
+  documentTypes
+    .filter((type) => types.includes(type))
+    .map((type) => texts.documents.types[type].one)
+    .join(", ");
+
+export const typeOptions = documentTypes.map((type) => ({ value: type, label: texts.documents.types[type].one }));
+
+type SubscriptionStateProps = { subscription: Subscription | null; publicSupplier?: boolean };
+
+/** How far a subscription has come. */
+export function SubscriptionState({ subscription, publicSupplier = false }: SubscriptionStateProps) {
+  if (subscription?.active) return <StateChip tone="green" icon={CheckCircleOutlined} label={words.states.active} />;
+  if (subscription) return <StateChip tone="amber" icon={HourglassEmpty} label={words.states.waiting} />;
+  if (publicSupplier) return <StateChip tone="blue" icon={Public} label={words.states.public} />;
+  return words.states.none;
+}

@@ -1,0 +1,132 @@
+import { mayControl } from "@runko/domain/organizations/control-rights";
+import { checkSubscription } from "@runko/domain/organizations/subscription-rules";
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Notice } from "../../../components/feedback/notice.tsx";
+import { showSnackbar } from "../../../components/feedback/snackbar.ts";
+import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-input.tsx";
+import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
+import { TextInput } from "../../../components/forms/text-input.tsx";
+import { Section } from "../../../components/layout/section.tsx";
+import { useSession } from "../../../session/session-context.ts";
+import { controlPaths } from "../../control-paths.ts";
+import { EditForm } from "../../edit-form.tsx";
+import { FormGrid } from "../../form-grid.tsx";
+import { useOrganizationPath } from "../use-organization-path.ts";
+import { PartnerGone } from "./partner-gone.tsx";
+import {
+  changeSubscription,
+  choiceQuery,
+  forgetSubscriptions,
+  requestSubscription,
+  type SubscriptionChoice,
+} from "./subscription-queries.ts";
+import {
+  subscriptionChanges,
+  subscriptionPatch,
+  subscriptionValuesOf,
+  type SubscriptionValues,
+} from "./subscription-values.ts";
+import { SubscriptionState, typeOptions } from "./subscription-words.tsx";
+
+const words = texts.controlSubscriptions;
+const { fields } = words;
+const fieldAt = (path: string) => (["eventTypes", "contractNumber", "active"] as const).find((one) => one === path);
+
+type Parties = { subscriberId: string; supplierId: string };
+
+function helpOf({ subscription, publicSupplier }: SubscriptionChoice): string {
+  if (subscription) return subscription.active ? words.addingHelp : words.waitingHelp;
+  return publicSupplier ? words.publicHelp : words.askHelp;
+}
+
+function SupplierForm({
+  given,
+  subscriberId,
+  activates,
+}: {
+  given: SubscriptionChoice;
+  subscriberId: string;
+  activates: boolean;
+}) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [choice] = useState(given);
+  const { supplierId, supplierName, subscription, activeEventTypes } = choice;
+  const before = subscriptionValuesOf(subscription);
+  const here = controlPaths.organization(subscriberId, "subscriptions");
+  const save = async (values: SubscriptionValues) => {
+    const patch = subscriptionPatch(before, values);
+    if (subscription) await changeSubscription(subscriberId, { supplierId, ...patch });
+    else {
+      const { contractNumber, eventTypes } = values;
+      await requestSubscription(subscriberId, { supplierId, contractNumber: contractNumber.trim(), eventTypes });
+    }
+  };
+  return (
+    <EditForm
+      before={before}
+      check={checkSubscription}
+      changesOf={(values) => subscriptionChanges(before, values)}
+      isNew={subscription === null}
+      save={save}
+      onSaved={() => {
+        forgetSubscriptions(client);
+        showSnackbar((subscription ? words.saved : words.asked)(supplierName), { severity: "success" });
+        void navigate(here, { replace: true });
+      }}
+      nameOf={fieldAt}
+      labelOf={(name) => fields[fieldAt(name) ?? "eventTypes"]}
+      {...(!subscription && { saveLabel: words.ask })}
+      cancelTo={here}
+    >
+      {(control, { eventTypes }) => (
+        <Section title={supplierName} actions={<SubscriptionState {...choice} />}>
+          <FormGrid>
+            <div data-wide>
+              <Notice severity="info">{helpOf(choice)}</Notice>
+            </div>
+            <div data-wide>
+              <CheckboxGroupInput
+                control={control}
+                name="eventTypes"
+                label={fields.eventTypes}
+                options={typeOptions}
+                required
+                row
+              />
+            </div>
+            {eventTypes.some((type) => !activeEventTypes.includes(type)) && (
+              <div data-wide>
+                <Notice severity="warning">{words.typesNotTaken}</Notice>
+              </div>
+            )}
+            <TextInput control={control} name="contractNumber" label={fields.contractNumber} />
+            {subscription && (before.active || activates) && (
+              <CheckboxInput
+                control={control}
+                name="active"
+                label={fields.active}
+                help={activates ? words.activeHelp : words.endHelp}
+              />
+            )}
+          </FormGrid>
+        </Section>
+      )}
+    </EditForm>
+  );
+}
+
+/** The choice of one supplier: asked for, changed or ended by the subscriber's side. */
+export function SupplierChoice({ subscriberId, supplierId }: Parties) {
+  const { user } = useSession();
+  const { data, error, refetch } = useQuery(choiceQuery(subscriberId, supplierId));
+  const { path } = useOrganizationPath(supplierId);
+  const to = controlPaths.organization(subscriberId, "subscriptions");
+  if (!data || !path)
+    return <PartnerGone error={error} onRetry={() => void refetch()} to={to} toLabel={words.toSuppliers} />;
+  const activates = mayControl(user, path, "activateSubscriptions");
+  return <SupplierForm given={data} subscriberId={subscriberId} activates={activates} />;
+}

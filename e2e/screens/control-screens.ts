@@ -54,6 +54,21 @@ export const controlScreens: readonly Screen[] = [
       return page;
     },
   },
+  {
+    name: "users from a file, with errors",
+    show: async ({ enter }) => {
+      const { organizationId } = await apiUser("subscriber");
+      const page = await enter("subscriber", `${list}?src=${organizationId}`);
+      await labelled(page, "button", texts.csv.actions).click();
+      await labelled(page, "menuitem", texts.csv.import).click();
+      const lines = ["Sukunimi;Etunimi;Sähköpostiosoite;Puhelinnumerot;Roolit", "Aalto;Aino;aino@csv.example;;Tilaaja"];
+      const text = [...lines, "Berg;Bo;bo;soita;Tilaaja"].join("\r\n");
+      const file = { name: "tuonti.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+      await page.getByLabel(texts.csv.file).setInputFiles(file);
+      await expect(page.getByText(texts.csv.someWrong(1, 2))).toBeVisible();
+      return page;
+    },
+  },
   plain("organizations", "/control/organizations"),
   plain("organizations of a subscriber's administrator", "/control/organizations", "subscriber"),
   plain("organizations, none found", "/control/organizations?q=olematon"),

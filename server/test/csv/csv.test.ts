@@ -139,14 +139,14 @@ test("NNIs with their product groups come in, and go out as they came", async ()
 test("products come in by the rules of their form, and go out as they came", async () => {
   const { group } = world;
   const header =
-    "Nimi;Kuvaus;Tuoteryhmä;Lomake;Käyttää NNI-tunnusta;NNI-tyyppi;Kertamaksu;Kuukausimaksu;Näkyvyys;Yhteinen tuote;Käytössä";
+    "Nimi;Kuvaus;Tuoteryhmä;Lomaketyyppi;Käyttää NNI-tunnusta;NNI-tyyppi;Kytkentämaksu;Kuukausimaksu;Näkyvyys;Yhteinen tuote;Käytössä";
   const csv = `${header}\nKuitu;;${group.name};;Kyllä;;10;5,5;;;\nKuitu;;Muu;;;NNI–portti;kallis;;;;\n;;${group.name};;;NNI–portti;;;;;`;
   expect(errorsOf(await send("products", csv, true))).toEqual([
     [2, "nniType REQUIRED"],
     [3, "productGroupId NOT_AN_OPTION", "initialFee INVALID_MONEY"],
     [4, "name REQUIRED"],
   ]);
-  const row = `Kuitu 1000;Nopea;${group.name};WDM-yhteydet;Kyllä;NNI–portti;10,00;5,50;Valituille tilaajille;;Kyllä`;
+  const row = `Kuitu 1000;Nopea;${group.name};WDM-yhteydet;Kyllä;NNI–portti;10,00;5,50;Rajattu;;Kyllä`;
   const good = `${header}\r\n${row}\r\n`;
   expect((await send("products", good)).status).toBe(200);
   await makeProduct(world.db, world.stranger, { group });

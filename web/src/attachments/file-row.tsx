@@ -10,7 +10,7 @@ import { problemText } from "../api/api-problem.ts";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
 import type { Attachment, Place } from "./api/entities.ts";
 import { fetchFile } from "./api/file-calls.ts";
-import { saveBlob } from "./save-blob.ts";
+import { saveBlob } from "../components/save-blob.ts";
 
 const words = texts.attachments;
 

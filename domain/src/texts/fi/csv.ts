@@ -22,10 +22,10 @@ const products: Record<ProductColumn, string> = {
   name: "Nimi",
   description: "Kuvaus",
   productGroupId: "Tuoteryhmä",
-  formType: "Lomake",
+  formType: "Lomaketyyppi",
   nniProduct: "Käyttää NNI-tunnusta",
   nniType: "NNI-tyyppi",
-  initialFee: "Kertamaksu",
+  initialFee: "Kytkentämaksu",
   monthlyFee: "Kuukausimaksu",
   visibility: "Näkyvyys",
   commonProductId: "Yhteinen tuote",
@@ -37,6 +37,37 @@ const fileNames: Record<CsvSubject, string> = { users: "käyttäjät", nnis: "nn
 /** Import and export of lists: headers of the files, and the words of the dialog. */
 export const csv = {
   columns: { users, nnis, products },
-  visibilities: { public: "Julkinen", whitelist: "Valituille tilaajille" },
+  visibilities: { public: "Julkinen", whitelist: "Rajattu" },
   fileName: (subject: CsvSubject, organization: string) => `${fileNames[subject]} ${organization}.csv`,
+  templateName: (subject: CsvSubject) => `${fileNames[subject]}, pohja.csv`,
+
+  actions: "Tuo tai vie",
+  import: "Tuo CSV-tiedostosta",
+  export: "Vie CSV-tiedostoon",
+  chooseOrganization: "Valitse ensin organisaatio",
+  exported: "Luettelo ladattu CSV-tiedostona",
+  importTitle: { users: "Tuo käyttäjiä", nnis: "Tuo NNI-tunnuksia", products: "Tuo tuotteita" } satisfies Record<
+    CsvSubject,
+    string
+  >,
+  importTo: (organization: string) =>
+    `Tiedoston rivit lisätään organisaatioon ${organization}. Mitään ei tallenneta, ennen kuin jokainen rivi on kunnossa.`,
+  columnsHelp: (columns: string, required: string) =>
+    `Sarakkeet: ${columns}. Pakolliset: ${required}. Samassa solussa olevat arvot erotetaan pystyviivalla |.`,
+  file: "CSV-tiedosto",
+  chooseFile: "Valitse tiedosto",
+  chooseAnother: "Valitse toinen tiedosto",
+  template: "Lataa tyhjä pohja",
+  checking: "Tarkistetaan rivejä",
+  preview: "Tiedoston rivit",
+  line: (line: number) => `Rivi ${line}`,
+  allRight: (rows: number) => (rows === 1 ? "Yksi rivi, kunnossa" : `${rows} riviä, kaikki kunnossa`),
+  someWrong: (wrong: number, rows: number) =>
+    `Korjattavia rivejä ${wrong}/${rows}. Korjaa ne tiedostoon ja valitse se uudelleen.`,
+  moreRows: (rows: number) => (rows === 1 ? "Lisäksi yksi rivi" : `Lisäksi ${rows} riviä`),
+  importRows: (rows: number) => (rows === 1 ? "Tuo yksi rivi" : `Tuo ${rows} riviä`),
+  importNothing: "Tuo rivit",
+  chooseFirst: "Valitse ensin tiedosto",
+  correctFirst: "Korjaa ensin rivit, joissa on virheitä",
+  imported: (rows: number) => (rows === 1 ? "Yksi rivi tuotu" : `${rows} riviä tuotu`),
 };

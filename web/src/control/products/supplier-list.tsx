@@ -2,10 +2,12 @@ import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import type { ProductTab } from "@runko/domain/products/product-tabs";
 import { texts } from "@runko/domain/texts/texts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
+import { controlKeys } from "../control-keys.ts";
+import { CsvActions } from "../csv/csv-actions.tsx";
 import type { ManagedProduct } from "../entities.ts";
 import { CatalogueList } from "./catalogue-list.tsx";
 import { GroupFilter, StateFilter } from "./list-filters.tsx";
@@ -21,6 +23,7 @@ type SupplierListProps = SupplierTabProps & { tab: ProductTab; columns: readonly
 /** The products of one supplier; each row opens in the tab. */
 export function SupplierList({ tab, columns, url, onUrl, nav, supplier, suppliers }: SupplierListProps) {
   const organizationId = supplier.id;
+  const client = useQueryClient();
   const list = useQuery({ ...productsQuery(organizationId, url), placeholderData: keepPreviousData });
   const title = words.list.titleOf(words.tabs[tab], supplier.name);
   const add = (
@@ -37,7 +40,19 @@ export function SupplierList({ tab, columns, url, onUrl, nav, supplier, supplier
     <CatalogueList
       header={
         <>
-          <PageHeader title={title} actions={add} />
+          <PageHeader
+            title={title}
+            actions={
+              <>
+                <CsvActions
+                  subject="products"
+                  organization={supplier}
+                  onImported={() => void client.invalidateQueries({ queryKey: controlKeys.products() })}
+                />
+                {add}
+              </>
+            }
+          />
           {nav}
         </>
       }

@@ -2,7 +2,7 @@ import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ListLayout } from "../../components/layout/list-layout.tsx";
@@ -13,12 +13,15 @@ import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { useSession } from "../../session/session-context.ts";
 import { controlPaths } from "../control-paths.ts";
+import { CsvActions } from "../csv/csv-actions.tsx";
+import { controlKeys } from "../control-keys.ts";
 import { OrganizationFilter } from "../organization-filter.tsx";
 import { Toolbar } from "../toolbar.tsx";
 import { useAdministered } from "../use-administered.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import { fullName } from "./full-name.ts";
 import { userColumns } from "./user-columns.tsx";
+import { filterOf } from "./user-filter.ts";
 import { usersQuery } from "./user-queries.ts";
 import { readUsersUrl, writeUsersUrl, type UsersUrl } from "./users-url.ts";
 
@@ -27,6 +30,7 @@ const words = texts.controlUsers;
 /** The users whom the reader administers, of one organization or of all. */
 export function UsersPage() {
   const { user } = useSession();
+  const client = useQueryClient();
   const [query, setQuery] = useSearchParams();
   const url = readUsersUrl(query);
   const { organizationId, category, page, pageSize, sort, text } = url;
@@ -50,10 +54,28 @@ export function UsersPage() {
       {words.newUser}
     </Button>
   );
+  const csv = (
+    <CsvActions
+      subject="users"
+      organization={organization ?? (organizations?.length === 1 ? organizations[0] : undefined)}
+      filter={filterOf(url, 1)}
+      onImported={() => void client.invalidateQueries({ queryKey: controlKeys.users() })}
+    />
+  );
   const filtered = text !== "" || category !== undefined;
   return (
     <ListLayout
-      header={<PageHeader title={title} actions={newUser} />}
+      header={
+        <PageHeader
+          title={title}
+          actions={
+            <>
+              {csv}
+              {newUser}
+            </>
+          }
+        />
+      }
       toolbar={
         <Toolbar data-screen-only>
           <SearchField

@@ -12,13 +12,13 @@ import { NniView } from "./nni-view.tsx";
 import { ToList } from "./to-list.tsx";
 
 /** The organization's own NNIs with the rights to them; with `nni` in the address one of them, or a new one. */
-export default function NniIdentifiersTab({ organization: { id } }: OrganizationTabProps) {
+export default function NniIdentifiersTab({ organization: { id, name } }: OrganizationTabProps) {
   const [query] = useSearchParams();
   const { data: nnis, error, refetch } = useQuery(nnisQuery(id));
   const asked = query.get("nni");
 
   if (!nnis) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={12} />;
-  if (asked === null) return <NniList organizationId={id} nnis={nnis} />;
+  if (asked === null) return <NniList organization={{ id, name }} nnis={nnis} />;
   if (asked === "add") return <NniForm key="add" organizationId={id} nni={undefined} />;
   const nni = nnis.find((one) => one.id === asked);
   if (!nni) return <EmptyState text={texts.controlNnis.notFound} action={<ToList organizationId={id} />} />;

@@ -1,0 +1,35 @@
+import type { CsvSubject } from "@runko/domain/csv/csv-columns";
+import { answer } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
+import type { components } from "../../api/schema.generated.ts";
+
+export type CsvImport = components["schemas"]["CsvImport"];
+
+type Place = { subject: CsvSubject; organizationId: string };
+
+const importPaths = {
+  users: "/organizations/{id}/users/import",
+  nnis: "/organizations/{id}/nnis/import",
+  products: "/organizations/{id}/products/import",
+} as const satisfies Record<CsvSubject, string>;
+
+const exportPaths = {
+  users: "/organizations/{id}/users/export",
+  nnis: "/organizations/{id}/nnis/export",
+  products: "/organizations/{id}/products/export",
+} as const satisfies Record<CsvSubject, string>;
+
+/** Makes what the rows tell of, or tells with `preview` what each of them would meet. */
+export async function importCsv({ subject, organizationId }: Place, csv: string, preview: boolean): Promise<CsvImport> {
+  const params = { path: { id: organizationId } };
+  return await answer(api.POST(importPaths[subject], { params, body: { csv, preview } }));
+}
+
+/** The list as a file, the rows that the filter names. */
+export async function exportCsv({ subject, organizationId }: Place, filter: object): Promise<Blob> {
+  const { data, error, response } = await api.GET(exportPaths[subject], {
+    params: { path: { id: organizationId }, query: { filter: JSON.stringify(filter) } },
+    parseAs: "blob",
+  });
+  return await answer(Promise.resolve({ ...(data && { data }), error, response }));
+}

@@ -1,0 +1,140 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { requiredColumns, type CsvSubject } from "@runko/domain/csv/csv-columns";
+import { writeCsv } from "@runko/domain/csv/write-csv";
+import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { useRef, useState } from "react";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
+import { Notice } from "../../components/feedback/notice.tsx";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { saveBlob } from "../../components/save-blob.ts";
+import { controlProblemText } from "../control-problem.ts";
+import { importCsv, type CsvImport } from "./csv-calls.ts";
+import { PreviewRows } from "./preview-rows.tsx";
+import { readTextFile } from "./read-file.ts";
+
+const words = texts.csv;
+
+const Choose = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8 });
+const Help = styled("p")(({ theme }) => ({ margin: 0, color: theme.colors.textSecondary, fontSize: "0.8125rem" }));
+
+function saveTemplate(subject: CsvSubject) {
+  const csv = writeCsv([Object.values(words.columns[subject])]);
+  saveBlob(new Blob([csv], { type: "text/csv" }), words.templateName(subject));
+}
+
+function columnsHelp(subject: CsvSubject): string {
+  const headers: Record<string, string> = words.columns[subject];
+  const required = requiredColumns[subject].map((key) => headers[key] ?? "");
+  return words.columnsHelp(Object.values(headers).join(", "), required.join(", "));
+}
+
+/** What is wrong with the file as a whole, in as many sentences as there are reasons. */
+function fileProblem(error: unknown): string {
+  const told = error instanceof ApiProblem ? error.errors.map(({ message }) => message) : [];
+  return told.length > 0 ? told.join(". ") : controlProblemText(error);
+}
+
+type ImportDialogProps = {
+  open: boolean;
+  subject: CsvSubject;
+  organization: { id: string; name: string };
+  onClose: () => void;
+  onImported: () => void;
+};
+
+/** Takes a CSV file, shows its rows with the errors of each, and imports them when there are none. */
+export function ImportDialog({ open, subject, organization, onClose, onImported }: ImportDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [csv, setCsv] = useState("");
+  const [preview, setPreview] = useState<CsvImport>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const place = { subject, organizationId: organization.id };
+
+  const check = async (text: string) => {
+    setPreview(await importCsv(place, text, true));
+  };
+  const during = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setProblem(undefined);
+    await work().catch((error: unknown) => setProblem(fileProblem(error)));
+    setBusy(false);
+  };
+  const take = async (file: File) => {
+    setPreview(undefined);
+    const text = await readTextFile(file);
+    setCsv(text ?? "");
+    if (text === undefined) setProblem(issueMessage({ code: "CSV_TOO_LARGE" }));
+    else await during(() => check(text));
+  };
+  const store = async () => {
+    try {
+      const { rows } = await importCsv(place, csv, false);
+      showSnackbar(words.imported(rows.length), { severity: "success" });
+      onImported();
+      onClose();
+    } catch (error) {
+      // Something has changed since the preview: the rows are shown with what is wrong with them now.
+      if (!(error instanceof ApiProblem) || error.status !== 422) throw error;
+      await check(csv);
+    }
+  };
+
+  const rows = preview?.rows.length ?? 0;
+  const wrong = preview?.rows.filter(({ errors }) => errors.length > 0).length ?? 0;
+  const refusal = preview === undefined ? words.chooseFirst : wrong > 0 ? words.correctFirst : undefined;
+  return (
+    <AppDialog
+      open={open}
+      title={words.importTitle[subject]}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.common.abort}</Button>
+          <ActionButton variant="contained" busy={busy} disabledReason={refusal} onClick={() => void during(store)}>
+            {preview === undefined ? words.importNothing : words.importRows(rows)}
+          </ActionButton>
+        </>
+      }
+    >
+      <p style={{ margin: 0 }}>{words.importTo(organization.name)}</p>
+      <Help>{columnsHelp(subject)}</Help>
+      <Choose>
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          {preview || problem ? words.chooseAnother : words.chooseFile}
+        </Button>
+        <Button onClick={() => saveTemplate(subject)}>{words.template}</Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          aria-label={words.file}
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
+            target.value = "";
+          }}
+        />
+      </Choose>
+      {busy && !preview && <p role="status">{words.checking}</p>}
+      {problem !== undefined && (
+        <Notice severity="error" live>
+          {problem}
+        </Notice>
+      )}
+      {preview && (
+        <>
+          <Notice severity={wrong > 0 ? "warning" : "success"} live>
+            {wrong > 0 ? words.someWrong(wrong, rows) : words.allRight(rows)}
+          </Notice>
+          <PreviewRows preview={preview} />
+        </>
+      )}
+    </AppDialog>
+  );
+}

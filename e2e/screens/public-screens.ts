@@ -4,6 +4,7 @@ import { expect } from "../support/quiet-page.ts";
 import type { Screen } from "./screen.ts";
 
 const words = texts.login;
+const reset = texts.passwordReset;
 
 export const publicScreens: readonly Screen[] = [
   {
@@ -45,6 +46,27 @@ export const publicScreens: readonly Screen[] = [
       await expect(labelled(inside, "button", words.submit)).toBeVisible();
       await page.close();
       return inside;
+    },
+  },
+  {
+    name: "asking for a new password",
+    show: async ({ page }) => {
+      await page.goto("/reset-password");
+      await labelled(page, "button", reset.ask).click();
+      await expect(page.getByText(texts.issues.REQUIRED as string)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: "setting a new password by a link that has ended",
+    show: async ({ page, troubles }) => {
+      troubles.allow(/status of 422/);
+      await page.goto("/reset-password#ended");
+      await page.getByLabel(reset.password, { exact: true }).fill("virtaavan-veden-varrella");
+      await page.getByLabel(reset.again, { exact: true }).fill("virtaavan-veden-varrella");
+      await labelled(page, "button", reset.set).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      return page;
     },
   },
   {

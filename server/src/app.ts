@@ -2,6 +2,7 @@ import type { AppContext } from "./app-context.ts";
 import { registerAccountRoutes } from "./accounts/account-routes.ts";
 import { registerAttachmentRoutes } from "./attachments/attachment-routes.ts";
 import { registerMemberRoutes } from "./accounts/member-routes.ts";
+import { registerPasswordResetRoutes } from "./accounts/password-reset-routes.ts";
 import { registerUserRoutes } from "./accounts/user-routes.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
@@ -111,6 +112,7 @@ function registerApi(api: App, context: AppContext): void {
   });
   registerAccountRoutes(api, context);
   registerUserRoutes(api, context);
+  registerPasswordResetRoutes(api, context);
   registerMemberRoutes(api, context);
   registerOrganizationRoutes(api, context);
   registerOrganizationControlRoutes(api, context);

@@ -10,6 +10,7 @@ import { openDatabase } from "./platform/database/open-database.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
 import { anonymizeDocuments } from "./documents/anonymize-documents.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
+import { sendMails } from "./send-mails.ts";
 import { runHourly, type Job } from "./platform/jobs/run-hourly.ts";
 import { trimExpired } from "./platform/jobs/trim-expired.ts";
 import { createLog } from "./platform/log/create-log.ts";
@@ -65,8 +66,10 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
       },
     ];
     const endings = jobs.map((job) => runHourly({ log, pool: database.pool }, job));
+    const endMail = sendMails({ config, db: database.db, pool: database.pool, clock: systemClock, log });
     const stop = async () => {
       for (const end of endings) end();
+      await endMail();
       await app.close();
       await database.close();
     };

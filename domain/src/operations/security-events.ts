@@ -5,6 +5,8 @@ export const securityEvents = [
   "loginLimited",
   "logout",
   "tokenRenewed",
+  "passwordResetAsked",
+  "passwordReset",
   "refused",
   "ownDataChanged",
   "adminChange",

@@ -9,11 +9,17 @@ declare const administrationMark: unique symbol;
 /** Whose users the caller administers: those of these organizations and of all below them; null: everyone's (D-24). */
 export type Administration = { readonly roots: readonly string[] | null; readonly [administrationMark]: true };
 
-/** The caller's administration; 403 for one who administers nothing. */
-export function requireAdministration({ user }: Session): Administration {
+/** The caller's administration; null for one who administers nothing. */
+export function administrationOf({ user }: Session): Administration | null {
   const roots = isProductAdmin(user) ? null : administeredRootIds(user);
-  if (roots?.length === 0) throw new Problem("FORBIDDEN");
-  return { roots } as Administration;
+  return roots?.length === 0 ? null : ({ roots } as Administration);
+}
+
+/** The caller's administration; 403 for one who administers nothing. */
+export function requireAdministration(session: Session): Administration {
+  const administration = administrationOf(session);
+  if (!administration) throw new Problem("FORBIDDEN");
+  return administration;
 }
 
 /** Opens a statement in which `administered` are the ids of the administered organizations, `$1` being the roots. */

@@ -8,18 +8,18 @@ import { createTokenReader } from "./tokens.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Throws on a route with `access: "public"`. */
+    /** Throws where there is none: on a route with `access: "public"`, and of a caller without one where anyone may. */
     readonly session: Session;
     knownSession: Session | null;
   }
 }
 
-/** Every route asks for a bearer token, unless its config says `access: "public"`. */
+/** Every route asks for a bearer token, unless its config says `access: "public"`, or "anyone", who may have one. */
 export function addAuthentication(app: App, context: Pick<AppContext, "config" | "pool" | "clock">): void {
   app.decorateRequest("knownSession", null);
   app.decorateRequest("session", {
     getter(this: FastifyRequest): Session {
-      if (!this.knownSession) throw new Error("A public route has no session");
+      if (!this.knownSession) throw new Error("The caller has no session");
       return this.knownSession;
     },
   });
@@ -29,6 +29,7 @@ export function addAuthentication(app: App, context: Pick<AppContext, "config" |
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "") ?? [];
     const claims = token === undefined ? null : await readToken(token, context.clock.now());
     request.knownSession = claims && (await findSession(context.pool, claims));
-    if (!request.knownSession) throw new Problem("UNAUTHENTICATED", { headers: { "www-authenticate": "Bearer" } });
+    if (!request.knownSession && request.routeOptions.config.access !== "anyone")
+      throw new Problem("UNAUTHENTICATED", { headers: { "www-authenticate": "Bearer" } });
   });
 }

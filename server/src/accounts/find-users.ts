@@ -1,3 +1,4 @@
+import { normalizeEmail } from "@runko/domain/values/email";
 import type { Pool } from "pg";
 import { CompiledQuery, type Kysely } from "kysely";
 import { isoInstant } from "../documents/document-json.ts";
@@ -63,10 +64,24 @@ export async function loadUser(
   { organizationId, lock = false }: { organizationId?: string | undefined; lock?: boolean } = {},
 ): Promise<ManagedUser | undefined> {
   if (lock) await db.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
-  const scope = usersIn(administration, organizationId);
+  return await selectUser(db, usersIn(administration, organizationId), { column: "u.id", value: userId });
+}
+
+/** The user of this address, when the administration has it. */
+export const findUserByEmail = (
+  db: Kysely<Database>,
+  administration: Administration,
+  email: string,
+): Promise<ManagedUser | undefined> =>
+  selectUser(db, usersIn(administration), { column: "lower(u.email_address)", value: normalizeEmail(email) });
+
+async function selectUser(
+  db: Kysely<Database>,
+  scope: Scope,
+  { column, value }: { column: "u.id" | "lower(u.email_address)"; value: string },
+): Promise<ManagedUser | undefined> {
   const number = scope.values.length + 1;
-  const text = `${withAdministered} SELECT ${userJson} AS user FROM users u WHERE ${scope.sql} AND u.id = $${number}`;
-  const query = CompiledQuery.raw(text, [...scope.values, userId]);
-  const { rows } = await db.executeQuery<{ user: ManagedUser }>(query);
+  const text = `${withAdministered} SELECT ${userJson} AS user FROM users u WHERE ${scope.sql} AND ${column} = $${number}`;
+  const { rows } = await db.executeQuery<{ user: ManagedUser }>(CompiledQuery.raw(text, [...scope.values, value]));
   return rows[0]?.user;
 }

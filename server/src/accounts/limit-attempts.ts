@@ -8,13 +8,13 @@ import { Problem } from "../platform/http/problem.ts";
 export type AttemptLimit = { key: string; most: number };
 
 /** Keys hold no name as it was typed, since people type passwords into the wrong field. */
-export function accountLimit(config: AppContext["config"], username: string): AttemptLimit {
+export function accountLimit(config: AppContext["config"], username: string, what = "login"): AttemptLimit {
   const digest = createHash("sha256").update(username.trim().toLowerCase()).digest("hex");
-  return { key: `login:account:${digest}`, most: config.loginAttempts };
+  return { key: `${what}:account:${digest}`, most: config.loginAttempts };
 }
 
-export function addressLimit(config: AppContext["config"], address: string): AttemptLimit {
-  return { key: `login:address:${address}`, most: config.loginAddressAttempts };
+export function addressLimit(config: AppContext["config"], address: string, what = "login"): AttemptLimit {
+  return { key: `${what}:address:${address}`, most: config.loginAddressAttempts };
 }
 
 /**

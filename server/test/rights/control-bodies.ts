@@ -16,6 +16,7 @@ const right = ({ organization }: Ids) => ({ organizationId: organization, allowF
 /** What each call with a body is asked with; one that is missing here fails the test (R2). */
 export const controlBodies: Record<string, (ids: Ids) => object> = {
   logIn: () => ({ username: "aino@test.runko.example", password: "ei mikään salasana" }),
+  confirmPasswordReset: () => ({ token: "ei mikään linkki", password: "ei mikään salasana" }),
   changeOwnUser: () => ({ firstName: "Aino" }),
   createUser: (ids) => ({ ...person, organizationRoles: inOrganization(ids) }),
   changeUser: (ids) => ({ organizationRoles: inOrganization(ids) }),

@@ -1,47 +1,21 @@
-import { styled, useTheme } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
-import { Backdrop } from "./login-backdrop.tsx";
+import { Link } from "react-router";
 import { LoginForm } from "./login-form.tsx";
-
-const Page = styled("main")(({ theme }) => ({
-  minHeight: "100dvh",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 5fr) minmax(400px, 4fr)",
-  background: theme.colors.surface,
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "1fr", gridTemplateRows: "auto 1fr" },
-}));
-
-const Side = styled("div")(({ theme }) => ({
-  display: "grid",
-  alignContent: "center",
-  justifyItems: "center",
-  padding: 32,
-  [theme.breakpoints.down("md")]: { alignContent: "start", padding: "32px 20px" },
-}));
-
-const Card = styled("div")({ width: "100%", maxWidth: 360, display: "grid", gap: 20 });
+import { PublicFrame } from "./public-frame.tsx";
 
 type LoginPageProps = {
   /** Called once the user is let in; tells whether it is the same user as last time in this browser. */
   onEntered: (sameUser: boolean) => void;
+  /** Where a new password is asked for. */
+  resetPath: string;
 };
 
-/** The login: no menus, just the name of the house and the form. */
-export function LoginPage({ onEntered }: LoginPageProps) {
-  const { colors } = useTheme();
+/** The login, and the way on for who has forgotten the password. */
+export function LoginPage({ onEntered, resetPath }: LoginPageProps) {
   return (
-    <Page>
-      <title>{texts.common.pageTitle(texts.login.title)}</title>
-      <Backdrop colors={colors.areas.subscriber} />
-      <Side>
-        <Card>
-          <Typography variant="h1" sx={{ fontSize: "1.5rem" }}>
-            {texts.login.title}
-          </Typography>
-          <LoginForm onEntered={onEntered} />
-        </Card>
-      </Side>
-    </Page>
+    <PublicFrame title={texts.login.title}>
+      <LoginForm onEntered={onEntered} />
+      <Link to={resetPath}>{texts.login.forgotten}</Link>
+    </PublicFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { resetPath } from "@runko/domain/accounts/password-reset";
 import { adminPath } from "@runko/domain/organizations/areas";
 import { Suspense, useEffect } from "react";
 import { Navigate, Route, Routes } from "react-router";
@@ -17,6 +18,7 @@ import {
   NewDocumentRoute,
   NewFaultRoute,
   NotFoundRoute,
+  ResetPasswordRoute,
   ShellRoute,
   SubscriberRoute,
   VendorRoute,
@@ -39,6 +41,7 @@ export function AppRoutes() {
       <Routes>
         <Route path="/" element={<Navigate to="/login" replace />} />
         {!loggedIn && <Route path="/login" element={<LoginRoute />} />}
+        <Route path={resetPath} element={<ResetPasswordRoute />} />
         <Route path="/not-found" element={<NotFoundRoute />} />
         <Route element={<ShellRoute />}>
           {loggedIn && <Route path="/login" element={<Landing />} />}

@@ -1,3 +1,4 @@
+import { resetPath } from "@runko/domain/accounts/password-reset";
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { LoginPage } from "../accounts/login-page.tsx";
@@ -18,5 +19,5 @@ export default function LoginRoute() {
     },
     [navigate, state],
   );
-  return <LoginPage onEntered={enter} />;
+  return <LoginPage onEntered={enter} resetPath={resetPath} />;
 }

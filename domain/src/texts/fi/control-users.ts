@@ -76,6 +76,9 @@ export const controlUsers = {
   firstPasswordHelp: "Vähintään 12 merkkiä. Voit myös jättää tyhjäksi ja asettaa salasanan myöhemmin.",
   passwordChanged: "vaihdetaan",
 
+  mailLink: "Lähetä salasanan vaihtolinkki",
+  linkMailed: (email: string) => `Linkki lähetetään osoitteeseen ${email}`,
+  noLogin: "Käyttäjä ei voi kirjautua",
   belongsElsewhere:
     "Käyttäjä kuuluu myös organisaatioihin, joita et ylläpidä. Voit muuttaa vain hänen roolejaan omissa organisaatioissasi.",
   ownAccount: "Et voi poistaa omaa tunnustasi tai ottaa sitä pois käytöstä",

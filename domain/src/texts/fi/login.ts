@@ -11,5 +11,6 @@ export const login = {
   usernameTooLong: "Käyttäjätunnuksessa voi olla enintään 50 merkkiä",
   expired: "Istunto on päättynyt. Kirjaudu uudelleen, niin pääset takaisin samaan kohtaan. Kirjoittamasi on tallessa.",
   signedOut: "Olet kirjautunut ulos.",
+  forgotten: "Unohditko salasanasi?",
   noOrganization: "Käyttäjätunnuksesi ei kuulu mihinkään organisaatioon. Pyydä pääkäyttäjää lisäämään sinut.",
 };

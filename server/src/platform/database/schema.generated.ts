@@ -293,6 +293,13 @@ export type OutboxTable = {
   done_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
+export type PasswordResetsTable = {
+  id: string;
+  user_id: string;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
 export type ProductGroupsTable = {
   id: string;
   name: string;
@@ -424,6 +431,7 @@ export type Database = {
   organization_role_grants: OrganizationRoleGrantsTable;
   organizations: OrganizationsTable;
   outbox: OutboxTable;
+  password_resets: PasswordResetsTable;
   product_groups: ProductGroupsTable;
   product_whitelists: ProductWhitelistsTable;
   products: ProductsTable;

@@ -23,7 +23,7 @@ export function documentProblems(route: RouteOptions): void {
   const { schema, config } = route;
   if (!schema || schema.hide) return;
   const statuses = new Set([500, 503, ...(config?.problems ?? [])]);
-  if (config?.access !== "public") statuses.add(401);
+  if (config?.access === undefined) statuses.add(401);
   if (config?.organization) for (const status of [403, 404]) statuses.add(status);
   if (schema.params) statuses.add(404);
   if (schema.body || schema.querystring) statuses.add(400);

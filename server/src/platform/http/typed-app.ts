@@ -21,8 +21,8 @@ type OrganizationNeed = "visible" | "member" | "act" | "read" | { control: Contr
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** "public" needs no token; every other route does. */
-    access?: "public";
+    /** "public" reads no token, "anyone" one that is there; every other route needs one. */
+    access?: "public" | "anyone";
     /** Checked against `{id}` and `{role}` of the path before anything else of the request is read. */
     organization?: OrganizationNeed;
     /** Statuses of problems that the route answers beside those that follow from its form. */

@@ -5,6 +5,7 @@ const statements = [
   "DELETE FROM revoked_tokens WHERE expires_at < now()",
   "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",
   "DELETE FROM rate_limits WHERE window_started_at < now() - interval '1 day'",
+  "DELETE FROM password_resets WHERE expires_at < now() - interval '1 day'",
   "DELETE FROM edit_locks WHERE until < now()",
 ];
 

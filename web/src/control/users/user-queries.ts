@@ -59,6 +59,11 @@ export async function changeUser(id: string, body: UserPatch): Promise<ManagedUs
   return await answer(api.PATCH("/users/{id}", { params: { path: { id } }, body }));
 }
 
+/** Has a link mailed by which the user sets a new password. */
+export async function mailResetLink(email: string): Promise<void> {
+  await answer(api.POST("/reset-password", { params: { query: { email } } }));
+}
+
 export async function deleteUser(id: string): Promise<void> {
   await answer(api.DELETE("/users/{id}", { params: { path: { id } } }));
 }

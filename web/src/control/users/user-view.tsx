@@ -21,7 +21,7 @@ import { Sections } from "../form-grid.tsx";
 import { fullName } from "./full-name.ts";
 import { UserChips } from "./user-chips.tsx";
 import { UserConfirm, type UserAction } from "./user-confirm.tsx";
-import { changeUser } from "./user-queries.ts";
+import { changeUser, mailResetLink } from "./user-queries.ts";
 import { rolesByOrganization } from "./user-values.ts";
 
 const words = texts.controlUsers;
@@ -77,10 +77,25 @@ export function UserView({ user }: { user: ManagedUser }) {
       showSnackbar(controlProblemText(error), { severity: "error" });
     }
   };
+  const mailLink = async () => {
+    try {
+      await mailResetLink(user.emailAddress);
+      showSnackbar(words.linkMailed(user.emailAddress), { severity: "success" });
+    } catch (error) {
+      showSnackbar(controlProblemText(error), { severity: "error" });
+    }
+  };
+  const noLogin = user.groupAccount || user.disabled ? words.noLogin : undefined;
   const able = user.disabled
     ? { id: "enable", label: words.enable, onSelect: () => void enable() }
     : { id: "disable", label: words.disable, onSelect: () => setAsked({ kind: "disable" }) };
   const items: MenuAction[] = [
+    {
+      id: "mailLink",
+      label: words.mailLink,
+      onSelect: () => void mailLink(),
+      disabledReason: user.manageable ? noLogin : words.belongsElsewhere,
+    },
     { ...able, disabledReason: refusal },
     {
       id: "remove",

@@ -1,0 +1,19 @@
+/** A forgotten password: asking for a link, and the new password. */
+export const passwordReset = {
+  title: "Vaihda salasana",
+  askText: "Anna sähköpostiosoitteesi, niin saat siihen linkin, jolla voit asettaa uuden salasanan.",
+  email: "Sähköpostiosoite",
+  ask: "Lähetä linkki",
+  asking: "Lähetetään",
+  asked: (minutes: number) =>
+    `Jos osoite on rekisteröity, siihen on lähetetty linkki. Se toimii ${minutes} minuuttia. Katso tarvittaessa myös roskapostikansiosta.`,
+  newTitle: "Aseta uusi salasana",
+  password: "Uusi salasana",
+  passwordHelp: "12–50 merkkiä. Pitkä lause on hyvä salasana.",
+  again: "Uusi salasana toiseen kertaan",
+  set: "Aseta salasana",
+  setting: "Asetetaan",
+  done: "Salasana on vaihdettu. Kirjaudu uudella salasanalla.",
+  askAgain: "Pyydä uusi linkki",
+  toLogin: "Kirjautumiseen",
+};

@@ -1,0 +1,22 @@
+import { apiUser } from "./api-user.ts";
+import type { Login } from "./demo.ts";
+import { uniqueId } from "./unique-id.ts";
+
+export type NewUser = { id: string; emailAddress: string };
+
+/** A user of one's own over HTTP, in the organization of this administrator and with its subscriber's role. */
+export async function newUser(by: Login, { password }: { password?: string } = {}): Promise<NewUser> {
+  const admin = await apiUser(by);
+  const emailAddress = `${uniqueId("uusi")}@kymijoki.example`;
+  const { id } = await admin.call<{ id: string }>("users", {
+    method: "POST",
+    body: {
+      firstName: "Venla",
+      lastName: "Uusikäyttäjä",
+      emailAddress,
+      organizationRoles: [{ organizationId: admin.organizationId, role: "SUBSCRIBER" }],
+      ...(password !== undefined && { password }),
+    },
+  });
+  return { id, emailAddress };
+}

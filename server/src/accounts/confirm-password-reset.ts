@@ -1,0 +1,59 @@
+import { checkNewPassword } from "@runko/domain/values/password";
+import type { Transaction } from "kysely";
+import type { AppContext } from "../app-context.ts";
+import { releaseLocksOf } from "../documents/release-locks.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { writeSecurityLog } from "../platform/log/security-log.ts";
+import { accountLimit, addressLimit, countAttempts } from "./limit-attempts.ts";
+import { hashPassword } from "./passwords.ts";
+import { readResetToken } from "./reset-token.ts";
+
+type Confirmation = { token: string; password: string };
+type Caller = { address: string; requestId: string };
+
+/** The user of a link that still holds. The row is locked before the link is looked at, so that of two uses at once one finds it used. */
+async function lockResetUser(trx: Transaction<Database>, id: string, now: Date) {
+  const resets = trx.selectFrom("password_resets").where("id", "=", id);
+  const user = await trx
+    .selectFrom("users")
+    .select(["id", "email_address", "first_name", "last_name"])
+    .where("id", "=", resets.select("user_id"))
+    .where("disabled", "=", false)
+    .where("group_account", "=", false)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  const open = resets.select("id").where("used_at", "is", null).where("expires_at", ">", now);
+  return (await open.executeTakeFirst()) && user;
+}
+
+/** Gives the user of a mailed link this password, once, and ends all of the user's sessions (R20). */
+export async function confirmPasswordReset(
+  context: AppContext,
+  { token, password }: Confirmation,
+  caller: Caller,
+): Promise<void> {
+  const { db, config, clock } = context;
+  await countAttempts(context, [addressLimit(config, caller.address, "reset")]);
+  const id = readResetToken(config, token);
+  if (id === null) throw new Problem("RESET_LINK_INVALID");
+  await inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const user = await lockResetUser(trx, id, now);
+    if (!user) throw new Problem("RESET_LINK_INVALID");
+    const { first_name: firstName, last_name: lastName, email_address: emailAddress } = user;
+    const code = checkNewPassword(password, { firstName, lastName, emailAddress });
+    if (code) throw new Problem("VALIDATION_FAILED", { issues: [{ path: "password", code }] });
+    await trx
+      .updateTable("users")
+      .set({ password_hash: await hashPassword(password), tokens_valid_from: now })
+      .where("id", "=", user.id)
+      .execute();
+    await trx.updateTable("password_resets").set({ used_at: now }).where("user_id", "=", user.id).execute();
+    await trx.deleteFrom("rate_limits").where("key", "=", accountLimit(config, emailAddress).key).execute();
+    await releaseLocksOf(trx, user.id);
+    await writeSecurityLog(trx, now, { event: "passwordReset", userId: user.id, ...caller });
+  });
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { AppContext } from "../app-context.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { confirmPasswordReset } from "./confirm-password-reset.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
+
+const LONGEST_EMAIL = 255;
+const LONGEST_TOKEN = 255;
+
+/** A forgotten password: a link by mail, and a new password by it. */
+export function registerPasswordResetRoutes(app: App, context: AppContext): void {
+  app.post(
+    "/reset-password",
+    {
+      config: { access: "anyone", problems: [404, 429] },
+      schema: {
+        operationId: "requestPasswordReset",
+        tags: ["users"],
+        summary: "Mails a link by which a new password can be set, if the address is a user's",
+        description: "The answer is the same whether it is or not; an administrator is told when it is not.",
+        security: [{}, { bearer: [] }],
+        querystring: z.strictObject({ email: z.string().min(1).max(LONGEST_EMAIL) }),
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      const { knownSession: session, ip: address, id: requestId } = request;
+      await requestPasswordReset(context, request.query.email, { session, address, requestId });
+      return reply.code(204).send(null);
+    },
+  );
+  app.post(
+    "/reset-password/confirm",
+    {
+      config: { access: "public", problems: [429] },
+      schema: {
+        operationId: "confirmPasswordReset",
+        tags: ["users"],
+        summary: "Sets a new password by a mailed link, which ends all sessions of the user",
+        security: [],
+        body: z.strictObject({ token: z.string().min(1).max(LONGEST_TOKEN), password: z.string() }),
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      await confirmPasswordReset(context, request.body, { address: request.ip, requestId: request.id });
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import type { OutboxTopic } from "@runko/domain/operations/outbox-topics";
+import { v7 as uuidv7 } from "uuid";
+import type { AppContext } from "../app-context.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { writeSecurityLog } from "../platform/log/security-log.ts";
+import { administrationOf, type Administration } from "./administration.ts";
+import { findUserByEmail } from "./find-users.ts";
+import { accountLimit, addressLimit, countAttempts } from "./limit-attempts.ts";
+import type { Session } from "./session.ts";
+
+type Caller = { address: string; requestId: string };
+
+/** An administrator is told when none of the administered users logs in by the address (D-24f). */
+async function requireRegistered({ db }: AppContext, administration: Administration, email: string): Promise<void> {
+  const user = await findUserByEmail(db, administration, email);
+  if (!user || user.disabled || user.groupAccount) throw new Problem("EMAIL_NOT_REGISTERED");
+  if (!user.manageable) throw new Problem("USER_BELONGS_ELSEWHERE");
+}
+
+/**
+ * Leaves word that a link be mailed to this address, if it is a user's who may log in: found out when it is sent, so that
+ * the answer and its time are the same for all (R19). 503 while the portal has no mail server.
+ */
+export async function requestPasswordReset(
+  context: AppContext,
+  email: string,
+  { session, ...caller }: Caller & { session: Session | null },
+): Promise<void> {
+  const { db, config, clock } = context;
+  if (config.smtpUrl === undefined) throw new Problem("MAIL_NOT_CONFIGURED");
+  await countAttempts(context, [addressLimit(config, caller.address, "reset"), accountLimit(config, email, "reset")]);
+  const administration = session && administrationOf(session);
+  if (administration) await requireRegistered(context, administration, email);
+  await db
+    .insertInto("outbox")
+    .values({ id: uuidv7(), topic: "password-reset" satisfies OutboxTopic, payload: JSON.stringify({ email }) })
+    .execute();
+  await writeSecurityLog(db, clock.now(), { event: "passwordResetAsked", userId: session?.user.id, ...caller });
+}

@@ -1,0 +1,21 @@
+import type { Pool } from "pg";
+import type { Log } from "../log/create-log.ts";
+import { sendWaiting, type Senders } from "./send-waiting.ts";
+
+const EVERY_MS = 2000;
+
+/** Sends what waits until the answered function ends it, which waits for the one that is under way. */
+export function runOutbox(parts: { pool: Pool; log: Log }, senders: Senders): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  const run = () => {
+    underWay ??= sendWaiting(parts, senders)
+      .catch((error: unknown) => parts.log.warn({ error }, "The outbox could not be read"))
+      .finally(() => (underWay = undefined));
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}

@@ -1,0 +1,84 @@
+import Button from "@mui/material/Button";
+import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { checkNewPassword, passwordsMatch } from "@runko/domain/values/password";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { Link } from "react-router";
+import { answer } from "../api/answer.ts";
+import { ApiProblem, problemText } from "../api/api-problem.ts";
+import { api } from "../api/client.ts";
+import { Notice } from "../components/feedback/notice.tsx";
+import { PasswordInput } from "./password-input.tsx";
+
+const words = texts.passwordReset;
+
+type Errors = { password?: string; again?: string };
+
+function checkBoth(password: string, again: string): Errors {
+  const code = checkNewPassword(password);
+  if (code) return { password: issueMessage({ code }) };
+  return passwordsMatch(password, again) ? {} : { again: issueMessage({ code: "PASSWORDS_DIFFER" }) };
+}
+
+type NewPasswordFormProps = { token: string; askPath: string; onDone: () => void };
+
+/** The new password, twice (specification §5). */
+export function NewPasswordForm({ token, askPath, onDone }: NewPasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [linkEnded, setLinkEnded] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const focus = (name: keyof Errors) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  useEffect(() => focus("password"), []);
+
+  const tell = (failure: unknown) => {
+    const wrong = failure instanceof ApiProblem ? failure.errors.find(({ path }) => path === "password") : undefined;
+    if (wrong) setErrors({ password: wrong.message });
+    else setRefusal(problemText(failure));
+    setLinkEnded(failure instanceof ApiProblem && failure.code === "RESET_LINK_INVALID");
+    focus("password");
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    const password = String(data.get("password") ?? "");
+    const found = checkBoth(password, String(data.get("again") ?? ""));
+    setErrors(found);
+    setRefusal(undefined);
+    if (found.password) return focus("password");
+    if (found.again) return focus("again");
+    setBusy(true);
+    try {
+      await answer(api.POST("/reset-password/confirm", { body: { token, password } }));
+      onDone();
+    } catch (failure) {
+      setBusy(false);
+      tell(failure);
+    }
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} style={{ display: "grid", gap: 16 }}>
+      {refusal && (
+        <Notice severity="error" live>
+          {refusal}
+        </Notice>
+      )}
+      {linkEnded && <Link to={askPath}>{words.askAgain}</Link>}
+      <PasswordInput
+        name="password"
+        label={words.password}
+        help={words.passwordHelp}
+        error={errors.password}
+        autoComplete="new-password"
+      />
+      <PasswordInput name="again" label={words.again} error={errors.again} autoComplete="new-password" />
+      <Button type="submit" variant="contained" size="large" aria-disabled={busy || undefined}>
+        {busy ? words.setting : words.set}
+      </Button>
+    </form>
+  );
+}

@@ -1,8 +1,8 @@
-import { nniFieldsSchema, type NniFields } from "@runko/domain/nnis/nni-schema";
+import { checkNni } from "@runko/domain/nnis/check-nni";
+import type { NniFields } from "@runko/domain/nnis/nni-schema";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
-import { issuesFromSchema } from "@runko/domain/values/issues-from-schema";
 import type { FieldErrors } from "react-hook-form";
 import type { Nni } from "./nni-entities.ts";
 
@@ -24,10 +24,9 @@ const own = ({ identifier, description, active }: NniValues): NniFields => ({ id
 
 /** What the rules say of the form, at its fields. */
 export function nniErrors(values: NniValues): FieldErrors<NniValues> {
-  const { error } = nniFieldsSchema.safeParse(own(values));
-  if (!error) return {};
-  const issues = issuesFromSchema(error.issues, own(values));
-  return Object.fromEntries(issues.map((issue) => [issue.path, { type: issue.code, message: issueMessage(issue) }]));
+  return Object.fromEntries(
+    checkNni(own(values)).map((issue) => [issue.path, { type: issue.code, message: issueMessage(issue) }]),
+  );
 }
 
 const shown = (value: unknown): string => {

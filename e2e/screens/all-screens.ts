@@ -1,3 +1,4 @@
+import { controlNniScreens } from "./control-nni-screens.ts";
 import { controlScreens } from "./control-screens.ts";
 import { documentScreens } from "./document-screens.ts";
 import { faultHandlerScreens } from "./fault-handler-screens.ts";
@@ -18,6 +19,7 @@ export const allScreens: readonly Screen[] = [
   ...documentScreens,
   ...faultHandlerScreens,
   ...controlScreens,
+  ...controlNniScreens,
   ...productScreens,
   ...partnerScreens,
 ];

@@ -16,7 +16,14 @@ const Frame = styled("header")({
   minHeight: 60,
 });
 
-const Titles = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px", flex: 1 });
+const Titles = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 12px",
+  // Rather than be squeezed to letters by the actions, the title stands above them.
+  flex: "1 1 140px",
+});
 const Actions = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginInlineStart: "auto" });
 
 type PageHeaderProps = {

@@ -4,6 +4,7 @@ import { documentScreens } from "./document-screens.ts";
 import { faultHandlerScreens } from "./fault-handler-screens.ts";
 import { formScreens } from "./form-screens.ts";
 import { listScreens } from "./list-screens.ts";
+import { organizationScreens } from "./organization-screens.ts";
 import { productScreens } from "./product-screens.ts";
 import { partnerScreens } from "./partner-screens.ts";
 import { publicScreens } from "./public-screens.ts";
@@ -20,6 +21,7 @@ export const allScreens: readonly Screen[] = [
   ...faultHandlerScreens,
   ...controlScreens,
   ...controlNniScreens,
+  ...organizationScreens,
   ...productScreens,
   ...partnerScreens,
 ];

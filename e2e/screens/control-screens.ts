@@ -24,13 +24,6 @@ async function openOwnUser({ enter }: Stage, mode: "view" | "edit"): Promise<Pag
   return page;
 }
 
-async function openOrganization({ enter }: Stage, tab: string): Promise<Page> {
-  const { organizationId } = await apiUser("subscriber");
-  const page = await enter("productAdmin", `/control/organizations/${organizationId}/${tab}`);
-  await expectSettled(page);
-  return page;
-}
-
 export const controlScreens: readonly Screen[] = [
   plain("users", list),
   plain("users of a subscriber's administrator", list, "subscriber"),
@@ -69,11 +62,6 @@ export const controlScreens: readonly Screen[] = [
       return page;
     },
   },
-  plain("organizations", "/control/organizations"),
-  plain("organizations of a subscriber's administrator", "/control/organizations", "subscriber"),
-  plain("organizations, none found", "/control/organizations?q=olematon"),
-  plain("organization that is not there", "/control/organizations/00000000-0000-7000-8000-000000000000/info"),
-  { name: "organization", show: (stage) => openOrganization(stage, "info") },
   { name: "user", show: (stage) => openOwnUser(stage, "view") },
   {
     name: "editing a user, a role changed",

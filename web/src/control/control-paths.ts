@@ -8,6 +8,7 @@ const products = `${areaPaths.control}/products`;
 /** Addresses of the control area, as §2 writes them. */
 export const controlPaths = {
   users: (): string => users,
+  usersOf: (organizationId: string): string => `${users}?${new URLSearchParams({ src: organizationId })}`,
   newUser: (organizationId?: string): string =>
     organizationId === undefined ? `${users}/add` : `${users}/add?${new URLSearchParams({ src: organizationId })}`,
   user: (id: string, mode: "view" | "edit" = "view"): string => `${users}/${encodeURIComponent(id)}/${mode}`,

@@ -84,6 +84,7 @@ export const controlOrganizations = {
   delete: "Poista organisaatio",
   deleteTitle: (name: string) => `Poistetaanko ${name}?`,
   deleteText: "Organisaatio osoitteineen ja asetuksineen poistuu pysyvästi. Poistoa ei voi perua.",
+  allUsers: "Kaikki organisaation käyttäjät",
   isDeleted: (name: string) => `${name} on poistettu`,
 
   settings: {

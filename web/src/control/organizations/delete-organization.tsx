@@ -1,4 +1,5 @@
 import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,16 +15,26 @@ import { deleteOrganization } from "./organization-queries.ts";
 
 const words = texts.controlOrganizations;
 
+const List = styled("ul")({
+  margin: "4px 0",
+  paddingInlineStart: 18,
+  "& a": { display: "inline-block", padding: "3px 0" },
+});
+
 type Named = { id: string; name: string };
 
 const isNamed = (one: unknown): one is Named =>
   typeof one === "object" && one !== null && "id" in one && "name" in one && typeof one.name === "string";
 
-function inTheWay(error: unknown): { title: string; named: Named[]; pathOf: (id: string) => string } | undefined {
+type Refusal = { title: string; named: Named[]; pathOf: (id: string) => string; more?: string };
+
+/** Users or organizations below that stand in the way; the server names the first of them. */
+function refusalOf(error: unknown, organizationId: string): Refusal | undefined {
   if (!(error instanceof ApiProblem) || !Array.isArray(error.body["inTheWay"])) return undefined;
-  const pathOf =
-    error.code === "ORGANIZATION_HAS_CHILDREN" ? (id: string) => controlPaths.organization(id) : controlPaths.user;
-  return { title: error.title, named: error.body["inTheWay"].filter(isNamed), pathOf: (id) => pathOf(id) };
+  const [title, named] = [error.title, error.body["inTheWay"].filter(isNamed)];
+  if (error.code === "ORGANIZATION_HAS_CHILDREN")
+    return { title, named, pathOf: (id) => controlPaths.organization(id) };
+  return { title, named, pathOf: (id) => controlPaths.user(id), more: controlPaths.usersOf(organizationId) };
 }
 
 type DeleteOrganizationProps = { organization: Organization; onClose: () => void };
@@ -34,7 +45,7 @@ export function DeleteOrganization({ organization: { id, name }, onClose }: Dele
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const refusal = inTheWay(failure);
+  const refusal = refusalOf(failure, id);
   const confirm = async () => {
     if (busy) return;
     setBusy(true);
@@ -63,15 +74,20 @@ export function DeleteOrganization({ organization: { id, name }, onClose }: Dele
     >
       {refusal && (
         <Notice severity="error" title={refusal.title} live>
-          <ul>
+          <List>
             {refusal.named.map((one) => (
               <li key={one.id}>
-                <Link component={RouterLink} to={refusal.pathOf(one.id)} color="inherit">
+                <Link component={RouterLink} to={refusal.pathOf(one.id)} color="inherit" underline="always">
                   {one.name}
                 </Link>
               </li>
             ))}
-          </ul>
+          </List>
+          {refusal.more && (
+            <Link component={RouterLink} to={refusal.more} color="inherit" underline="always">
+              {words.allUsers}
+            </Link>
+          )}
         </Notice>
       )}
     </ConfirmDialog>

@@ -34,6 +34,10 @@ const vendorPlaces: readonly Place[] = [
 const controlPlaces: readonly Place[] = [
   { name: "control-users", path: "/control/users" },
   { name: "control-new-user", path: "/control/users/add" },
+  { name: "control-product-groups", path: "/control/products" },
+  { name: "control-products", path: "/control/products?tab=OrganizationsProducts" },
+  { name: "control-new-product", path: "/control/products?tab=AddNewProduct" },
+  { name: "control-product-visibility", path: "/control/products?tab=Visibility" },
   { name: "control-organizations", path: "/control/organizations" },
 ];
 

@@ -9,7 +9,7 @@ const words = texts.documentForm;
 /** Picks from a list in which one types to search. */
 export async function pick(page: Page, label: string, option: string): Promise<void> {
   await labelled(page, "combobox", label).fill(option);
-  await page.getByRole("option").filter({ hasText: option }).first().click();
+  await page.getByRole("listbox").getByRole("option").filter({ hasText: option }).first().click();
   await expect(labelled(page, "combobox", label)).toHaveValue(option);
 }
 

@@ -3,7 +3,7 @@ import { answer, answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedCommonProduct } from "../entities.ts";
-import { allQuery, listQuery, type FetchPage } from "./list-query.ts";
+import { allQuery, forgotten, listQuery, type FetchPage } from "./list-query.ts";
 import type { ProductsUrl } from "./products-url.ts";
 
 const fetchCommonProducts: FetchPage<ManagedCommonProduct> = async (filter, signal) => {
@@ -24,6 +24,7 @@ export const commonProductQuery = (id: string) =>
   queryOptions({
     queryKey: controlKeys.products("commonProduct", id),
     queryFn: ({ signal }) => answer(api.GET("/common-products/{id}", { params: { path: { id } }, signal })),
+    gcTime: forgotten,
   });
 
 export type CommonProductBody = Pick<ManagedCommonProduct, "name" | "description" | "productGroupId">;

@@ -3,7 +3,7 @@ import { answer, answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedGroup } from "../entities.ts";
-import { allQuery, listQuery, type FetchPage } from "./list-query.ts";
+import { allQuery, forgotten, listQuery, type FetchPage } from "./list-query.ts";
 import type { ProductsUrl } from "./products-url.ts";
 
 const fetchGroups: FetchPage<ManagedGroup> = async (filter, signal) => {
@@ -23,6 +23,7 @@ export const groupQuery = (id: string) =>
   queryOptions({
     queryKey: controlKeys.products("group", id),
     queryFn: ({ signal }) => answer(api.GET("/product-groups/{id}", { params: { path: { id } }, signal })),
+    gcTime: forgotten,
   });
 
 export type GroupBody = Omit<ManagedGroup, "id">;

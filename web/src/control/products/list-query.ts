@@ -6,6 +6,9 @@ import type { ProductsUrl } from "./products-url.ts";
 
 export type FetchPage<Row> = (filter: object, signal?: AbortSignal) => Promise<Rows<Row>>;
 
+/** How long what a form opens with is kept after it: a form begins with what is stored now, not with what once was. */
+export const forgotten = 0;
+
 type Asked<Row> = { url: ProductsUrl; list: keyof typeof lists; of?: string; more?: object; fetchPage: FetchPage<Row> };
 
 /** The shown rows of a list: a page, or all of them. */

@@ -70,18 +70,7 @@ export function ProductFieldInputs({ form, groups, commonProducts }: ProductFiel
       <Section title={words.basics}>
         <FormGrid>
           <CommonProductInput form={form} commonProducts={commonProducts} />
-          <AutocompleteInput
-            control={control}
-            name="productGroupId"
-            label={fields.productGroupId}
-            required
-            options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            loading={groups === undefined}
-            noOptionsText={words.list.noGroups}
-          />
-          <div data-wide>
-            <TextInput control={control} name="name" label={fields.name} required />
-          </div>
+          <TextInput control={control} name="name" label={fields.name} required />
           <div data-wide>
             <TextInput
               control={control}
@@ -95,19 +84,26 @@ export function ProductFieldInputs({ form, groups, commonProducts }: ProductFiel
       </Section>
       <Section title={words.form}>
         <FormGrid>
-          <div data-wide>
-            <SelectInput
-              control={control}
-              name="formType"
-              label={fields.formType}
-              help={words.formTypeHelp}
-              emptyLabel={ofGroup ?? words.formTypeOfGroup}
-              options={productCategories.map((value) => ({
-                value,
-                label: texts.enumerations.productCategory[value],
-              }))}
-            />
-          </div>
+          <AutocompleteInput
+            control={control}
+            name="productGroupId"
+            label={fields.productGroupId}
+            required
+            options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            loading={groups === undefined}
+            noOptionsText={words.list.noGroups}
+          />
+          <SelectInput
+            control={control}
+            name="formType"
+            label={fields.formType}
+            help={words.formTypeHelp}
+            emptyLabel={ofGroup ?? words.formTypeOfGroup}
+            options={productCategories.map((value) => ({
+              value,
+              label: texts.enumerations.productCategory[value],
+            }))}
+          />
           <CheckboxInput control={control} name="nniProduct" label={fields.nniProduct} help={words.nniHelp} />
           {nniProduct && (
             <SelectInput

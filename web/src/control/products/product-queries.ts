@@ -5,7 +5,7 @@ import { ApiProblem } from "../../api/api-problem.ts";
 import { api } from "../../api/client.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedProduct } from "../entities.ts";
-import { listQuery, type FetchPage } from "./list-query.ts";
+import { forgotten, listQuery, type FetchPage } from "./list-query.ts";
 import type { ProductsUrl } from "./products-url.ts";
 
 const relations = ["productGroup", "commonProduct", "whitelist", "subOrganizations"];
@@ -37,6 +37,7 @@ export const productQuery = (organizationId: string, id: string) =>
   queryOptions({
     queryKey: controlKeys.products("product", organizationId, id),
     queryFn: ({ signal }) => fetchProduct(organizationId, id, signal),
+    gcTime: forgotten,
   });
 
 type Created = Promise<{ data?: ManagedProduct; response: Response }>;

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import type { ManagedUser } from "../entities.ts";
+import { filterOf } from "./user-filter.ts";
+import {
+  emptyUser,
+  fieldOfPath,
+  patchOf,
+  rolesByOrganization,
+  userChanges,
+  userErrors,
+  valuesOf,
+} from "./user-values.ts";
+import { readUsersUrl, writeUsersUrl } from "./users-url.ts";
+
+const read = (query: string) => readUsersUrl(new URLSearchParams(query));
+
+describe("the address of the list of users", () => {
+  test("is read and written alike, what is as usual left out", () => {
+    const query = "src=o&category=GROUP&q=tuula&sort=-name&page=2&size=75";
+    expect(writeUsersUrl(read(query)).toString()).toBe(query);
+    expect(writeUsersUrl(read("")).toString()).toBe("");
+    expect(read("category=MUU&sort=id&page=x&size=7")).toEqual(read(""));
+  });
+
+  test("becomes a filter in which every word is in the name or the e-mail, its signs taken as they are", () => {
+    expect(filterOf(read("category=ORPHAN&q=tuula %25&sort=-name&page=2"), 25)).toEqual({
+      where: {
+        and: [
+          { orphan: true },
+          { or: [{ name: { ilike: "%tuula%" } }, { emailAddress: { ilike: "%tuula%" } }] },
+          { or: [{ name: { ilike: "%\\%%" } }, { emailAddress: { ilike: "%\\%%" } }] },
+        ],
+      },
+      order: ["lastName DESC", "firstName DESC"],
+      limit: 25,
+      skip: 25,
+    });
+    expect(filterOf(read("size=all&page=3"), 1000)).toEqual({ limit: 1000, skip: 0 });
+  });
+});
+
+const user = {
+  firstName: "Tuula",
+  lastName: "Kymäläinen",
+  emailAddress: "tuula@kymijoki.example",
+  jobTitle: "",
+  phoneNumber: ["+358401234567"],
+  groupAccount: false,
+  globalRole: null,
+  organizationRoles: [
+    { organizationId: "a", organizationName: "A Oy", role: "SUBSCRIBER" },
+    { organizationId: "b", organizationName: "B Oy", role: "SUPPLIER" },
+    { organizationId: "a", organizationName: "A Oy", role: "SUBSCRIBER_ADMIN" },
+  ],
+} as ManagedUser;
+const before = valuesOf(user);
+const nameOf = (id: string) => `${id.toUpperCase()} Oy`;
+
+describe("the form of a user", () => {
+  test("holds the roles organization by organization", () => {
+    expect(rolesByOrganization(user).map(({ organizationName, roles }) => [organizationName, roles])).toEqual([
+      ["A Oy", ["SUBSCRIBER", "SUBSCRIBER_ADMIN"]],
+      ["B Oy", ["SUPPLIER"]],
+    ]);
+    expect(emptyUser("a").organizations).toEqual([{ organizationId: "a", roles: [] }]);
+    expect(emptyUser(undefined).organizations).toEqual([]);
+  });
+
+  test("sends what has changed alone, and tells it in its words", () => {
+    expect(patchOf(before, { ...before, firstName: " Tuula " })).toEqual({});
+    const after = {
+      ...before,
+      jobTitle: "Johtaja",
+      organizations: [{ organizationId: "a", roles: ["SUBSCRIBER" as const] }],
+    };
+    expect(patchOf(before, after)).toEqual({
+      jobTitle: "Johtaja",
+      organizationRoles: [{ organizationId: "a", role: "SUBSCRIBER" }],
+    });
+    expect(userChanges(before, after, nameOf).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      "Tehtävänimike: tyhjä → Johtaja",
+      "Roolit, A Oy: poistetaan Tilaajan ylläpitäjä",
+      "Roolit, B Oy: poistetaan Toimittaja",
+    ]);
+  });
+
+  test("tells of a password without showing it, and asks none of a group account", () => {
+    const after = { ...before, password: "virtaavan-veden-varrella" };
+    expect(userChanges(before, after, nameOf)).toEqual([{ label: "Salasana", text: "vaihdetaan" }]);
+    expect(patchOf(before, after)).toEqual({ password: after.password });
+    expect(patchOf(before, { ...after, groupAccount: true })).toEqual({ groupAccount: true });
+  });
+
+  test("has the rules' words at its fields, and the server's", () => {
+    expect(Object.keys(userErrors(before, before, user))).toEqual([]);
+    expect(Object.keys(userErrors({ ...before, lastName: "", emailAddress: "x" }, before, user)).toSorted()).toEqual([
+      "emailAddress",
+      "lastName",
+    ]);
+    const nobodys = { ...before, organizations: [] };
+    expect(Object.keys(userErrors(nobodys, emptyUser(undefined), undefined))).toEqual(["organizations"]);
+    expect(fieldOfPath("organizationRoles.2.role", before)).toBe("organizations.1.roles");
+    expect(fieldOfPath("organizationRoles", before)).toBe("organizations");
+    expect(fieldOfPath("phoneNumber.1", before)).toBe("phoneNumber");
+    expect(fieldOfPath("disabled", before)).toBeUndefined();
+  });
+});

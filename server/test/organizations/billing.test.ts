@@ -145,6 +145,10 @@ test("a removed billing group stays for the documents that name it, and for no o
   expect(codes(await desks.subscriber.post<ProblemBody>("/orders", renewed))).toEqual([
     "document.billingGroupId NOT_AN_OPTION",
   ]);
+  await desks.subscriber.patch(`/events/${order.id}/lock-for-editing`);
+  const kept = { action: "edit", document: { billingGroupId: group.id, projectId: "P-1" } };
+  const edited = await desks.subscriber.patch(`/orders/${order.id}`, kept, { "if-match": `"${order.version}"` });
+  expect(edited.status).toBe(200);
   expect((await admin.delete(`${base}/addresses/${address.id}`)).status).toBe(204);
   await world.portal.close();
 });

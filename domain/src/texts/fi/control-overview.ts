@@ -11,6 +11,7 @@ const jobs: Record<PortalJob, string> = {
 const topics: Record<OutboxTopic, string> = {
   "document-notice": "Tapahtumien ilmoitukset",
   "message-notice": "Viestien ilmoitukset",
+  "password-reset": "Salasanan vaihtolinkit",
 };
 
 const securityEvents: Record<SecurityEvent, string> = {
@@ -19,6 +20,8 @@ const securityEvents: Record<SecurityEvent, string> = {
   loginLimited: "Kirjautuminen rajoitettu",
   logout: "Uloskirjautuminen",
   tokenRenewed: "Istunnon jatkaminen",
+  passwordResetAsked: "Salasanan vaihtolinkki pyydetty",
+  passwordReset: "Salasana vaihdettu linkillä",
   refused: "Pyyntö evätty",
   ownDataChanged: "Omien tietojen muutos",
   adminChange: "Ylläpidon muutos",

@@ -22,7 +22,7 @@ async function openNnis({ enter }: Stage, query = ""): Promise<Page> {
 async function openFirstNni(stage: Stage): Promise<Page> {
   const page = await openNnis(stage);
   await page
-    .getByRole("link", { name: words.row("") })
+    .getByRole("link", { name: new RegExp(`^${words.row("")}`) })
     .first()
     .click();
   await expect(labelled(page, "link", texts.control.edit)).toBeVisible();

@@ -117,9 +117,9 @@ export const formScreens: readonly Screen[] = [
     show: async (stage) => {
       const page = await toFields(stage);
       await labelled(page, "textbox", fields.customerName).fill("Oy Asiakas Ab");
-      await expect(page.getByText(words.drafts.saved("").trim())).toBeVisible();
+      await expect(page.getByText(texts.newDocument.drafts.saved("").trim())).toBeVisible();
       await page.goto("/subscriber");
-      await labelled(page, "heading", words.drafts.title).waitFor();
+      await labelled(page, "heading", texts.newDocument.drafts.title).waitFor();
       return page;
     },
   },
@@ -128,7 +128,7 @@ export const formScreens: readonly Screen[] = [
     show: async (stage) => {
       const page = await toFields(stage);
       await labelled(page, "textbox", fields.customerName).fill("Oy Asiakas Ab");
-      await labelled(page, "button", words.drafts.discard).click();
+      await labelled(page, "button", texts.newDocument.drafts.discard).click();
       await page.getByRole("dialog").waitFor();
       return page;
     },

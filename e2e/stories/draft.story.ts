@@ -9,7 +9,7 @@ import { expect, test } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
 
 const words = texts.documentForm;
-const { drafts } = words;
+const { drafts } = texts.newDocument;
 const { fields } = texts.documents;
 const newOrder = "/subscriber/documents/new?type=Order";
 

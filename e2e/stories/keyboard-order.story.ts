@@ -29,7 +29,7 @@ test("a whole order is made by keyboard alone", async ({ enter }) => {
   };
   const write = (field: keyof typeof fields, text: string) => type(labelled(page, "textbox", fields[field]), text);
 
-  await tabTo(page, labelled(page, "link", words.newTitles.Order));
+  await tabTo(page, labelled(page, "link", texts.newDocument.newTitles.Order));
   await page.keyboard.press("Enter");
 
   await test.step("product and supplier", async () => {

@@ -35,14 +35,14 @@ test("a cancel order finds its order by the supplier's id, and its draft remembe
 
   const reason = uniqueId("Muutto");
   await written(page, type, "endReason").fill(reason);
-  await expect(page.getByText(words.drafts.saved("").trim())).toBeVisible();
+  await expect(page.getByText(texts.newDocument.drafts.saved("").trim())).toBeVisible();
   await page.goto("/subscriber");
   await page
     .getByRole("listitem")
     .filter({ hasText: texts.documents.types[type].one })
     .filter({ hasText: supplierNames[from] })
     .first()
-    .getByRole("link", { name: words.drafts.resume })
+    .getByRole("link", { name: texts.newDocument.drafts.resume })
     .click();
   await expect(written(page, type, "endReason")).toHaveValue(reason);
   await expect(page.getByText(words.source.from.FROM_EXISTING)).toBeVisible();

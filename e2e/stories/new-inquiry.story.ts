@@ -27,7 +27,7 @@ test("an inquiry is made by keyboard alone, and survives a reload on the way", a
     await tabTo(page, target);
     await page.keyboard.type(text);
   };
-  await tabTo(page, labelled(page, "link", words.newTitles[type]));
+  await tabTo(page, labelled(page, "link", texts.newDocument.newTitles[type]));
   await page.keyboard.press("Enter");
   await expect(labelled(page, "combobox", words.productGroup)).toBeFocused();
   await page.keyboard.type(plainLine.group);
@@ -51,7 +51,7 @@ test("an inquiry is made by keyboard alone, and survives a reload on the way", a
   await tabTo(page, labelled(page, "combobox", fields.contractLength));
   await page.keyboard.type("36");
   await fill(written(page, type, "projectId"), projectId);
-  await expect(page.getByText(words.drafts.saved("").trim())).toBeVisible();
+  await expect(page.getByText(texts.newDocument.drafts.saved("").trim())).toBeVisible();
   await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), projectId)).toBe(true);
   await page.reload();
   await expect(written(page, type, "projectId")).toHaveValue(projectId);

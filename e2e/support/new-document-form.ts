@@ -21,8 +21,8 @@ export const written = (page: Page, type: DocumentType, field: Field): Locator =
 /** Starts a document of this type from the type selection. */
 export async function startNew(page: Page, type: DocumentType): Promise<void> {
   await page.goto("/subscriber");
-  await labelled(page, "link", words.newTitles[type]).click();
-  await expect(page.getByRole("heading", { level: 1, name: words.newTitles[type] })).toBeVisible();
+  await labelled(page, "link", texts.newDocument.newTitles[type]).click();
+  await expect(page.getByRole("heading", { level: 1, name: texts.newDocument.newTitles[type] })).toBeVisible();
 }
 
 /** What a type's form asks of the place, the time and the contact person. */

@@ -10,7 +10,7 @@ import { DraftList } from "./drafts/draft-list.tsx";
 import { GroupShortcuts } from "./new/group-shortcuts.tsx";
 import { TypeCard } from "./new/type-card.tsx";
 
-const words = texts.documentForm;
+const words = texts.newDocument;
 
 const Cards = styled("div")({
   display: "grid",

@@ -28,6 +28,7 @@ export { issues } from "./issues.ts";
 export { login } from "./login.ts";
 export { mails } from "./mails.ts";
 export { messages } from "./messages.ts";
+export { newDocument } from "./new-document.ts";
 export { organizations } from "./organizations.ts";
 export { ownData } from "./own-data.ts";
 export { passwordReset } from "./password-reset.ts";

@@ -31,7 +31,7 @@ describe("the log in words", () => {
     expect(changeWords(entry({ changes, names: { a: "Aino Aalto" } }))).toEqual([
       { label: "Tapahtumatyyppien oikeudet", text: "Tilaus → Tilaus, Vikailmoitus" },
       { label: "Organisaation ylläpitäjä", text: "Aino Aalto → poistettu kohde" },
-      { label: "Monituote", text: "Ei → Kyllä" },
+      { label: "Useita tuotteita samassa tapahtumassa", text: "Ei → Kyllä" },
       { label: "Yhteystiedot", text: "tyhjä → Soita" },
     ]);
     const fees = [{ field: "monthlyFee", before: "12.00", after: "1200.50" }];

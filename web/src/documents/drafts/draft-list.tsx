@@ -13,7 +13,7 @@ import { removeDraft } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
 import { useDrafts } from "./use-drafts.ts";
 
-const words = texts.documentForm.drafts;
+const words = texts.newDocument.drafts;
 
 const Drafts = styled("ul")({ listStyle: "none", margin: 0, padding: 0 });
 const Row = styled("li")(({ theme }) => ({

@@ -4,7 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 
-const words = texts.documentForm.drafts;
+const words = texts.newDocument.drafts;
 
 /** Throws a draft away, after asking. */
 export function DiscardDraft({ label, onDiscard }: { label?: string; onDiscard: () => void }) {

@@ -5,7 +5,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatTime } from "@runko/domain/values/instant";
 import type { DraftState } from "./use-draft-form.ts";
 
-const words = texts.documentForm.drafts;
+const words = texts.newDocument.drafts;
 
 const Line = styled("span")(({ theme }) => ({
   display: "inline-flex",

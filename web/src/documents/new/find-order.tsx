@@ -90,7 +90,7 @@ export function FindOrder({ type, place }: { type: DocumentType; place: FormPlac
 
   return (
     <PageBody>
-      <PageHeader title={texts.documentForm.newTitles[type]} back={place.back} />
+      <PageHeader title={texts.newDocument.newTitles[type]} back={place.back} />
       <Form noValidate onSubmit={(event) => void handleSubmit((typed) => search.mutate(typed))(event)}>
         <FormErrorSummary
           errors={flattenErrors(formState.errors)}

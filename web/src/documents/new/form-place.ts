@@ -17,7 +17,7 @@ export function subscriberPlace(organizationId: string): FormPlace {
   return {
     scope: { organizationId, role: "SUBSCRIBER" },
     subscriberId: organizationId,
-    back: { to: paths.areaFront("subscriber"), label: texts.documentForm.frontTitle },
+    back: { to: paths.areaFront("subscriber"), label: texts.newDocument.frontTitle },
     afterSending: (eventId) => paths.document("subscriber", eventId),
   };
 }

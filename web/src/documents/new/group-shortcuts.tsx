@@ -9,7 +9,7 @@ import { Section } from "../../components/layout/section.tsx";
 import { paths } from "../../look/paths.ts";
 import { productGroupsQuery } from "../api/catalogue-queries.ts";
 
-const words = texts.documentForm;
+const words = texts.newDocument;
 
 const Groups = styled("ul")({
   listStyle: "none",

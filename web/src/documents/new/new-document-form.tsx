@@ -36,7 +36,7 @@ type NoFormProps = { type: DocumentType; place: FormPlace; refusal: string; sour
 function NoForm({ type, place, refusal, source }: NoFormProps) {
   return (
     <PageBody>
-      <PageHeader title={words.newTitles[type]} back={place.back} />
+      <PageHeader title={texts.newDocument.newTitles[type]} back={place.back} />
       <Notice
         severity="warning"
         title={source ? words.source.cannotTitle : refusal}
@@ -83,7 +83,7 @@ function SourcedForm({ source, ...form }: DraftProps & { source: DocumentSource 
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <PageBody>
-      <PageHeader title={words.newTitles[form.type]} back={form.place.back} />
+      <PageHeader title={texts.newDocument.newTitles[form.type]} back={form.place.back} />
       <SkeletonBlock lines={10} label={words.source.loading} />
     </PageBody>
   );

@@ -95,7 +95,7 @@ export function NewDocument(props: NewDocumentProps) {
   };
   const discard = () => {
     draft.drop();
-    showSnackbar(words.drafts.discarded);
+    showSnackbar(texts.newDocument.drafts.discarded);
     void navigate(place.back.to);
   };
 
@@ -103,7 +103,7 @@ export function NewDocument(props: NewDocumentProps) {
     <>
       <Head>
         <PageHeader
-          title={words.newTitles[type]}
+          title={texts.newDocument.newTitles[type]}
           takesFocus={false}
           back={place.back}
           actions={draft.state.kind === "none" ? undefined : <DiscardDraft onDiscard={discard} />}

@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { paths } from "../../look/paths.ts";
 import { typeIcons } from "../../look/type-icons.ts";
 
-const words = texts.documentForm;
+const words = texts.newDocument;
 
 const Card = styled("section")(({ theme }) => ({
   display: "flex",

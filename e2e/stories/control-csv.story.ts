@@ -45,6 +45,7 @@ test("an administrator imports users from a file, corrects a row first, and expo
   await expect(dialog).toBeHidden();
 
   await page.getByRole("searchbox", { name: texts.controlUsers.search }).fill(name);
+  await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole("link", { name: texts.controlUsers.row(`Tuula ${name}`) })).toBeVisible();
   await labelled(page, "button", words.actions).click();
   const download = page.waitForEvent("download");

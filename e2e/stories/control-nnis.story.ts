@@ -38,6 +38,7 @@ test("an NNI is made with a right, and the one who holds it orders from it", asy
   await expect(labelled(admin, "link", words.row(identifier))).toBeVisible();
 
   await admin.getByRole("searchbox", { name: words.search }).fill(buyerName);
+  await expect(admin.getByText(words.holding(1))).toBeVisible();
   await labelled(admin, "checkbox", words.box(buyerName, identifier, "allowFrom")).check();
   const changes = admin.getByRole("region", { name: texts.control.changesTitle });
   await expect(changes).toContainText(`${words.rightChange(identifier, buyerName)}: `);

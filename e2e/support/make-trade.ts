@@ -15,11 +15,22 @@ const person = (lastName: string, emailAddress: string) => ({
 });
 
 /** An organization with its admin, and beside the admin one who has all the roles and logs in. */
-async function makeParty(prefix: string, organizationRoles: readonly string[]): Promise<Party> {
+async function makeParty(
+  prefix: string,
+  organizationRoles: readonly string[],
+  parentOrganizationId?: string,
+): Promise<Party> {
   const { call } = await apiUser("productAdmin");
   const name = uniqueId(prefix);
   const admin = person("Ylläpitäjä", `${uniqueId("yllapito")}@kymijoki.example`);
-  const body = { name, eventTypeRights: eventTypes, activeEventTypes: eventTypes, organizationRoles, admin };
+  const body = {
+    name,
+    eventTypeRights: eventTypes,
+    activeEventTypes: eventTypes,
+    organizationRoles,
+    admin,
+    ...(parentOrganizationId !== undefined && { parentOrganizationId }),
+  };
   const { id } = await call<{ id: string }>("organizations", { method: "POST", body });
   const login = `${uniqueId("tekija")}@kymijoki.example`;
   const user = { ...person("Tekijä", login), password: demoPassword, roles: organizationRoles };
@@ -27,8 +38,9 @@ async function makeParty(prefix: string, organizationRoles: readonly string[]): 
   return { id, name, login, password: demoPassword };
 }
 
-export const makeSupplier = (): Promise<Party> =>
-  makeParty("Kymijoen Kuitu", ["SUPPLIER", "SUPPLIER_ADMIN", "ERROR_HANDLER"]);
+/** A supplier, below another one if that is given. */
+export const makeSupplier = (parent?: Party): Promise<Party> =>
+  makeParty("Kymijoen Kuitu", ["SUPPLIER", "SUPPLIER_ADMIN", "ERROR_HANDLER"], parent?.id);
 
 /** A subscriber that may order everything from the supplier. */
 export async function makeSubscriberOf(supplier: Party): Promise<Party> {
@@ -40,11 +52,28 @@ export async function makeSubscriberOf(supplier: Party): Promise<Party> {
   return subscriber;
 }
 
-/** A product of the supplier in a group of the demo; answers its id. */
-export async function makeProductOf(supplier: Party, group: string, name: string): Promise<string> {
+async function groupId(name: string): Promise<string | undefined> {
   const { call } = await apiUser("productAdmin");
-  const filter = encodeURIComponent(JSON.stringify({ where: { name: group } }));
+  const filter = encodeURIComponent(JSON.stringify({ where: { name } }));
   const [found] = await call<{ id: string }[]>(`product-groups?filter=${filter}`);
-  const body = { name, productGroupId: found?.id };
+  return found?.id;
+}
+
+/** A product of the supplier in a group of the demo; answers its id. */
+export async function makeProductOf(supplier: Party, group: string, name: string, more: object = {}): Promise<string> {
+  const { call } = await apiUser("productAdmin");
+  const body = { name, productGroupId: await groupId(group), ...more };
   return (await call<{ id: string }>(`organizations/${supplier.id}/products`, { method: "POST", body })).id;
+}
+
+/** An NNI of the supplier for products of this group, from which the subscriber may order. */
+export async function makeNniOf(supplier: Party, group: string, subscriber: Party): Promise<string> {
+  const { call } = await apiUser("productAdmin");
+  const identifier = uniqueId("NNI");
+  const base = `organizations/${supplier.id}/nnis`;
+  const { id } = await call<{ id: string }>(base, { method: "POST", body: { identifier } });
+  await call(`${base}/${id}/product-groups`, { method: "POST", body: { productGroupId: await groupId(group) } });
+  const right = { organizationId: subscriber.id, allowFrom: true, allowTo: false };
+  await call(`${base}/${id}/rights`, { method: "POST", body: right });
+  return identifier;
 }

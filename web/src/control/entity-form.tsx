@@ -23,8 +23,8 @@ type EntityFormProps<Values extends FieldValues> = {
   isNew: boolean;
   /** Stores what was typed; what it throws is told in the form. */
   save: (values: Values) => Promise<void>;
-  /** The field at which the server's word about a path belongs; undefined when the form has none. */
-  fieldOfPath: (path: string) => FieldPath<Values> | undefined;
+  /** The field of these values at which the server's word about a path belongs; undefined when the form has none. */
+  fieldOfPath: (path: string, values: Values) => FieldPath<Values> | undefined;
   labelOf: (name: string) => string;
   cancelTo: string;
   submitLabel: string;
@@ -41,13 +41,17 @@ export function EntityForm<Values extends FieldValues>(props: EntityFormProps<Va
 
   const submit = form.handleSubmit(async (values) => {
     if (busy) return;
+    const typed = values as unknown as Values;
     setBusy(true);
     try {
-      await save(values as unknown as Values);
+      await save(typed);
     } catch (error) {
-      const isInvalid = error instanceof ApiProblem && error.status === 422;
-      const placed = isInvalid && applyProblem(error, form.setError, fieldOfPath);
-      setGeneral(placed || [controlProblemText(error)]);
+      const isInvalid = error instanceof ApiProblem && error.errors.length > 0;
+      setGeneral(
+        isInvalid
+          ? applyProblem(error, form.setError, (path) => fieldOfPath(path, typed))
+          : [controlProblemText(error)],
+      );
     }
     setBusy(false);
   });

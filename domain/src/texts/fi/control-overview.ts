@@ -41,7 +41,7 @@ export const controlOverview = {
   all: "Yhteensä",
   subscribers: "Tilaajia",
   suppliers: "Toimittajia",
-  below: "Aliorganisaatioita",
+  below: "Alaorganisaatioita",
   users: "Käyttäjät",
   loggedInLately: "Kirjautunut 30 päivän aikana",
   disabled: "Pois käytöstä",

@@ -34,7 +34,11 @@ export function SearchField({ text, onChange, label, placeholder, clearLabel, hi
 
   useEffect(() => {
     if (typed.trim() === sent.current) return undefined;
-    const timer = setTimeout(() => send(typed.trim()), pause);
+    const place = globalThis.location.pathname;
+    const timer = setTimeout(() => {
+      // A link that was pressed meanwhile has changed the address, though its page may not be drawn yet.
+      if (globalThis.location.pathname === place) send(typed.trim());
+    }, pause);
     return () => clearTimeout(timer);
   }, [typed]);
 

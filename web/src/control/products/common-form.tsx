@@ -12,7 +12,7 @@ import { changeCommonProduct, createCommonProduct, type CommonProductBody } from
 import { allGroupsQuery } from "./group-queries.ts";
 import { productsPath } from "./products-url.ts";
 import { useFinish } from "./use-finish.ts";
-import { useRuledForm } from "./use-ruled-form.ts";
+import { useRuledForm } from "../use-ruled-form.ts";
 
 const words = texts.controlProducts;
 const list = productsPath({ tab: "CommonProducts" });

@@ -13,7 +13,7 @@ import { FormGrid } from "../form-grid.tsx";
 import { changeGroup, createGroup, type GroupBody } from "./group-queries.ts";
 import { productsPath } from "./products-url.ts";
 import { useFinish } from "./use-finish.ts";
-import { useRuledForm } from "./use-ruled-form.ts";
+import { useRuledForm } from "../use-ruled-form.ts";
 
 const words = texts.controlProducts;
 const list = productsPath({ tab: "ProductGroups" });

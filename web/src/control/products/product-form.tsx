@@ -15,7 +15,7 @@ import { saveProduct } from "./save-product.ts";
 import type { Preview } from "./tab-props.ts";
 import { useFinish } from "./use-finish.ts";
 import { useProductFormData } from "./use-product-form-data.ts";
-import { useRuledForm } from "./use-ruled-form.ts";
+import { useRuledForm } from "../use-ruled-form.ts";
 import { VisibilityFields } from "./visibility-fields.tsx";
 
 const words = texts.controlProducts;

@@ -42,7 +42,7 @@ function LoadedForm({ organizationId, nni: given, groups }: NniFormProps & { gro
   const navigate = useNavigate();
   const [nni] = useState(given);
   const before = nni ? valuesOf(nni) : emptyNni;
-  const form = useForm<NniValues>({ mode: "onTouched", defaultValues: before, resolver, shouldFocusError: false });
+  const form = useForm<NniValues>({ mode: "onSubmit", defaultValues: before, resolver, shouldFocusError: false });
   const { control, getValues } = form;
   const values = { ...getValues(), ...useWatch({ control }) } as NniValues;
   const away = nni ? nniPaths.one(organizationId, nni.id) : nniPaths.list(organizationId);

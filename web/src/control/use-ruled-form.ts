@@ -1,6 +1,6 @@
 import type { Issue } from "@runko/domain/values/issue";
 import { useForm, useWatch, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
-import { errorsOfIssues } from "../../components/forms/errors-of-issues.ts";
+import { errorsOfIssues } from "../components/forms/errors-of-issues.ts";
 
 /** A form that begins so, and whose errors are what the rules say of it. */
 export function useRuledForm<Values extends FieldValues>(before: Values, check: (values: Values) => readonly Issue[]) {

@@ -35,7 +35,8 @@ test("an organization below sells a product of the one above over its NNI", asyn
   const identifier = await makeNniOf(parent, group, subscriber);
 
   await enterAs(page, parent, `/control/products?tab=Visibility&id=${productId}`);
-  await pick(page, products.visibility.addSub, child.name);
+  await labelled(page, "combobox", products.visibility.addSub).fill(child.name);
+  await page.getByRole("option", { name: child.name, exact: true }).click();
   const changes = page.getByRole("region", { name: texts.control.changesTitle });
   await expect(changes).toContainText(child.name);
   await labelled(page, "button", texts.common.saveChanges).click();

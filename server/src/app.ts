@@ -3,6 +3,7 @@ import { registerAccountRoutes } from "./accounts/account-routes.ts";
 import { registerAttachmentRoutes } from "./attachments/attachment-routes.ts";
 import { registerMemberRoutes } from "./accounts/member-routes.ts";
 import { registerPasswordResetRoutes } from "./accounts/password-reset-routes.ts";
+import { registerSessionRoutes } from "./accounts/session-routes.ts";
 import { registerUserRoutes } from "./accounts/user-routes.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
@@ -111,6 +112,7 @@ function registerApi(api: App, context: AppContext): void {
     reply.header("cache-control", "no-store");
   });
   registerAccountRoutes(api, context);
+  registerSessionRoutes(api, context);
   registerUserRoutes(api, context);
   registerPasswordResetRoutes(api, context);
   registerMemberRoutes(api, context);

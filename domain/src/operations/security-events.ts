@@ -5,6 +5,7 @@ export const securityEvents = [
   "loginLimited",
   "logout",
   "tokenRenewed",
+  "sessionsEnded",
   "passwordResetAsked",
   "passwordReset",
   "refused",

@@ -43,7 +43,10 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
         response: { 200: tokenAnswer },
       },
     },
-    async (request) => ({ token: await logIn(context, request.body, callerOf(request)) }),
+    async (request) => {
+      const userAgent = request.headers["user-agent"] ?? "";
+      return { token: await logIn(context, request.body, { ...callerOf(request), userAgent }) };
+    },
   );
   app.post(
     "/users/logout",

@@ -3,6 +3,7 @@ import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { findSession } from "./find-session.ts";
+import { createUseNoter } from "./note-session-use.ts";
 import type { Session } from "./session.ts";
 import { createTokenReader } from "./tokens.ts";
 
@@ -15,7 +16,10 @@ declare module "fastify" {
 }
 
 /** Every route asks for a bearer token, unless its config says `access: "public"`, or "anyone", who may have one. */
-export function addAuthentication(app: App, context: Pick<AppContext, "config" | "pool" | "clock">): void {
+export function addAuthentication(
+  app: App,
+  context: Pick<AppContext, "config" | "db" | "pool" | "clock" | "log">,
+): void {
   app.decorateRequest("knownSession", null);
   app.decorateRequest("session", {
     getter(this: FastifyRequest): Session {
@@ -24,6 +28,7 @@ export function addAuthentication(app: App, context: Pick<AppContext, "config" |
     },
   });
   const readToken = createTokenReader(context.config);
+  const noteUse = createUseNoter(context);
   app.addHook("onRequest", async (request) => {
     if (request.is404 || request.routeOptions.config.access === "public") return;
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "") ?? [];
@@ -31,5 +36,10 @@ export function addAuthentication(app: App, context: Pick<AppContext, "config" |
     request.knownSession = claims && (await findSession(context.pool, claims));
     if (!request.knownSession && request.routeOptions.config.access !== "anyone")
       throw new Problem("UNAUTHENTICATED", { headers: { "www-authenticate": "Bearer" } });
+    if (request.knownSession)
+      await noteUse(request.knownSession, {
+        address: request.ip,
+        userAgent: request.headers["user-agent"] ?? "",
+      });
   });
 }

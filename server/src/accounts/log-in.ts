@@ -1,19 +1,25 @@
 import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { accountLimit, addressLimit, countAttempts, forgiveAttempts } from "./limit-attempts.ts";
+import { writeSessionUse } from "./note-session-use.ts";
 import { verifyPassword } from "./passwords.ts";
-import { issueToken } from "./tokens.ts";
+import { issueToken, tokenSpan } from "./tokens.ts";
 
-type Caller = { address: string; requestId: string };
+type Caller = { address: string; requestId: string; userAgent: string };
 type Credentials = { username: string; password: string };
 
 /**
  * The token of a user who may log in and knows the password. Whatever is wrong, the answer and the time it takes are
  * the same (R19).
  */
-export async function logIn(context: AppContext, { username, password }: Credentials, caller: Caller): Promise<string> {
+export async function logIn(
+  context: AppContext,
+  { username, password }: Credentials,
+  { userAgent, ...caller }: Caller,
+): Promise<string> {
   const { db, config, clock } = context;
   const account = accountLimit(config, username);
   const address = addressLimit(config, caller.address);
@@ -35,5 +41,9 @@ export async function logIn(context: AppContext, { username, password }: Credent
   await forgiveAttempts(db, { account, address });
   await db.updateTable("users").set({ last_login_at: now }).where("id", "=", user.id).execute();
   await writeSecurityLog(db, now, { event: "loginOk", userId: user.id, ...caller });
-  return issueToken(config, { userId: user.id, now, validFrom: Number(user.valid_from) });
+  const issuing = { now, validFrom: Number(user.valid_from) };
+  const login = { userId: user.id, sessionId: uuidv7() };
+  const place = { address: caller.address, userAgent };
+  await writeSessionUse(db, { ...login, ...tokenSpan(config, issuing), now, place });
+  return issueToken(config, { ...login, ...issuing });
 }

@@ -9,9 +9,18 @@ export type TokenClaims = { userId: string; jti: string; sessionId: string; issu
 type TokenSettings = Pick<Config, "jwtSecret" | "tokenHours">;
 
 /**
- * A token of this user. It counts as issued no sooner than `validFrom`, so that the user's tokens from before that
- * instant are worthless and this one is not, though a token tells whole seconds alone.
+ * When a token made now is issued and expires. It counts as issued no sooner than `validFrom`, so that the user's tokens
+ * from before that instant are worthless and this one is not, though a token tells whole seconds alone.
  */
+export function tokenSpan(
+  { tokenHours }: Pick<TokenSettings, "tokenHours">,
+  { now, validFrom }: { now: Date; validFrom: number },
+): { issuedAt: Date; expiresAt: Date } {
+  const issuedAt = Math.max(Math.floor(now.getTime() / 1000), Math.ceil(validFrom / 1000)) * 1000;
+  return { issuedAt: new Date(issuedAt), expiresAt: new Date(issuedAt + tokenHours * 3_600_000) };
+}
+
+/** A token of this user. */
 export async function issueToken(
   settings: TokenSettings,
   {
@@ -21,14 +30,14 @@ export async function issueToken(
     validFrom,
   }: { userId: string; sessionId?: string; now: Date; validFrom: number },
 ): Promise<string> {
-  const issuedAt = Math.max(Math.floor(now.getTime() / 1000), Math.ceil(validFrom / 1000));
+  const { issuedAt, expiresAt } = tokenSpan(settings, { now, validFrom });
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setSubject(userId)
     .setAudience(AUDIENCE)
     .setJti(randomUUID())
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + settings.tokenHours * 3600)
+    .setExpirationTime(expiresAt)
     .sign(keyOf(settings));
 }
 

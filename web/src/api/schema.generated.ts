@@ -124,6 +124,41 @@ export interface paths {
         patch: operations["changeOwnUser"];
         trace?: never;
     };
+    "/users/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller's account is open, this login first */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /** Ends every login of the caller but this one */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of the caller's own logins */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -1878,6 +1913,19 @@ export interface components {
             /** @description Those of the organization, to choose from. */
             organizationRoles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
         };
+        LoginSession: {
+            id: string;
+            /** @description As the browser says; null: another program. */
+            browser: ("Edge" | "Opera" | "Samsung Internet" | "Firefox" | "Chrome" | "Safari") | null;
+            system: ("Android" | "iPadOS" | "iOS" | "Windows" | "macOS" | "ChromeOS" | "Linux") | null;
+            /** @description The network address of the last use. */
+            address: string;
+            startedAt: string;
+            /** @description To within five minutes. */
+            lastUsedAt: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+        };
         CsvImport: {
             stored: boolean;
             columns: {
@@ -2489,7 +2537,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "passwordResetAsked" | "passwordReset" | "refused" | "ownDataChanged" | "adminChange" | "exported";
+            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordReset" | "refused" | "ownDataChanged" | "adminChange" | "exported";
             userId: string | null;
             userName: string | null;
             organizationId: string | null;
@@ -3219,6 +3267,154 @@ export interface operations {
             };
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginSession"][];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7961,7 +8157,7 @@ export interface operations {
                         /** Format: date-time */
                         at?: string;
                         /** @enum {string} */
-                        event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "passwordResetAsked" | "passwordReset" | "refused" | "ownDataChanged" | "adminChange" | "exported";
+                        event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordReset" | "refused" | "ownDataChanged" | "adminChange" | "exported";
                         userId?: string | null;
                         userName?: string | null;
                         organizationId?: string | null;

@@ -20,6 +20,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   loginLimited: "Kirjautuminen rajoitettu",
   logout: "Uloskirjautuminen",
   tokenRenewed: "Istunnon jatkaminen",
+  sessionsEnded: "Istuntojen lopetus toisella laitteella",
   passwordResetAsked: "Salasanan vaihtolinkki pyydetty",
   passwordReset: "Salasana vaihdettu linkillä",
   refused: "Pyyntö evätty",

@@ -236,6 +236,17 @@ export type JobRunsTable = {
   succeeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
+export type LoginSessionsTable = {
+  id: string;
+  user_id: string;
+  user_agent: ColumnType<string, string | undefined, string>;
+  address: ColumnType<string, string | undefined, string>;
+  started_at: ColumnType<Date, Date | string, Date | string>;
+  last_used_at: ColumnType<Date, Date | string, Date | string>;
+  token_issued_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type LooseBlobsTable = {
   storage_key: string;
   since: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -424,6 +435,7 @@ export type Database = {
   idempotency_keys: IdempotencyKeysTable;
   internal_messages: InternalMessagesTable;
   job_runs: JobRunsTable;
+  login_sessions: LoginSessionsTable;
   loose_blobs: LooseBlobsTable;
   nni_product_groups: NniProductGroupsTable;
   nni_rights: NniRightsTable;

@@ -17,7 +17,7 @@ process.env["DATA_DIR"] = folder;
 rmSync(mailFolder, { recursive: true, force: true });
 mkdirSync(mailFolder);
 process.on("exit", () => rmSync(mailFolder, { recursive: true, force: true }));
-const { url } = await startSmtp((mail) => writeFileSync(join(mailFolder, randomUUID()), mail));
+const { url } = await startSmtp({ onMail: (mail) => writeFileSync(join(mailFolder, randomUUID()), mail) });
 process.env["SMTP_URL"] = url;
 process.env["MAIL_FROM"] = "Runko <runko@runko.example>";
 process.chdir(join(import.meta.dirname, "../.."));

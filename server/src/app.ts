@@ -9,6 +9,7 @@ import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
 import { registerCsvRoutes } from "./csv/csv-routes.ts";
 import { registerDocumentRoutes } from "./documents/document-routes.ts";
+import { registerMailRoutes } from "./mails/mail-routes.ts";
 import { registerMessageRoutes } from "./messages/message-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
 import { registerAdminLogRoutes } from "./admin-log/admin-log-routes.ts";
@@ -129,6 +130,7 @@ function registerApi(api: App, context: AppContext): void {
   registerKnownSubscriberRoutes(api, context);
   registerAdminLogRoutes(api, context);
   registerOverviewRoutes(api, context);
+  registerMailRoutes(api, context);
   registerProductGroupRoutes(api, context);
   registerCommonProductRoutes(api, context);
   registerProductRoutes(api, context);

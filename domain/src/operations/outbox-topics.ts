@@ -1,2 +1,10 @@
-/** What waits in the outbox to be sent. */
-export type OutboxTopic = "document-notice" | "message-notice" | "password-reset";
+/** What waits in the outbox: mails, and what mails are yet to be made of. */
+export const outboxTopics = ["mail", "document-notice", "message-notice", "password-reset"] as const;
+export type OutboxTopic = (typeof outboxTopics)[number];
+
+/** Those that leave the portal by the mail server. */
+export const mailTopics = ["mail", "password-reset"] as const satisfies readonly OutboxTopic[];
+
+/** Where a mail is on its way: waits to be sent, was sent, or was given up. */
+export const mailStates = ["waiting", "sent", "dead"] as const;
+export type MailState = (typeof mailStates)[number];

@@ -19,6 +19,7 @@ export const adminSubjects = [
   "nniRights",
   "subOrganizationNni",
   "editLock",
+  "mail",
 ] as const;
 export type AdminSubject = (typeof adminSubjects)[number];
 

@@ -4,18 +4,19 @@ import { normalizeEmail } from "@runko/domain/values/email";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
-import type { Mailer } from "../platform/mail/create-mailer.ts";
+import type { Mail, Mailer } from "../platform/mail/create-mailer.ts";
 import type { Waiting } from "../platform/outbox/send-waiting.ts";
 import { resetToken } from "./reset-token.ts";
 
 const asked = z.object({ email: z.string() });
 
-/** Mails the link that was asked for, if the address is a user's who may log in; sent again, it is the same link. */
-export async function mailPasswordReset(
-  { db, config, clock }: Pick<AppContext, "db" | "config" | "clock">,
-  send: Mailer,
+type ResetContext = Pick<AppContext, "db" | "config" | "clock">;
+
+/** The mail with the link that was asked for, if the address is a user's who may log in; made again, it is the same link. */
+export async function makeResetMail(
+  { db, config, clock }: ResetContext,
   { id, payload }: Waiting,
-): Promise<void> {
+): Promise<Mail | undefined> {
   const user = await db
     .selectFrom("users")
     .select(["id", "email_address", "first_name"])
@@ -24,7 +25,7 @@ export async function mailPasswordReset(
     .where("group_account", "=", false)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
-  if (!user) return;
+  if (!user) return undefined;
   await db
     .insertInto("password_resets")
     .values({ id, user_id: user.id, expires_at: new Date(clock.now().getTime() + resetLinkMinutes * 60_000) })
@@ -32,5 +33,11 @@ export async function mailPasswordReset(
     .execute();
   const link = new URL(`${resetPath}#${resetToken(config, id)}`, config.publicUrl).href;
   const { subject, text } = texts.mails.passwordReset;
-  await send({ id, to: user.email_address, subject, text: text(user.first_name, link, resetLinkMinutes) });
+  return { id, to: user.email_address, subject, text: text(user.first_name, link, resetLinkMinutes) };
+}
+
+/** Mails the link that was asked for; to an address that is nobody's nothing. */
+export async function mailPasswordReset(context: ResetContext, send: Mailer, waiting: Waiting): Promise<void> {
+  const mail = await makeResetMail(context, waiting);
+  if (mail) await send(mail);
 }

@@ -36,7 +36,7 @@ const jobs = `SELECT job, ${isoInstant("started_at")} AS "startedAt", ${isoInsta
 
 const outbox = `SELECT topic, count(*) AS amount, ${isoInstant("min(created_at)")} AS "oldestAt",
     max(attempts) AS attempts
-  FROM (SELECT topic, created_at, attempts FROM outbox WHERE done_at IS NULL
+  FROM (SELECT topic, created_at, attempts FROM outbox WHERE done_at IS NULL AND dead_at IS NULL
     ORDER BY available_at LIMIT ${outboxCountedTo}) waiting
   GROUP BY topic ORDER BY topic`;
 

@@ -41,6 +41,20 @@ export const administrationCalls: Call[] = [
     path: () => "/admin/edit-locks/999999999",
     granted: gone,
   },
+  { operationId: "listMails", need: "product admin", path: () => "/admin/mails", granted: "200" },
+  {
+    operationId: "getMailText",
+    need: "product admin",
+    path: () => `/admin/mails/${noSuchId}`,
+    granted: "404 NOT_FOUND",
+  },
+  {
+    operationId: "resendMail",
+    need: "product admin",
+    method: "POST",
+    path: () => `/admin/mails/${noSuchId}/resend`,
+    granted: "404 NOT_FOUND",
+  },
   { operationId: "listSecurityLog", need: "product admin", path: () => "/admin/security-log", granted: "200" },
   { operationId: "deleteUser", need: "admin", method: "DELETE", path: () => `/users/${noSuchId}`, granted: gone },
 ];

@@ -27,6 +27,7 @@ const subjects: Record<AdminSubject, string> = {
   nniRights: "Oikeus NNI-tunnukseen",
   subOrganizationNni: "Alaorganisaatiolle jaettu NNI-tunnus",
   editLock: "Muokkausvaraus",
+  mail: "Sähköposti",
 };
 
 const actions: Record<AdminAction, string> = { created: "Lisätty", changed: "Muutettu", deleted: "Poistettu" };
@@ -106,6 +107,7 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
   nniRights,
   subOrganizationNni: {},
   editLock: { holder: "Varaaja" },
+  mail: { mailState: "Lähetys" },
 });
 
 const visibilities: Record<ProductFields["visibility"], string> = {

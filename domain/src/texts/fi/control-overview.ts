@@ -9,6 +9,7 @@ const jobs: Record<PortalJob, string> = {
 };
 
 const topics: Record<OutboxTopic, string> = {
+  mail: "Sähköpostit",
   "document-notice": "Tapahtumien ilmoitukset",
   "message-notice": "Viestien ilmoitukset",
   "password-reset": "Salasanan vaihtolinkit",

@@ -302,6 +302,8 @@ export type OutboxTable = {
   available_at: ColumnType<Date, Date | string | undefined, Date | string>;
   attempts: ColumnType<number, number | undefined, number>;
   done_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  dead_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  last_error: string | null;
 };
 
 export type PasswordResetsTable = {

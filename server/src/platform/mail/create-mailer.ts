@@ -1,21 +1,24 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../../config/config.ts";
+import type { Mail } from "./mail.ts";
 
-export type Mail = {
-  /** Names the mail for ever: one that is sent again, because its answer was lost, carries the same (R29). */
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-};
+export type { Mail } from "./mail.ts";
 export type Mailer = (mail: Mail) => Promise<void>;
 
 const PATIENCE_MS = 20_000;
+const loopback = /^(?:localhost|127\.[0-9.]+|\[::1\])$/;
+
+/** A password goes to another machine by TLS alone. */
+function needsTls(smtpUrl: string): boolean {
+  const { username, hostname } = new URL(smtpUrl);
+  return username !== "" && !loopback.test(hostname);
+}
 
 /** Sends by the SMTP server of the settings; throws when it does not take the mail. */
 export function createMailer(smtpUrl: string, { mailFrom, publicUrl }: Pick<Config, "mailFrom" | "publicUrl">): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: needsTls(smtpUrl),
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
@@ -23,14 +26,24 @@ export function createMailer(smtpUrl: string, { mailFrom, publicUrl }: Pick<Conf
     disableUrlAccess: true,
   });
   const { hostname } = new URL(publicUrl);
-  return async ({ id, to, subject, text }) => {
+  const messageId = (id: string) => `<${id}@${hostname}>`;
+  return async ({ id, to, subject, text, html, thread, urgent = false, unsubscribeUrl }) => {
     await transport.sendMail({
       from: mailFrom,
       to: { name: "", address: to },
       subject,
       text,
-      messageId: `<${id}@${hostname}>`,
-      headers: { "Auto-Submitted": "auto-generated" },
+      ...(html !== undefined && { html }),
+      messageId: messageId(id),
+      ...(thread !== undefined && { inReplyTo: messageId(thread), references: messageId(thread) }),
+      ...(urgent && { priority: "high" as const }),
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        ...(unsubscribeUrl !== undefined && {
+          "List-Unsubscribe": { prepared: true, value: `<${unsubscribeUrl}>` },
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+      },
     });
   };
 }

@@ -5,16 +5,22 @@ import { sendWaiting, type Senders } from "./send-waiting.ts";
 const EVERY_MS = 2000;
 
 /** Sends what waits until the answered function ends it, which waits for the one that is under way. */
-export function runOutbox(parts: { pool: Pool; log: Log }, senders: Senders): () => Promise<void> {
+export function runOutbox(
+  parts: { pool: Pool; log: Log },
+  senders: Senders,
+  { everyMs = EVERY_MS }: { everyMs?: number } = {},
+): () => Promise<void> {
+  const ending = new AbortController();
   let underWay: Promise<void> | undefined;
   const run = () => {
-    underWay ??= sendWaiting(parts, senders)
+    underWay ??= sendWaiting(parts, senders, ending.signal)
       .catch((error: unknown) => parts.log.warn({ error }, "The outbox could not be read"))
       .finally(() => (underWay = undefined));
   };
   run();
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(run, everyMs);
   return async () => {
+    ending.abort();
     clearInterval(timer);
     await underWay;
   };

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { requireProductAdmin } from "../organizations/require-product-admin.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import { idSchema } from "../platform/http/path-schemas.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { findMails, publishedMails } from "./find-mails.ts";
+import { mailListSchema, mailTextSchema } from "./mail-schema.ts";
+import { resendMail } from "./resend-mail.ts";
+import { showMail } from "./show-mail.ts";
+
+const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
+const tags = ["operations"];
+const mailParams = z.object({ mailId: idSchema.meta({ description: "The mail." }) });
+
+/** The outbox as the product admin reads it. */
+export function registerMailRoutes(app: App, context: AppContext): void {
+  const { db, pool, clock } = context;
+  app.get(
+    "/admin/mails",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "listMails",
+        tags,
+        summary: "Mails of the last 30 days, sent or not, the newest first; counted to 1001",
+        querystring: filterQuery,
+        response: { 200: mailListSchema },
+      },
+    },
+    async ({ query }, reply) => {
+      const filter = parseFilter(query, publishedMails);
+      return answerList(reply, await findMails(pool, filter), filter);
+    },
+  );
+  app.get(
+    "/admin/mails/:mailId",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "getMailText",
+        tags,
+        summary: "What a mail says",
+        params: mailParams,
+        response: { 200: mailTextSchema },
+      },
+    },
+    async ({ params }) => await showMail(context, params.mailId),
+  );
+  app.post(
+    "/admin/mails/:mailId/resend",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "resendMail",
+        tags,
+        summary: "Lets a mail that was given up be tried again",
+        params: mailParams,
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      await resendMail(db, adminActorOf(request, clock), request.params.mailId);
+      return reply.code(204).send(null);
+    },
+  );
+}

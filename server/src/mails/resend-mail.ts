@@ -1,0 +1,31 @@
+import { texts } from "@runko/domain/texts/texts";
+import type { Kysely } from "kysely";
+import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+
+const { states } = texts.controlMails;
+
+/** Lets what was given up be tried again from the start; the mail keeps its id. */
+export async function resendMail(db: Kysely<Database>, actor: AdminActor, id: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const mail = await trx
+      .updateTable("outbox")
+      .set({ dead_at: null, attempts: 0, available_at: actor.at, last_error: null })
+      .where("id", "=", id)
+      .where("dead_at", "is not", null)
+      .returning(["topic", "payload"])
+      .executeTakeFirst();
+    if (!mail) throw new Problem("NOT_FOUND");
+    const { to, email } = mail.payload as { to?: unknown; email?: unknown };
+    await writeAdminLog(trx, actor, {
+      organizationId: null,
+      subject: "mail",
+      subjectId: id,
+      subjectName: [to, email].find((address) => typeof address === "string") ?? mail.topic,
+      action: "changed",
+      changes: [{ field: "mailState", before: states.dead, after: states.waiting }],
+    });
+  });
+}

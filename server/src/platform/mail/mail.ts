@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** What the outbox keeps of a mail. */
+export const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  /** Mails with the same one stand together in the reader's mailbox. */
+  thread: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  urgent: z.boolean().optional(),
+  /** Where a POST ends mails of this kind (RFC 8058). */
+  unsubscribeUrl: z.url().optional(),
+});
+
+export type Mail = z.output<typeof mailSchema> & {
+  /** Names the mail for ever: one that is sent again, because its answer was lost, carries the same (R29). */
+  id: string;
+};

@@ -1,0 +1,160 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createLog } from "../../src/platform/log/create-log.ts";
+import { createMailer } from "../../src/platform/mail/create-mailer.ts";
+import { queueMail } from "../../src/platform/mail/queue-mail.ts";
+import { sendQueued } from "../../src/platform/mail/send-queued.ts";
+import { runOutbox } from "../../src/platform/outbox/run-outbox.ts";
+import { sendWaiting } from "../../src/platform/outbox/send-waiting.ts";
+import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
+import { sizeOf } from "../documents/support/long.ts";
+import { headerOf, startSmtp, textOf } from "./start-smtp.ts";
+
+const log = createLog("silent");
+const from = { mailFrom: "Runko <runko@portaali.example>", publicUrl: "https://portaali.example" };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await sql`TRUNCATE outbox`.execute(database.db);
+});
+afterAll(() => database.drop());
+
+const mailTo = (to: string) => queueMail(database.db, { to, subject: `Hei ${to}`, text: "Sisältö" });
+const sendersBy = (url: string) => {
+  const mailer = createMailer(url, from);
+  return { mail: (waiting: { id: string; payload: unknown }) => sendQueued(mailer, waiting) };
+};
+const sendAll = (url: string) => sendWaiting({ pool: database.pool, log }, sendersBy(url));
+const hurry = () =>
+  sql`UPDATE outbox SET available_at = now() WHERE done_at IS NULL AND dead_at IS NULL`.execute(database.db);
+const rows = () => database.db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("id").execute();
+
+test("a server that fails 30 % and is restarted, under two workers that die: nothing lost, one id for each mail (R29)", async () => {
+  const count = sizeOf(60, 500);
+  let seed = 7;
+  const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+  const mishap = () => {
+    const drawn = random();
+    return drawn < 0.15 ? "lost" : drawn < 0.3 ? "unanswered" : undefined;
+  };
+  let smtp = await startSmtp({ mishap });
+  const { mails, port, url } = smtp;
+  const ids = new Map<string, string>();
+  for (let number = 0; number < count; number += 1) {
+    const to = `vastaanottaja${number}@x.example`;
+    ids.set(to, await mailTo(to));
+  }
+  const work = () => runOutbox({ pool: database.pool, log }, sendersBy(url), { everyMs: 5 });
+  let workers = [work(), work()];
+  const left = async () => (await rows()).filter(({ done_at }) => done_at === null).length;
+  for (let round = 1; (await left()) > 0; round += 1) {
+    await hurry();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (round % 5 === 0) {
+      // One worker stops and another takes its place; the server goes away in the middle of it.
+      await workers.shift()?.();
+      workers = [...workers, work()];
+      await smtp.close();
+      smtp = await startSmtp({ mishap, port, mails });
+    }
+  }
+  for (const stop of workers) await stop();
+  await smtp.close();
+  const seen = new Map<string, Set<string | undefined>>();
+  for (const mail of mails) {
+    const to = headerOf(mail, "To") ?? "";
+    seen.set(to, (seen.get(to) ?? new Set()).add(headerOf(mail, "Message-ID")));
+  }
+  expect(seen.size).toBe(count);
+  for (const [to, id] of ids) expect([...(seen.get(to) ?? [])]).toEqual([`<${id}@portaali.example>`]);
+  expect(mails.length).toBeGreaterThan(count);
+}, 60_000);
+
+test("what fails waits longer each time, and is given up after two days of trying", async () => {
+  const smtp = await startSmtp({ mishap: () => "lost" });
+  await mailTo("a@x.example");
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
+    await sendAll(smtp.url);
+    const { rows: found } = await sql<{ wait: number }>`
+      SELECT round(extract(epoch FROM available_at - now()))::int AS wait FROM outbox`.execute(database.db);
+    waits.push(found[0]?.wait ?? 0);
+    await hurry();
+  }
+  expect(waits.slice(0, 4)).toEqual([10, 20, 40, 80]);
+  expect(waits.at(-1)).toBe(3600);
+  await sql`UPDATE outbox SET attempts = 55`.execute(database.db);
+  await sendAll(smtp.url);
+  expect((await rows())[0]).toMatchObject({ done_at: null, dead_at: expect.any(Date), attempts: 56 });
+  await smtp.close();
+});
+
+test("what the server refuses for ever is not tried again; what it was never asked about in time neither", async () => {
+  const smtp = await startSmtp({ mishap: () => "refused" });
+  await mailTo("a@x.example");
+  await sendAll(smtp.url);
+  expect((await rows())[0]).toMatchObject({
+    attempts: 1,
+    dead_at: expect.any(Date),
+    last_error: "550 No such mailbox",
+  });
+  await mailTo("b@x.example");
+  await sql`UPDATE outbox SET available_at = now() - interval '6 days' WHERE dead_at IS NULL`.execute(database.db);
+  await sendAll(smtp.url);
+  expect((await rows())[1]).toMatchObject({ dead_at: expect.any(Date), last_error: "STALE" });
+  expect(smtp.mails).toEqual([]);
+  await smtp.close();
+});
+
+test("while the server is away one mail is tried in a round, not all", async () => {
+  const smtp = await startSmtp();
+  await smtp.close();
+  for (const to of ["a@x.example", "b@x.example"]) await mailTo(to);
+  await sendAll(smtp.url);
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0]);
+});
+
+test("a server is logged in to over TLS", async () => {
+  const login = { user: "runko", password: "salasana: @/?" };
+  const smtp = await startSmtp({ login });
+  await mailTo("a@x.example");
+  await sendAll(smtp.url);
+  expect(smtp.mails.map((mail) => [headerOf(mail, "Subject"), textOf(mail).trim()])).toEqual([
+    ["Hei a@x.example", "Sisältö"],
+  ]);
+  await mailTo("b@x.example");
+  await sendAll(smtp.url.replace("runko:", "toinen:"));
+  expect((await rows())[1]).toMatchObject({ done_at: null, dead_at: null, attempts: 1 });
+  await smtp.close();
+});
+
+test("nothing that a mail says becomes a header of it", async () => {
+  const smtp = await startSmtp();
+  const hostile = "Tilaus\r\nBcc: vieras@x.example\r\n\r\nkaapattu";
+  await queueMail(database.db, {
+    to: "a@x.example",
+    subject: hostile,
+    text: hostile,
+    html: "<p>x</p>",
+    thread: "case-1",
+    urgent: true,
+    unsubscribeUrl: "https://portaali.example/api/unsubscribe?token=a.b",
+  });
+  await sendAll(smtp.url);
+  const [mail = ""] = smtp.mails;
+  expect(headerOf(mail, "Bcc")).toBeUndefined();
+  expect(headerOf(mail, "Subject")).toMatch(/^Tilaus .*kaapattu$/);
+  expect(headerOf(mail, "Auto-Submitted")).toBe("auto-generated");
+  expect(headerOf(mail, "In-Reply-To")).toBe("<case-1@portaali.example>");
+  expect(headerOf(mail, "References")).toBe("<case-1@portaali.example>");
+  expect(headerOf(mail, "List-Unsubscribe")).toBe("<https://portaali.example/api/unsubscribe?token=a.b>");
+  expect(headerOf(mail, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+  expect(headerOf(mail, "X-Priority")).toMatch(/^1/);
+  await queueMail(database.db, { to: "a@x.example\r\nBcc: vieras@x.example", subject: "x", text: "x" });
+  await sendAll(smtp.url);
+  expect(smtp.mails.slice(1).join("")).not.toMatch(/^Bcc:/im);
+  await smtp.close();
+});

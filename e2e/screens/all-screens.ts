@@ -3,6 +3,7 @@ import { controlScreens } from "./control-screens.ts";
 import { documentScreens } from "./document-screens.ts";
 import { faultHandlerScreens } from "./fault-handler-screens.ts";
 import { formScreens } from "./form-screens.ts";
+import { infoScreens } from "./info-screens.ts";
 import { listScreens } from "./list-screens.ts";
 import { organizationScreens } from "./organization-screens.ts";
 import { productScreens } from "./product-screens.ts";
@@ -24,4 +25,5 @@ export const allScreens: readonly Screen[] = [
   ...organizationScreens,
   ...productScreens,
   ...partnerScreens,
+  ...infoScreens,
 ];

@@ -48,6 +48,7 @@ test("an area that the roles do not open is refused in words", async ({ enter })
   await expect(snackbar(page, texts.shell.areaRefused(texts.shell.areas.supplier))).toBeVisible();
   await expect(page.getByRole("navigation", { name: texts.shell.mainNavigation }).getByRole("link")).toHaveText([
     texts.shell.areas.subscriber,
+    texts.shell.areas.info,
   ]);
 });
 

@@ -94,7 +94,7 @@ export async function createApp({ config, database, log, clock, webFolder, prepa
   );
   await addSecurityHeaders(app);
   await addOpenApi(app, version, tags);
-  registerHealthRoutes(app, { pool, version, readiness });
+  registerHealthRoutes(app, { pool, version, readiness, config });
   await app.register(async (api: App) => registerApi(api, context), { prefix: "/api" });
   await serveWeb(app, webFolder);
   app.addHook("preClose", async () => {

@@ -9,6 +9,16 @@ export type Tab = { area: TabArea; path: string };
 export const controlEntries = ["users", "organizations", "products", "emails", "log"] as const;
 export type ControlEntry = (typeof controlEntries)[number];
 
+export const infoEntries = [
+  "newsletters",
+  "faq",
+  "vendors-contact",
+  "manual",
+  "feedback-and-errors",
+  "confidentiality",
+] as const;
+export type InfoEntry = (typeof infoEntries)[number];
+
 /** The top tabs in their order, each with where it leads: to search for an admin without the plain role. Source: specification §6 */
 export function tabsOf(user: UserForRights, organizationId: string): Tab[] {
   return tabAreas.flatMap((area): Tab[] => {

@@ -36,6 +36,8 @@ export interface Config {
   loginWindowMinutes: number;
   /** Days from the closing of a document to its anonymization (T19). */
   retentionDays: number;
+  /** Who answers for the personal data, as the privacy statement tells it. */
+  privacyController: string | undefined;
   /** Undefined means that mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;

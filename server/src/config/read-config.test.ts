@@ -151,3 +151,8 @@ describe("the JWT secret", () => {
     expect(statSync(own).mode & 0o777).toBe(0o750);
   });
 });
+
+test("the privacy statement names who answers for the data, where the settings do", () => {
+  expect(read({}).privacyController).toBeUndefined();
+  expect(read({ PRIVACY_CONTROLLER: " Verkko Oy, Helsinki " }).privacyController).toBe("Verkko Oy, Helsinki");
+});

@@ -36,6 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     loginWindowMinutes: settings.LOGIN_WINDOW_MINUTES,
     // The demo tells of one year, and is to show what happens in the end.
     retentionDays: settings.RETENTION_DAYS ?? (demo ? 350 : 1825),
+    privacyController: settings.PRIVACY_CONTROLLER,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? "Runko <runko@localhost>",
     files: readFilesPlace(settings, dataDir),

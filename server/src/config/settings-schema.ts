@@ -30,6 +30,7 @@ export const settingsSchema = z.object({
   EDIT_LOCK_MINUTES: wholeNumber(1, 1440).default(60),
   LOCK_HEARTBEAT_SECONDS: wholeNumber(1, 3600).default(120),
   RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  PRIVACY_CONTROLLER: z.string().trim().max(500, "at most 500 characters").optional(),
 
   SMTP_URL: urlOf(["smtp:", "smtps:"], "an address that begins with smtp:// or smtps://").optional(),
   MAIL_FROM: matching(/^[^\r\n]*\S+@\S+$/, "an e-mail address").optional(),

@@ -19,6 +19,7 @@ export const testConfig: Config = {
   loginAddressAttempts: 100,
   loginWindowMinutes: 15,
   retentionDays: 1825,
+  privacyController: undefined,
   smtpUrl: undefined,
   mailFrom: "Runko <runko@localhost>",
   files: { kind: "folder", folder: "unused" },

@@ -2754,6 +2754,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What the privacy statement tells of the settings. */
+        PrivacyFacts: {
+            controller: string | null;
+            retentionDays: number;
+            tokenHours: number;
+            resetLinkMinutes: number;
+        };
         Product: {
             name: string;
             description: string;
@@ -2916,6 +2923,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         version: string;
+                        privacy: components["schemas"]["PrivacyFacts"];
                     };
                 };
             };

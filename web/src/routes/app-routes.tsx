@@ -13,6 +13,7 @@ import {
   DocumentRoute,
   FaultHandlerRoute,
   fetchRoutesAhead,
+  InfoRoutes,
   Landing,
   LoginRoute,
   NewDocumentRoute,
@@ -58,6 +59,7 @@ export function AppRoutes() {
           <Route path="/fault-handler/documents/new" element={<NewFaultRoute />} />
           <Route path="/fault-handler/documents/:id" element={<DocumentRoute />} />
           <Route path="/control/*" element={<ControlRoutes />} />
+          <Route path="/info/*" element={<InfoRoutes />} />
           <Route path={adminPath} element={<AdminRoute />} />
         </Route>
         <Route path="*" element={<UnknownPath />} />

@@ -1,7 +1,6 @@
+import { landingPath } from "@runko/domain/organizations/areas";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { landingOf } from "../shell/existing-places.ts";
-import { NoArea } from "../shell/no-area.tsx";
 import { asReturnPath, returnPathOf } from "../session/return-path.ts";
 import { useSession } from "../session/session-context.ts";
 import { storage } from "../storage/client-storage.ts";
@@ -11,8 +10,8 @@ export default function Landing() {
   const { user, organizationId } = useSession();
   const { state } = useLocation();
   const [target] = useState(
-    () => returnPathOf(state) ?? asReturnPath(storage.previousPage.read()) ?? landingOf(user, organizationId),
+    () => returnPathOf(state) ?? asReturnPath(storage.previousPage.read()) ?? landingPath(user, organizationId),
   );
   useEffect(() => storage.previousPage.clear(), []);
-  return target === undefined ? <NoArea /> : <Navigate to={target} replace />;
+  return <Navigate to={target} replace />;
 }

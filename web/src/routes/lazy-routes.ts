@@ -6,6 +6,7 @@ export const DocumentAliasRoute = lazy(() => import("./document-alias-route.tsx"
 export const Landing = lazy(() => import("./landing.tsx"));
 export const NotFoundRoute = lazy(() => import("./not-found-route.tsx"));
 export const ControlRoutes = lazy(() => import("./control-routes.tsx"));
+export const InfoRoutes = lazy(() => import("./info-routes.tsx"));
 export const AdminRoute = lazy(() => import("./admin-route.tsx"));
 export const ResetPasswordRoute = lazy(() => import("./reset-password-route.tsx"));
 export const LoginRoute = fetchedRoute(() => import("./login-route.tsx"));

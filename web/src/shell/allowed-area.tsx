@@ -1,21 +1,18 @@
-import { mayOpenPath } from "@runko/domain/organizations/areas";
+import { landingPath, mayOpenPath } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
 import { barAreas } from "../theme/palette-colors.ts";
 import { useSession } from "../session/session-context.ts";
-import { landingOf } from "./existing-places.ts";
-import { NoArea } from "./no-area.tsx";
 
 function Refused() {
   const { user, organizationId, area } = useSession();
   const named = barAreas.find((known) => known === area);
-  const landing = landingOf(user, organizationId);
   useEffect(() => {
-    if (named && landing) showSnackbar(texts.shell.areaRefused(texts.shell.areas[named]), { severity: "warning" });
-  }, [named, landing]);
-  return landing === undefined ? <NoArea /> : <Navigate to={landing} replace />;
+    if (named) showSnackbar(texts.shell.areaRefused(texts.shell.areas[named]), { severity: "warning" });
+  }, [named]);
+  return <Navigate to={landingPath(user, organizationId)} replace />;
 }
 
 /** Lets through to the pages of areas that the user's roles open in the selected organization (§6). */

@@ -6,7 +6,7 @@ import { activeRole, areaPaths, type Area } from "@runko/domain/organizations/ar
 import { typesShown } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ComponentType } from "react";
 import { Link } from "react-router";
 import { useSession } from "../session/session-context.ts";
 import { DrawerSection } from "./drawer-section.tsx";
@@ -15,7 +15,10 @@ import { MiniSection } from "./mini-section.tsx";
 import { useCurrentSection } from "./open-section.ts";
 import { useCounts } from "./use-counts.ts";
 
-const ControlEntries = lazy(() => import("./control-entries.tsx"));
+const entriesOf: Partial<Record<Area, ComponentType<{ mini: boolean }>>> = {
+  control: lazy(() => import("./control-entries.tsx")),
+  info: lazy(() => import("./info-entries.tsx")),
+};
 
 const Sections = styled("ul")({ listStyle: "none", margin: 0, padding: "4px 0 16px" });
 const Top = styled("div")({ display: "flex", justifyContent: "center", padding: "12px 8px 4px" });
@@ -94,17 +97,19 @@ function DocumentSections({ mini }: { mini: boolean }) {
   );
 }
 
-/** What the area holds: its documents, or the pages of the control area. */
+/** What the area holds: its documents, or its pages. */
 export function DrawerContent({ mini }: { mini: boolean }) {
   const { area } = useSession();
-  if (area !== "control") return <DocumentSections mini={mini} />;
+  const Entries = area === null ? undefined : entriesOf[area];
+  if (!Entries) return <DocumentSections mini={mini} />;
   return (
     <Suspense>
-      <ControlEntries mini={mini} />
+      <Entries mini={mini} />
     </Suspense>
   );
 }
 
+const labels: Partial<Record<Area, string>> = { control: texts.control.drawer, info: texts.shell.infoDrawer };
+
 /** The name of the drawer of an area. */
-export const drawerLabel = (area: Area | null): string =>
-  area === "control" ? texts.control.drawer : texts.shell.drawer;
+export const drawerLabel = (area: Area | null): string => (area && labels[area]) ?? texts.shell.drawer;

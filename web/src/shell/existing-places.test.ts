@@ -1,6 +1,6 @@
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { describe, expect, it } from "vitest";
-import { landingOf, placeExists, tabsShown } from "./existing-places.ts";
+import { infoEntriesShown, placeExists, tabsShown } from "./existing-places.ts";
 
 const userWith = (...roles: OrganizationRole[]) => ({
   id: "user",
@@ -16,10 +16,8 @@ describe("places that exist", () => {
     }
   });
 
-  it("lands a user in the first area that the roles open", () => {
-    expect(landingOf(userWith("SUPPLIER", "SUBSCRIBER"), "org")).toBe("/subscriber");
-    expect(landingOf(userWith("SUPPLIER"), "org")).toBe("/vendor");
-    expect(landingOf(userWith("ERROR_HANDLER"), "org")).toBe("/fault-handler");
-    expect(landingOf(userWith("SUPPLIER"), "other")).toBeUndefined();
+  it("shows the pages of the info area that stand", () => {
+    expect(infoEntriesShown()).toContainEqual({ entry: "confidentiality", path: "/info/confidentiality" });
+    expect(infoEntriesShown().every(({ path }) => placeExists(path))).toBe(true);
   });
 });

@@ -1,6 +1,13 @@
-import { areaPaths, mayOpenPath, type Area } from "@runko/domain/organizations/areas";
+import { areaPaths, type Area } from "@runko/domain/organizations/areas";
 import type { UserForRights } from "@runko/domain/organizations/roles";
-import { controlEntriesOf, tabsOf, type ControlEntry, type Tab } from "@runko/domain/organizations/tabs";
+import {
+  controlEntriesOf,
+  infoEntries,
+  tabsOf,
+  type ControlEntry,
+  type InfoEntry,
+  type Tab,
+} from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { paths } from "../look/paths.ts";
 
@@ -17,6 +24,8 @@ const existingPlaces: ReadonlySet<string> = new Set([
   "/control/organizations",
   "/control/products",
   "/control/log",
+  "/info",
+  "/info/confidentiality",
 ]);
 
 /** Where a new document is begun, in the areas that make some. */
@@ -42,7 +51,6 @@ export function controlEntriesShown(
     .filter(({ path }) => placeExists(path));
 }
 
-/** Where the user lands: /subscriber, or the first area that the roles open (D-24g); undefined when none does. */
-export function landingOf(user: UserForRights, organizationId: string): string | undefined {
-  return tabsShown(user, organizationId).find(({ path }) => mayOpenPath(user, organizationId, path))?.path;
-}
+/** The pages of the info area, the same for everyone. */
+export const infoEntriesShown = (): { entry: InfoEntry; path: string }[] =>
+  infoEntries.map((entry) => ({ entry, path: `${areaPaths.info}/${entry}` })).filter(({ path }) => placeExists(path));

@@ -2,13 +2,13 @@ import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
 import MenuIcon from "@mui/icons-material/Menu";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
+import { landingPath } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
 import { topBarHeight } from "../screen/sizes.ts";
 import { useSession } from "../session/session-context.ts";
 import { AreaTabs } from "./area-tabs.tsx";
 import { useBarColors } from "./bar-colors.ts";
-import { landingOf } from "./existing-places.ts";
 import { Logo } from "../components/logo.tsx";
 import { OrganizationChip } from "./organization-chip.tsx";
 import { UserButton, type OwnDataDialog } from "./user-button.tsx";
@@ -52,8 +52,6 @@ type TopBarProps = {
 export function TopBar({ onMenu, onHelp, ownData }: TopBarProps) {
   const { user, organizationId, area } = useSession();
   const { bar, onBar, mark } = useBarColors(area);
-  const home = landingOf(user, organizationId);
-  const logo = <Logo mark={mark} text={onBar} />;
   return (
     <Bar style={{ background: bar, color: onBar }} data-screen-only>
       {onMenu && (
@@ -61,13 +59,9 @@ export function TopBar({ onMenu, onHelp, ownData }: TopBarProps) {
           <MenuIcon />
         </IconButton>
       )}
-      {home === undefined ? (
-        logo
-      ) : (
-        <Home to={home} aria-label={texts.shell.toLanding} style={{ color: onBar }}>
-          {logo}
-        </Home>
-      )}
+      <Home to={landingPath(user, organizationId)} aria-label={texts.shell.toLanding} style={{ color: onBar }}>
+        <Logo mark={mark} text={onBar} />
+      </Home>
       <Tabs>
         <AreaTabs place="bar" />
       </Tabs>

@@ -15,6 +15,7 @@ export const shell = {
   skipToContent: "Siirry sisältöön",
   mainNavigation: "Alueet",
   drawer: "Tapahtumat tiloittain",
+  infoDrawer: "Infon sivut",
   openDrawer: "Avaa valikko",
   closeDrawer: "Sulje valikko",
   shrinkDrawer: "Kavenna valikko",
@@ -47,9 +48,6 @@ export const shell = {
   themes: { system: "Järjestelmän mukaan", light: "Vaalea", dark: "Tumma" },
   singleKeys: "Yhden näppäimen komennot",
 
-  noAreaTitle: "Ei näkymiä",
-  noAreaText: (organization: string) =>
-    `Roolisi organisaatiossa ${organization} eivät avaa yhtään näkymää. Vaihda organisaatio tai pyydä organisaatiosi pääkäyttäjältä roolia.`,
   areaRefused: (area: string) => `Roolisi ei avaa aluetta ${area} tässä organisaatiossa`,
 
   shortcuts: {

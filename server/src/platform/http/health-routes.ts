@@ -1,18 +1,36 @@
+import { resetLinkMinutes } from "@runko/domain/accounts/password-reset";
 import type { Pool } from "pg";
 import { z } from "zod";
+import type { Config } from "../../config/config.ts";
 import { Problem } from "./problem.ts";
 import type { App } from "./typed-app.ts";
 
 const siteRoot = [{ url: "/" }];
 const health = z.strictObject({ status: z.literal("ok") });
 
+const privacyFacts = z
+  .strictObject({
+    controller: z.string().nullable(),
+    retentionDays: z.int(),
+    tokenHours: z.int(),
+    resetLinkMinutes: z.int(),
+  })
+  .meta({ id: "PrivacyFacts", description: "What the privacy statement tells of the settings." });
+const state = z.strictObject({ version: z.string(), privacy: privacyFacts });
+
 export type Readiness = { stopping: boolean };
 
 /** The version file, and the probes of whoever runs the process. */
 export function registerHealthRoutes(
   app: App,
-  { pool, version, readiness }: { pool: Pool; version: string; readiness: Readiness },
+  { pool, version, readiness, config }: { pool: Pool; version: string; readiness: Readiness; config: Config },
 ): void {
+  const privacy = {
+    controller: config.privacyController ?? null,
+    retentionDays: config.retentionDays,
+    tokenHours: config.tokenHours,
+    resetLinkMinutes,
+  };
   app.get(
     "/state.json",
     {
@@ -22,12 +40,12 @@ export function registerHealthRoutes(
         tags: ["operations"],
         summary: "The version of the server, so that a browser knows when to reload",
         servers: siteRoot,
-        response: { 200: z.strictObject({ version: z.string() }) },
+        response: { 200: state },
       },
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
-      return { version };
+      return { version, privacy };
     },
   );
   app.get(

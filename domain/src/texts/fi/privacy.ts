@@ -1,0 +1,94 @@
+import type { TextSection } from "../text-section.ts";
+
+export type PrivacyFacts = {
+  /** Who answers for the data, with address; null: not told in the settings. */
+  controller: string | null;
+  /** Days from the closing of a document to its anonymization. */
+  retentionDays: number;
+  tokenHours: number;
+  resetLinkMinutes: number;
+};
+
+const years = (days: number): string => {
+  if (days % 365 !== 0) return days === 1 ? "yhden päivän" : `${days} päivän`;
+  return days === 365 ? "yhden vuoden" : `${days / 365} vuoden`;
+};
+
+const hours = (amount: number): string => (amount === 1 ? "yhden tunnin" : `${amount} tuntia`);
+
+const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: PrivacyFacts): TextSection[] => [
+  {
+    title: "Rekisterinpitäjä",
+    paragraphs: [
+      controller ??
+        "Rekisterinpitäjä on se yhtiö, joka ylläpitää tätä portaalia ja on tehnyt käyttösopimuksen organisaatiosi kanssa.",
+      "Tietosuojaa koskevissa asioissa tavoitat rekisterinpitäjän portaalin yhteydenottolomakkeella. Jokainen portaalia käyttävä organisaatio vastaa itse tiedoista, joita sen käyttäjät kirjaavat tapahtumiin.",
+    ],
+  },
+  {
+    title: "Mihin tietoja käytetään",
+    paragraphs: [
+      "Runko on operaattoreiden välinen palvelu, jossa tilataan verkkoyhteyksiä ja -palveluja. Henkilötietoja käsitellään, jotta tilaaja ja toimittaja voivat hoitaa saatavuuskyselyt, tarjouspyynnöt, tilaukset, muutokset, irtisanomiset ja vikailmoitukset, ja jotta käyttäjät voidaan tunnistaa ja portaalin väärinkäyttö havaita.",
+      "Käsittelyn peruste on rekisterinpitäjän ja organisaatioiden oikeutettu etu sekä niiden väliset sopimukset. Tietoja ei käytetä markkinointiin, profilointiin eikä automaattisiin päätöksiin.",
+    ],
+  },
+  {
+    title: "Mitä tietoja tallennetaan",
+    paragraphs: [],
+    list: [
+      "Käyttäjästä: nimi, sähköpostiosoite, puhelinnumero, tehtävänimike, organisaatiot ja roolit sekä viimeisin kirjautuminen. Salasanasta tallennetaan vain tiiviste, josta salasanaa ei voi palauttaa.",
+      "Tapahtumista: asiakkaan nimi, yhteyshenkilöiden nimet, puhelinnumerot ja sähköpostiosoitteet, liittymien osoitteet, seuraajien sähköpostiosoitteet, viestit ja liitteet.",
+      "Tapahtumalokista: kuka teki mitä ja milloin.",
+      "Turvalokista: kirjautumiset ja niiden yritykset, evätyt pyynnöt ja ylläpidon muutokset aikoineen ja verkko-osoitteineen.",
+      "Yhteydenotoista: lomakkeella annettu nimi, organisaatio, sähköpostiosoite, puhelinnumero ja viesti.",
+      "Tiedotteista: mitkä tiedotteet olet lukenut.",
+    ],
+  },
+  {
+    title: "Mistä tiedot saadaan",
+    paragraphs: [
+      "Tiedot antaa käyttäjä itse, hänen organisaationsa pääkäyttäjä tai tapahtuman tehnyt organisaatio. Lokitiedot syntyvät portaalia käytettäessä.",
+    ],
+  },
+  {
+    title: "Kuinka kauan tietoja säilytetään",
+    paragraphs: [],
+    list: [
+      `Tapahtuman yhteyshenkilöiden tiedot poistetaan ${years(retentionDays)} kuluttua siitä, kun tapahtuma on valmistunut tai peruutettu. Muut tapahtuman tiedot jäävät.`,
+      `Käsitelty yhteydenotto poistetaan ${years(retentionDays)} kuluttua käsittelystä.`,
+      `Kirjautuminen on voimassa ${hours(tokenHours)} ja salasanan vaihtolinkki ${resetLinkMinutes} minuuttia.`,
+      "Liite, jota ei lähetetä minkään tapahtuman mukana, poistetaan vuorokauden kuluttua.",
+      "Käyttäjätiedot säilyvät niin kauan kuin käyttäjätunnus on olemassa. Tunnuksen poistaa organisaation pääkäyttäjä.",
+      "Tapahtumaloki ja turvaloki säilytetään, jotta tapahtumien kulku ja tietoturva voidaan todentaa jälkikäteen.",
+    ],
+  },
+  {
+    title: "Kuka tietoja näkee",
+    paragraphs: [
+      "Tapahtuman näkevät sen tilaaja ja toimittaja sekä emo-organisaatio, jolle näkyvyys on avattu. Käyttäjätietoja näkevät oman organisaation pääkäyttäjät ja portaalin pääkäyttäjä, lokeja portaalin pääkäyttäjä. Ilmoitukset tapahtumista lähetetään organisaation nimeämille vastaanottajille ja tapahtuman seuraajille.",
+      "Tietoja ei luovuteta muille, ellei laki sitä vaadi. Portaali ei lataa sisältöä eikä lähetä tietoja ulkopuolisille palveluille.",
+    ],
+  },
+  {
+    title: "Miten tiedot suojataan",
+    paragraphs: [
+      "Yhteydet salataan, salasanoista säilytetään vain tiivisteet, kirjautumisyritykset rajoitetaan ja jokainen haku rajataan käyttäjän rooleihin. Lokeihin ei kirjoiteta salasanoja eikä vaihtolinkkejä, eikä lokien rivejä voi muuttaa.",
+    ],
+  },
+  {
+    title: "Selaimeen tallentuvat tiedot",
+    paragraphs: [
+      "Portaali ei käytä evästeitä eikä seurantaa. Selaimen muistiin tallentuvat kirjautuminen, valittu organisaatio, haut, teema ja lähettämättä jääneet luonnokset. Kirjautuminen poistuu, kun kirjaudut ulos, ja loput voit poistaa tyhjentämällä selaimen sivustotiedot.",
+    ],
+  },
+  {
+    title: "Oikeutesi",
+    paragraphs: [
+      "Voit tarkistaa ja oikaista omat tietosi portaalin kohdassa Omat tiedot. Lisäksi sinulla on oikeus saada jäljennös tiedoistasi, pyytää niiden poistamista tai käsittelyn rajoittamista ja vastustaa käsittelyä. Esitä pyyntö organisaatiosi pääkäyttäjälle tai rekisterinpitäjälle; vastaus annetaan kuukauden kuluessa.",
+      "Jos katsot, että tietojasi käsitellään lain vastaisesti, voit tehdä valituksen tietosuojavaltuutetun toimistolle (tietosuoja.fi).",
+    ],
+  },
+];
+
+/** What is stored of people, why and for how long. */
+export const privacy = { title: "Tietosuojaseloste", sections };

@@ -1,0 +1,30 @@
+import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
+import ContactPhoneOutlined from "@mui/icons-material/ContactPhoneOutlined";
+import FeedbackOutlined from "@mui/icons-material/FeedbackOutlined";
+import MenuBookOutlined from "@mui/icons-material/MenuBookOutlined";
+import PrivacyTipOutlined from "@mui/icons-material/PrivacyTipOutlined";
+import QuizOutlined from "@mui/icons-material/QuizOutlined";
+import type SvgIcon from "@mui/material/SvgIcon";
+import type { InfoEntry } from "@runko/domain/organizations/tabs";
+import { texts } from "@runko/domain/texts/texts";
+import { AreaEntries } from "./area-entries.tsx";
+import { infoEntriesShown } from "./existing-places.ts";
+
+const icons: Record<InfoEntry, typeof SvgIcon> = {
+  newsletters: CampaignOutlined,
+  faq: QuizOutlined,
+  "vendors-contact": ContactPhoneOutlined,
+  manual: MenuBookOutlined,
+  "feedback-and-errors": FeedbackOutlined,
+  confidentiality: PrivacyTipOutlined,
+};
+
+/** The pages of the info area (§2). */
+export default function InfoEntries({ mini }: { mini: boolean }) {
+  const entries = infoEntriesShown().map(({ entry, path }) => ({
+    path,
+    label: texts.info.entries[entry],
+    Icon: icons[entry],
+  }));
+  return <AreaEntries entries={entries} mini={mini} />;
+}

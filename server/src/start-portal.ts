@@ -10,6 +10,7 @@ import { openDatabase } from "./platform/database/open-database.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
 import { anonymizeDocuments } from "./documents/anonymize-documents.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
+import { ownLimitBounds } from "./organizations/own-limits.ts";
 import { sendMails } from "./send-mails.ts";
 import { runHourly, type Job } from "./platform/jobs/run-hourly.ts";
 import { trimExpired } from "./platform/jobs/trim-expired.ts";
@@ -61,7 +62,10 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
         id: "anonymizeDocuments",
         name: "Anonymizing old documents",
         work: async () => {
-          await anonymizeDocuments(database.db, { now: systemClock.now(), retentionDays: config.retentionDays });
+          await anonymizeDocuments(database.db, {
+            now: systemClock.now(),
+            bounds: ownLimitBounds(config).retentionDays,
+          });
         },
       },
     ];

@@ -12,6 +12,8 @@ export const organizationFieldRights = {
   activeEventTypes: "settings",
   minimumNormalDeliveryDays: "settings",
   deliveryCheckDays: "settings",
+  editLockMinutes: "settings",
+  retentionDays: "settings",
   backboneOperator: "features",
   publicSupplier: "features",
   multiproduct: "features",

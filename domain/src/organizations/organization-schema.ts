@@ -4,6 +4,7 @@ import { isBusinessId, parseBusinessId } from "../values/business-id.ts";
 import type { IssueCode } from "../values/issue.ts";
 import { requiredTextSchema, textSchema } from "../values/text-schema.ts";
 import { contactInfoMaxLength, dateLimitsMax } from "./check-organization.ts";
+import { editLockMinutesMax } from "./own-limits.ts";
 import { organizationRoles } from "./roles.ts";
 
 const eventTypes = z
@@ -26,6 +27,12 @@ export const organizationDataSchema = z.strictObject({
   activeEventTypes: eventTypes,
   minimumNormalDeliveryDays: z.int().min(0).max(dateLimitsMax.minimumNormalDeliveryDays),
   deliveryCheckDays: z.int().min(0).max(dateLimitsMax.deliveryCheckDays),
+});
+
+/** What it sets for itself once it is there; the portal's own bounds are judged beside (`checkOwnLimits`). */
+export const ownLimitsSchema = z.strictObject({
+  editLockMinutes: z.int().min(1).max(editLockMinutesMax).nullable(),
+  retentionDays: z.int().min(1).max(36_500).nullable(),
 });
 
 /** What the product admin alone writes of it. */

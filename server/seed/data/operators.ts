@@ -16,6 +16,9 @@ export type OperatorSketch = {
   /** Working days before a normal delivery, and days after a delivery to ask for its checking, where they differ from the usual. */
   minimumNormalDeliveryDays?: number;
   deliveryCheckDays?: number;
+  /** Where it has chosen other than the portal. */
+  editLockMinutes?: number;
+  retentionDays?: number;
   /** Types that it may not create, or does not take as a supplier. */
   without?: readonly DocumentType[];
   offers?: readonly ProductGroupKey[];
@@ -35,7 +38,7 @@ export const operatorSketches: readonly OperatorSketch[] = [
   { key: "karjalanranta", name: "Karjalanrannan Verkko Oy", domain: "karjalanranta", town: "Joensuu", roles: sells, parent: "saimaa", staff: 4, offers: ["subscriberLines", "ethernet", "services"] },
   { key: "pohjanlahti", name: "Pohjanlahden Kuitu Oy", domain: "pohjanlahdenkuitu", town: "Vaasa", roles: sells, staff: 7, minimumNormalDeliveryDays: 8,
     offers: ["ethernet", "subscriberLines", "darkFibre", "capacity", "staticEthernet", "devices", "services", "wdm"] },
-  { key: "lappi", name: "Lapin Valoyhteydet Oy", domain: "lapinvalo", town: "Rovaniemi", roles: [...sells, ...buys], backboneOperator: true, minimumNormalDeliveryDays: 15, staff: 6,
+  { key: "lappi", name: "Lapin Valoyhteydet Oy", domain: "lapinvalo", town: "Rovaniemi", roles: [...sells, ...buys], backboneOperator: true, minimumNormalDeliveryDays: 15, editLockMinutes: 30, staff: 6,
     offers: ["antennas", "darkFibre", "subscriberLines", "ethernet", "capacity", "wdm"] },
   { key: "jokkavuoma", name: "Jokkavuoman Verkko Oy", domain: "jokkavuoma", town: "Sodankylä", roles: sellsWithoutFaults, parent: "lappi", staff: 3, without: ["Fault"], offers: ["subscriberLines", "antennas"] },
   { key: "vanajanselka", name: "Vanajanselän Valokaapeli Oy", domain: "vanajanvalo", town: "Hämeenlinna", roles: sells, staff: 5, offers: ["darkFibre", "subscriberLines", "staticEthernet", "operatorLines"] },
@@ -64,7 +67,7 @@ export const operatorSketches: readonly OperatorSketch[] = [
   { key: "raumanmeri", name: "Raumanmeren Yhteydet Oy", domain: "raumanmeri", town: "Rauma", roles: buys, staff: 2 },
   { key: "loimijoki", name: "Loimijoen Puhelin Oy", domain: "loimijoki", town: "Forssa", roles: buys, staff: 2 },
   { key: "suomenselka", name: "Suomenselän Verkko-osuuskunta", domain: "suomenselka", town: "Ylivieska", roles: buys, staff: 2, without: ["CancelOrder", "Fault"] },
-  { key: "pilvisatama", name: "Pilvisatama Oy", domain: "pilvisatama", town: "Helsinki", roles: buys, staff: 3 },
+  { key: "pilvisatama", name: "Pilvisatama Oy", domain: "pilvisatama", town: "Helsinki", roles: buys, retentionDays: 300, staff: 3 },
   { key: "mobiililuoto", name: "Mobiililuoto Oy", domain: "mobiililuoto", town: "Espoo", roles: buys, staff: 3 },
   { key: "kaarna", name: "Kaupunkikuitu Kaarna Oy", domain: "kaarnakuitu", town: "Lahti", roles: buys, staff: 2 },
   { key: "etelansalmi", name: "Etelänsalmen ICT Oy", domain: "etelansalmi", town: "Loviisa", roles: buys, staff: 2 },

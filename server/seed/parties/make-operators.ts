@@ -64,6 +64,8 @@ export function addOrganizationRows(
       active_event_types: [...operator.takes],
       minimum_normal_delivery_days: operator.minimumNormalDeliveryDays,
       delivery_check_days: operator.deliveryCheckDays,
+      edit_lock_minutes: sketch?.editLockMinutes ?? null,
+      retention_days: sketch?.retentionDays ?? null,
       admin_user_id: adminIds.get(operator.key) ?? null,
       created_at: making.madeAt,
     });

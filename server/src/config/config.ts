@@ -38,6 +38,8 @@ export interface Config {
   retentionDays: number;
   /** Who answers for the personal data, as the privacy statement tells it. */
   privacyController: string | undefined;
+  /** The fewest that an organization may set for itself. */
+  retentionMinDays: number;
   /** Undefined means that mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;

@@ -34,6 +34,7 @@ test("nothing configured gives the defaults of D-36", () => {
     loginAddressAttempts: 100,
     loginWindowMinutes: 15,
     retentionDays: 350,
+    retentionMinDays: 180,
     smtpUrl: undefined,
     mailFrom: "Runko <runko@localhost>",
     files: { kind: "folder", folder: join(dataDir, "files") },
@@ -63,7 +64,19 @@ test.each([
 });
 
 test.each([
+  [{ DEMO: "off" }, 180],
+  [{ RETENTION_DAYS: "30" }, 30],
+  [{ RETENTION_DAYS: "400", RETENTION_MIN_DAYS: "365" }, 365],
+])("with %j an organization keeps them for %i days at least", (env, days) => {
+  expect(read(env).retentionMinDays).toBe(days);
+});
+
+test.each([
   [{ PORT: "abc" }, 'Setting PORT: expected a whole number between 1 and 65535, got "abc"'],
+  [
+    { RETENTION_DAYS: "30", RETENTION_MIN_DAYS: "31" },
+    "Setting RETENTION_MIN_DAYS: must be at most RETENTION_DAYS, which is 30",
+  ],
   [{ PORT: "0" }, 'Setting PORT: expected a whole number between 1 and 65535, got "0"'],
   [{ PORT: "65536" }, 'Setting PORT: expected a whole number between 1 and 65535, got "65536"'],
   [{ TOKEN_HOURS: "1.5" }, 'Setting TOKEN_HOURS: expected a whole number between 1 and 720, got "1.5"'],

@@ -4,6 +4,8 @@ import type { Config, FilesPlace } from "./config.ts";
 import { keepJwtSecret } from "./keep-jwt-secret.ts";
 import { SECRET_SETTINGS, type Settings, settingsSchema } from "./settings-schema.ts";
 
+const RETENTION_MIN_DAYS = 180;
+
 export type { Config } from "./config.ts";
 
 /**
@@ -16,6 +18,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = settings.NODE_ENV === "production";
   const demo = settings.DEMO ?? (!production && settings.DATABASE_URL === undefined);
   const dataDir = resolve(settings.DATA_DIR);
+  // The demo tells of one year, and is to show what happens in the end.
+  const retentionDays = settings.RETENTION_DAYS ?? (demo ? 350 : 1825);
+  const retentionMinDays = settings.RETENTION_MIN_DAYS ?? Math.min(RETENTION_MIN_DAYS, retentionDays);
+  if (retentionMinDays > retentionDays)
+    throw new ConfigError(`Setting RETENTION_MIN_DAYS: must be at most RETENTION_DAYS, which is ${retentionDays}`);
   return {
     nodeEnv: settings.NODE_ENV,
     demo,
@@ -34,9 +41,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     loginAttempts: settings.LOGIN_ATTEMPTS,
     loginAddressAttempts: settings.LOGIN_ADDRESS_ATTEMPTS,
     loginWindowMinutes: settings.LOGIN_WINDOW_MINUTES,
-    // The demo tells of one year, and is to show what happens in the end.
-    retentionDays: settings.RETENTION_DAYS ?? (demo ? 350 : 1825),
     privacyController: settings.PRIVACY_CONTROLLER,
+    retentionDays,
+    retentionMinDays,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? "Runko <runko@localhost>",
     files: readFilesPlace(settings, dataDir),

@@ -27,10 +27,11 @@ export const settingsSchema = z.object({
   LOGIN_ADDRESS_ATTEMPTS: wholeNumber(1, 100_000).default(100),
   LOGIN_WINDOW_MINUTES: wholeNumber(1, 1440).default(15),
 
-  EDIT_LOCK_MINUTES: wholeNumber(1, 1440).default(60),
+  EDIT_LOCK_MINUTES: wholeNumber(1, 60).default(60),
   LOCK_HEARTBEAT_SECONDS: wholeNumber(1, 3600).default(120),
   RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   PRIVACY_CONTROLLER: z.string().trim().max(500, "at most 500 characters").optional(),
+  RETENTION_MIN_DAYS: wholeNumber(1, 36_500).optional(),
 
   SMTP_URL: urlOf(["smtp:", "smtps:"], "an address that begins with smtp:// or smtps://").optional(),
   MAIL_FROM: matching(/^[^\r\n]*\S+@\S+$/, "an e-mail address").optional(),

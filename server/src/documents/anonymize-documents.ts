@@ -1,7 +1,9 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { finalStates } from "@runko/domain/documents/document-states";
 import type { Actor } from "@runko/domain/documents/ruled-document";
+import type { OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import { sql, type Kysely, type Transaction } from "kysely";
+import { findShorterRetentions } from "../organizations/own-limits.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { factsOf } from "./document-facts.ts";
@@ -24,12 +26,15 @@ const noFacts = {
   actor_may_forward: false,
 };
 
-type Retention = { now: Date; retentionDays: number };
+type Retention = { now: Date; bounds: OwnLimitBounds["retentionDays"] };
+
+/** Documents that were closed so many days ago: all of them, or those of one subscriber. */
+type Due = { now: Date; retentionDays: number; subscriberId?: string };
 
 async function anonymize(
   trx: Transaction<Database>,
   document: StoredDocument,
-  { now, retentionDays }: Retention,
+  { now, retentionDays }: Due,
 ): Promise<void> {
   const limits = { retentionDays, lockSilenceSeconds: 0 };
   const facts = factsOf(noFacts, document, { purpose: "perform", now, limits });
@@ -44,9 +49,9 @@ async function anonymize(
 }
 
 /** Those of another process, or that someone works on, are left to it or to the next hour. */
-async function anonymizeBatch(trx: Transaction<Database>, retention: Retention): Promise<number> {
-  const closedBefore = new Date(retention.now.getTime() - retention.retentionDays * DAY_MS);
-  const documents = await trx
+async function anonymizeBatch(trx: Transaction<Database>, due: Due): Promise<number> {
+  const closedBefore = new Date(due.now.getTime() - due.retentionDays * DAY_MS);
+  let found = trx
     .selectFrom("documents")
     .selectAll()
     .where("anonymized_at", "is", null)
@@ -55,20 +60,28 @@ async function anonymizeBatch(trx: Transaction<Database>, retention: Retention):
     .orderBy(sql`coalesce(ready_at, cancelled_at)`)
     .limit(BATCH)
     .forUpdate()
-    .skipLocked()
-    .execute();
-  for (const document of documents) await anonymize(trx, document, retention);
+    .skipLocked();
+  if (due.subscriberId !== undefined) found = found.where("subscriber_id", "=", due.subscriberId);
+  const documents = await found.execute();
+  for (const document of documents) await anonymize(trx, document, due);
   return documents.length;
 }
 
-/**
- * Takes the personal data of contact persons from every document that was closed longer ago than the retention time
- * (T19); answers how many. Any number of processes may do it at once.
- */
-export async function anonymizeDocuments(db: Kysely<Database>, retention: Retention): Promise<number> {
+async function anonymizeAll(db: Kysely<Database>, due: Due): Promise<number> {
   for (let done = 0; ;) {
-    const batch = await inTransaction(db, (trx) => anonymizeBatch(trx, retention), { repeatable: true });
+    const batch = await inTransaction(db, (trx) => anonymizeBatch(trx, due), { repeatable: true });
     if (batch === 0) return done;
     done += batch;
   }
+}
+
+/**
+ * Takes the personal data of contact persons from every document that was closed longer ago than the portal's retention
+ * time, or its subscriber's own (T19); answers how many. Any number of processes may do it at once.
+ */
+export async function anonymizeDocuments(db: Kysely<Database>, { now, bounds }: Retention): Promise<number> {
+  let done = await anonymizeAll(db, { now, retentionDays: bounds.max });
+  for (const { organizationId, days } of await findShorterRetentions(db, bounds))
+    done += await anonymizeAll(db, { now, retentionDays: days, subscriberId: organizationId });
+  return done;
 }

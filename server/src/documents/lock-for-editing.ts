@@ -2,6 +2,7 @@ import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { actionTable, type DocumentAction } from "@runko/domain/documents/document-actions";
 import { sql, type Kysely } from "kysely";
 import type { AppContext } from "../app-context.ts";
+import { loadEditLockMinutes, ownLimitBounds } from "../organizations/own-limits.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -39,7 +40,7 @@ async function takeLock(
   trx: Kysely<Database>,
   scope: DocumentScope,
   eventId: number,
-  limits: DocumentLimits,
+  limits: DocumentLimits & { lockMinutes: number },
 ): Promise<boolean | undefined> {
   const active = sql.raw(activeLock(String(limits.lockSilenceSeconds)));
   const { rows } = await sql<{ taken: boolean }>`
@@ -76,7 +77,12 @@ export async function lockForEditing(
       return undefined;
     }
     await requireEditing(trx, context, scope, document);
-    const taken = await takeLock(trx, scope, eventId, limits);
+    const lockMinutes = await loadEditLockMinutes(
+      trx,
+      scope.organizationId,
+      ownLimitBounds(context.config).editLockMinutes,
+    );
+    const taken = await takeLock(trx, scope, eventId, { ...limits, lockMinutes });
     const holder = await findLockHolder(trx, eventId, limits.lockSilenceSeconds);
     if (taken === undefined) throw reservedProblem(holder);
     if (taken) await tellChange(trx, "lock", document);

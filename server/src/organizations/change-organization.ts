@@ -1,14 +1,16 @@
 import { mayBeOrganizationAdmin } from "@runko/domain/accounts/check-user";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { changeableFields, mayChangeField } from "@runko/domain/organizations/organization-fields";
+import { checkOwnLimits, type OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import type { OrganizationRole, UserForRights } from "@runko/domain/organizations/roles";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { checkOrganizationVersion } from "./check-organization-version.ts";
 import { moveOrganization } from "./move-organization.ts";
-import { lockOrganization, toColumns, type OrganizationRecord } from "./organization-record.ts";
+import { lockOrganization, raiseVersion, toColumns, type OrganizationRecord } from "./organization-record.ts";
 import { setOrganizationRoles } from "./set-organization-roles.ts";
 
 type PatchedFields = { [Field in keyof OrganizationRecord]?: OrganizationRecord[Field] | undefined };
@@ -17,6 +19,9 @@ export type OrganizationPatch = PatchedFields & {
   parentOrganizationId?: string | null | undefined;
   organizationRoles?: OrganizationRole[] | undefined;
 };
+
+const definedOf = (patch: PatchedFields) =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<OrganizationRecord>;
 
 async function isAdminOf(trx: Transaction<Database>, organizationId: string, userId: string): Promise<boolean> {
   const user = await trx
@@ -73,15 +78,17 @@ async function changeFields(
   actor: AdminActor,
   id: string,
   patch: PatchedFields,
+  bounds: OwnLimitBounds,
 ): Promise<void> {
   const before = await lockOrganization(trx, id);
   if (!before) throw new Problem("NOT_FOUND");
-  const issues = await checkPatch(trx, id, before, patch);
+  const issues = [...(await checkPatch(trx, id, before, patch)), ...checkOwnLimits(definedOf(patch), bounds)];
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   const columns = toColumns(patch as Partial<OrganizationRecord>);
   if (Object.keys(columns).length === 0) return;
   await trx.updateTable("organizations").set(columns).where("id", "=", id).execute();
-  const after = { ...before, ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) };
+  await raiseVersion(trx, id);
+  const after = { ...before, ...definedOf(patch) };
   await writeAdminLog(trx, actor, {
     organizationId: id,
     subject: "organization",
@@ -92,13 +99,16 @@ async function changeFields(
   });
 }
 
-/** Changes the fields that are given; one that the caller may not change refuses the whole. */
+type Asked = { patch: OrganizationPatch; ifMatch: string | undefined; bounds: OwnLimitBounds };
+
+/** Changes the fields that are given; one that the caller may not change refuses the whole, as does a stale version. */
 export async function changeOrganization(
   trx: Transaction<Database>,
   caller: { actor: AdminActor; user: UserForRights; path: readonly string[] },
   id: string,
-  patch: OrganizationPatch,
+  { patch, ifMatch, bounds }: Asked,
 ): Promise<void> {
+  await checkOrganizationVersion(trx, id, ifMatch);
   const barred = changeableFields.filter(
     (field) => patch[field] !== undefined && !mayChangeField(caller.user, caller.path, field),
   );
@@ -108,5 +118,5 @@ export async function changeOrganization(
   if (parentOrganizationId !== undefined)
     await moveOrganization(trx, caller.actor, id, parentOrganizationId, organizationRoles);
   if (organizationRoles !== undefined) await setOrganizationRoles(trx, caller.actor, id, organizationRoles);
-  await changeFields(trx, caller.actor, id, fields);
+  await changeFields(trx, caller.actor, id, fields, bounds);
 }

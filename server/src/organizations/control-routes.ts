@@ -5,16 +5,20 @@ import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { answerOrganization } from "./answer-organization.ts";
 import { requireWholePath } from "./authorize.ts";
 import { changeOrganization } from "./change-organization.ts";
-import { newOrganizationSchema, newSubOrganizationSchema, organizationPatchSchema } from "./control-schema.ts";
+import {
+  newOrganizationSchema,
+  newSubOrganizationSchema,
+  ifOrganizationMatches,
+  organizationPatchSchema,
+} from "./control-schema.ts";
 import { createOrganization, type NewOrganization } from "./create-organization.ts";
 import { deleteOrganization } from "./delete-organization.ts";
-import { loadOrganization } from "./find-organizations.ts";
 import { organizationSchema } from "./organization-schema.ts";
+import { ownLimitBounds } from "./own-limits.ts";
 import { requireProductAdmin } from "./require-product-admin.ts";
 
 function registerCreation(app: App, context: AppContext): void {
@@ -22,7 +26,7 @@ function registerCreation(app: App, context: AppContext): void {
   const create = async (request: FastifyRequest, parentId: string | null, input: NewOrganization): Promise<string> => {
     const caller = { administration: requireAdministration(request.session), actor: adminActorOf(request, clock) };
     const work = async () => inTransaction(db, (trx) => createOrganization(trx, caller, parentId, input));
-    return (await loadOrganization(pool, await work())) ?? "";
+    return await work();
   };
   app.post(
     "/organizations",
@@ -39,7 +43,7 @@ function registerCreation(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       const { parentOrganizationId = null, ...input } = request.body;
-      return sendJsonText(reply.code(201), await create(request, parentOrganizationId, input));
+      return answerOrganization(reply.code(201), pool, await create(request, parentOrganizationId, input));
     },
   );
   app.post(
@@ -55,23 +59,25 @@ function registerCreation(app: App, context: AppContext): void {
         response: { 201: organizationSchema },
       },
     },
-    async (request, reply) => sendJsonText(reply.code(201), await create(request, request.params.id, request.body)),
+    async (request, reply) =>
+      answerOrganization(reply.code(201), pool, await create(request, request.params.id, request.body)),
   );
 }
 
 /** Organizations as those keep them who administer them. Source: specification §7, D-24. */
 export function registerOrganizationControlRoutes(app: App, context: AppContext): void {
-  const { db, pool, clock } = context;
+  const { db, pool, clock, config } = context;
   registerCreation(app, context);
   app.patch(
     "/organizations/:id",
     {
-      config: { organization: { control: "info" } },
+      config: { organization: { control: "info" }, problems: [412] },
       schema: {
         operationId: "changeOrganization",
         tags: ["organizations"],
         summary: "Changes information and settings; features, roles and the parent are the product admin's to change",
         params: organizationParams,
+        headers: ifOrganizationMatches,
         body: organizationPatchSchema,
         response: { 200: organizationSchema },
       },
@@ -80,10 +86,9 @@ export function registerOrganizationControlRoutes(app: App, context: AppContext)
       const { params, session, body } = request;
       const path = await requireWholePath(pool, session, params.id);
       const caller = { actor: adminActorOf(request, clock), user: session.user, path };
-      await inTransaction(db, (trx) => changeOrganization(trx, caller, params.id, body), { repeatable: true });
-      const json = await loadOrganization(pool, params.id);
-      if (json === undefined) throw new Problem("NOT_FOUND");
-      return sendJsonText(reply, json);
+      const asked = { patch: body, ifMatch: request.headers["if-match"], bounds: ownLimitBounds(config) };
+      await inTransaction(db, (trx) => changeOrganization(trx, caller, params.id, asked), { repeatable: true });
+      return answerOrganization(reply, pool, params.id);
     },
   );
   app.delete(

@@ -2,6 +2,7 @@ import {
   organizationDataSchema,
   organizationFeaturesSchema,
   organizationRolesSchema,
+  ownLimitsSchema,
 } from "@runko/domain/organizations/organization-schema";
 import { organizationRoles } from "@runko/domain/organizations/roles";
 import { z } from "zod";
@@ -23,12 +24,17 @@ export const newOrganizationSchema = newSubOrganizationSchema.extend({
 
 export const organizationPatchSchema = organizationDataSchema
   .extend({
+    ...ownLimitsSchema.shape,
     ...organizationFeaturesSchema.shape,
     adminUserId: idSchema.nullable(),
     parentOrganizationId: idSchema.nullable(),
     organizationRoles: organizationRolesSchema,
   })
   .partial();
+
+export const ifOrganizationMatches = z.looseObject({
+  "if-match": z.string().optional().meta({ description: "The ETag as it was read; a change since then answers 412." }),
+});
 
 export const setRolesSchema = z.strictObject({ organizationRoles: organizationRolesSchema });
 

@@ -38,8 +38,8 @@ export async function findOrganizations(pool: Pool, user: UserForRights, filter:
   return rows[0] ?? { json: "[]", total: 0 };
 }
 
-/** One organization with all its relations as JSON text; the caller has checked that it is seen. */
-export async function loadOrganization(pool: Pool, id: string): Promise<string | undefined> {
+/** One organization with all its relations as JSON text, and its version; the caller has checked that it is seen. */
+export async function loadOrganization(pool: Pool, id: string): Promise<{ json: string; version: number } | undefined> {
   const json = organizationJson([
     "organizationRoles",
     "parentOrganization",
@@ -48,9 +48,9 @@ export async function loadOrganization(pool: Pool, id: string): Promise<string |
     "addresses",
     "billingAddress",
   ]);
-  const text = `SELECT ${json}::text AS json FROM organizations o WHERE o.id = $1`;
-  const { rows } = await pool.query<{ json: string }>({ name: "organization", text, values: [id] });
-  return rows[0]?.json;
+  const text = `SELECT ${json}::text AS json, o.version FROM organizations o WHERE o.id = $1`;
+  const { rows } = await pool.query<{ json: string; version: number }>({ name: "organization", text, values: [id] });
+  return rows[0];
 }
 
 /** The ids of all organizations below this one. */

@@ -6,7 +6,7 @@ import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts"
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { logVisibility, type Visibility } from "./log-visibility.ts";
-import { lockOrganization, lockRoles } from "./organization-record.ts";
+import { lockOrganization, lockRoles, raiseVersion } from "./organization-record.ts";
 
 /** One move at a time: two at once could each put the other's organization below its own. */
 const MOVING = 5_240_031;
@@ -59,6 +59,7 @@ export async function moveOrganization(
   const code = parentId && (await findIssue(trx, id, parentId, roles ?? (await lockRoles(trx, id))));
   if (code) throw new Problem("VALIDATION_FAILED", { issues: [{ path: "parentOrganizationId", code }] });
   await trx.updateTable("organizations").set({ parent_organization_id: parentId }).where("id", "=", id).execute();
+  await raiseVersion(trx, id);
   await closeVisibilities(trx, actor, id);
   await writeAdminLog(trx, actor, {
     organizationId: id,

@@ -33,5 +33,6 @@ export function organizationJson(relations: readonly OrganizationRelation[]): st
     'adminUserId', o.admin_user_id,
     'publicSupplier', o.public_supplier, 'multiproduct', o.multiproduct, 'contactInfo', o.contact_info,
     'eventTypeRights', o.event_type_rights, 'activeEventTypes', o.active_event_types,
-    'minimumNormalDeliveryDays', o.minimum_normal_delivery_days, 'deliveryCheckDays', o.delivery_check_days${included})`;
+    'minimumNormalDeliveryDays', o.minimum_normal_delivery_days, 'deliveryCheckDays', o.delivery_check_days,
+    'editLockMinutes', o.edit_lock_minutes, 'retentionDays', o.retention_days, 'version', o.version${included})`;
 }

@@ -1,7 +1,7 @@
 import type { OrganizationField } from "@runko/domain/organizations/organization-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
-import type { Transaction, Updateable } from "kysely";
+import { sql, type Transaction, type Updateable } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
 /** The fields that administrators write, as they are stored. */
@@ -14,6 +14,8 @@ export type OrganizationRecord = {
   activeEventTypes: DocumentType[];
   minimumNormalDeliveryDays: number;
   deliveryCheckDays: number;
+  editLockMinutes: number | null;
+  retentionDays: number | null;
   backboneOperator: boolean;
   publicSupplier: boolean;
   multiproduct: boolean;
@@ -28,6 +30,8 @@ const organizationColumns = {
   activeEventTypes: "active_event_types",
   minimumNormalDeliveryDays: "minimum_normal_delivery_days",
   deliveryCheckDays: "delivery_check_days",
+  editLockMinutes: "edit_lock_minutes",
+  retentionDays: "retention_days",
   backboneOperator: "backbone_operator",
   publicSupplier: "public_supplier",
   multiproduct: "multiproduct",
@@ -55,6 +59,8 @@ export async function lockOrganization(
       "active_event_types as activeEventTypes",
       "minimum_normal_delivery_days as minimumNormalDeliveryDays",
       "delivery_check_days as deliveryCheckDays",
+      "edit_lock_minutes as editLockMinutes",
+      "retention_days as retentionDays",
       "backbone_operator as backboneOperator",
       "public_supplier as publicSupplier",
       "multiproduct",
@@ -63,6 +69,15 @@ export async function lockOrganization(
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Tells those who have read the organization that it is another now. */
+export async function raiseVersion(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable("organizations")
+    .set({ version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** The roles that an organization has; locked, so that none is taken or given beside. */

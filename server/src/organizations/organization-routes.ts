@@ -4,15 +4,16 @@ import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { answerOrganization } from "./answer-organization.ts";
 import { findBillingGroups } from "./find-billing-groups.ts";
-import { findDescendantIds, findOrganizations, loadOrganization } from "./find-organizations.ts";
+import { findDescendantIds, findOrganizations } from "./find-organizations.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { addressSchema, organizationListSchema, organizationSchema } from "./organization-schema.ts";
 import { billingGroupSchema } from "./billing-group-schema.ts";
 import { publishedOrganizations } from "./published-organizations.ts";
+import { registerSettingBounds } from "./setting-bounds-route.ts";
 
 function registerOrganizations(app: App, { pool }: AppContext): void {
   app.get(
@@ -47,9 +48,7 @@ function registerOrganizations(app: App, { pool }: AppContext): void {
     },
     async (request, reply) => {
       refuseScopes(parseFilter(request.query, publishedOrganizations));
-      const json = await loadOrganization(pool, request.params.id);
-      if (json === undefined) throw new Problem("NOT_FOUND");
-      return sendJsonText(reply, json);
+      return answerOrganization(reply, pool, request.params.id);
     },
   );
   app.get(
@@ -71,6 +70,7 @@ function registerOrganizations(app: App, { pool }: AppContext): void {
 /** Organizations as those see them who work in them. Source: specification §7. */
 export function registerOrganizationRoutes(app: App, context: AppContext): void {
   registerOrganizations(app, context);
+  registerSettingBounds(app, context);
   app.get(
     "/organizations/:id/addresses",
     {

@@ -44,6 +44,9 @@ export const publishedOrganizations = publishEntity({
     "activeEventTypes",
     "minimumNormalDeliveryDays",
     "deliveryCheckDays",
+    "editLockMinutes",
+    "retentionDays",
+    "version",
   ],
   relations,
 });

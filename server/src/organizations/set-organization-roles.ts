@@ -6,7 +6,7 @@ import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts"
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { checkOrganizationRoles } from "./create-organization.ts";
-import { lockOrganization, lockRoles } from "./organization-record.ts";
+import { lockOrganization, lockRoles, raiseVersion } from "./organization-record.ts";
 
 /** Who holds one of the roles that are to go: users of the organization, and children that have it too. */
 async function findHolders(
@@ -63,6 +63,7 @@ export async function setOrganizationRoles(
       .where("organization_id", "=", id)
       .where("role", "in", taken)
       .execute();
+  await raiseVersion(trx, id);
   await writeAdminLog(trx, actor, {
     organizationId: id,
     subject: "organizationRoles",

@@ -20,6 +20,7 @@ export const testConfig: Config = {
   loginWindowMinutes: 15,
   retentionDays: 1825,
   privacyController: undefined,
+  retentionMinDays: 180,
   smtpUrl: undefined,
   mailFrom: "Runko <runko@localhost>",
   files: { kind: "folder", folder: "unused" },

@@ -37,7 +37,8 @@ async function closeInquiry(): Promise<Shown> {
 }
 
 const later = (days: number) => new Date(Date.now() + days * DAY);
-const run = (days: number) => anonymizeDocuments(world.db, { now: later(days), retentionDays });
+const run = (days: number) =>
+  anonymizeDocuments(world.db, { now: later(days), bounds: { min: 30, max: retentionDays } });
 
 type LogRow = {
   label: string;
@@ -132,6 +133,29 @@ describe("anonymization", () => {
     expect(done.reduce((sum, one) => sum + one, 0)).toBe(130);
     const logs = await Promise.all(made.slice(0, 20).map(({ id }) => readLog(db, id)));
     for (const log of logs) expect(log.map(({ action }) => action)).toEqual(["anonymize"]);
+  });
+
+  test("comes earlier for a subscriber that keeps contact persons for a shorter time", async () => {
+    const { db } = world;
+    const closed = (days: number) =>
+      makeDocument(db, world, {
+        type: "Inquiry",
+        state: "READY",
+        ready_at: new Date(Date.now() - days * DAY),
+        fields: { contactName: first },
+      });
+    const set = (retention_days: number | null) =>
+      db.updateTable("organizations").set({ retention_days }).where("id", "=", world.subscriber.id).execute();
+    const [older, younger] = [await closed(50), await closed(20)];
+    await set(40);
+    expect(await run(0)).toBe(1);
+    const contact = async ({ id }: { id: number }) =>
+      (await world.desks.supplier.get<Shown>(`/events/${id}`)).body.document.contactName;
+    expect([await contact(older), await contact(younger)]).toEqual([undefined, first]);
+    await set(10);
+    expect(await run(0)).toBe(0);
+    expect(await run(11)).toBe(1);
+    await set(null);
   });
 
   test("leaves one that somebody holds for the next time", async () => {

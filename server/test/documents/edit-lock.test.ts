@@ -65,6 +65,21 @@ describe("a lock", () => {
     expect(await holderOf(document)).toBeNull();
   });
 
+  test("lasts as long as its organization has set, and never longer than the portal allows", async () => {
+    const lastsOf = async () => {
+      const { body } = await aino().lock((await inProcessing()).id);
+      return Math.round((Date.parse(body.lock?.until ?? "") - Date.parse(body.lock?.since ?? "")) / 60_000);
+    };
+    const set = (edit_lock_minutes: number | null) =>
+      world.db.updateTable("organizations").set({ edit_lock_minutes }).where("id", "=", world.supplier.id).execute();
+    await set(15);
+    expect(await lastsOf()).toBe(15);
+    await set(1);
+    expect(await lastsOf()).toBe(5);
+    await set(null);
+    expect(await lastsOf()).toBe(60);
+  });
+
   test("is refused to another, who is told who has it, since and until when", async () => {
     const document = await inProcessing();
     const { body: held } = await aino().lock(document.id);

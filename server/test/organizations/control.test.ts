@@ -142,6 +142,50 @@ describe("a change of an organization", () => {
     ]);
   });
 
+  test("is refused when another has changed it since it was read, and tells who and when", async () => {
+    const { id } = await makeOrganization(portal.db, { parent_organization_id: parent.id });
+    const read = await parentAdmin.get<Organization>(`/organizations/${id}`);
+    expect([read.headers["etag"], read.body["version"]]).toEqual(['"1"', 1]);
+    const patch = (contactInfo: string, etag: string) =>
+      parentAdmin.patch<Organization & ProblemBody>(`/organizations/${id}`, { contactInfo }, { "if-match": etag });
+    const first = await patch("ensin", '"1"');
+    expect([first.status, first.headers["etag"], first.body["version"]]).toEqual([200, '"2"', 2]);
+    const second = await patch("toisena", '"1"');
+    expect([second.status, second.body.code, second.body["version"]]).toEqual([412, "ORGANIZATION_CHANGED", 2]);
+    expect(second.body.detail).toMatch(/ tallensi muutoksen \d.* klo \d\d\.\d\d\./);
+    expect((await patch("toisena", '"2"')).body["contactInfo"]).toBe("toisena");
+    const same = await parentAdmin.patch<Organization>(`/organizations/${id}`, {});
+    expect(same.body["version"]).toBe(3);
+    const moved = await productAdmin.patch<Organization>(`/organizations/${id}`, { parentOrganizationId: null });
+    expect(moved.body["version"]).toBe(4);
+    await patch("yhä sen alla", '"4"').then(({ status }) => expect(status).toBe(404));
+    const texts = ["a", "b", "c", "d"];
+    const race = texts.map((contactInfo) =>
+      productAdmin.patch(`/organizations/${id}`, { contactInfo }, { "if-match": '"4"' }),
+    );
+    expect((await Promise.all(race)).map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412]);
+  });
+
+  test("sets limits of its own within the portal's, and takes them back", async () => {
+    const { id } = await makeOrganization(portal.db, { parent_organization_id: parent.id });
+    const bounds = (await parentAdmin.get("/setting-bounds")).body;
+    expect(bounds).toEqual({ editLockMinutes: { min: 5, max: 60 }, retentionDays: { min: 180, max: 1825 } });
+    const patch = (body: object) => parentAdmin.patch<Organization & ProblemBody>(`/organizations/${id}`, body);
+    const set = await patch({ editLockMinutes: 15, retentionDays: 365 });
+    expect(set.body).toMatchObject({ editLockMinutes: 15, retentionDays: 365 });
+    expect((await logOf(id))[0]?.changes).toEqual([
+      { field: "editLockMinutes", before: null, after: 15 },
+      { field: "retentionDays", before: null, after: 365 },
+    ]);
+    expect(problemOf(await patch({ editLockMinutes: 4, retentionDays: 1826 }))).toEqual([
+      "editLockMinutes NUMBER_TOO_SMALL",
+      "retentionDays NUMBER_TOO_LARGE",
+    ]);
+    expect(problemOf(await patch({ editLockMinutes: 61 }))).toEqual(["editLockMinutes NUMBER_TOO_LARGE"]);
+    const unset = await patch({ editLockMinutes: null, retentionDays: null });
+    expect(unset.body).toMatchObject({ editLockMinutes: null, retentionDays: null });
+  });
+
   test("leaves the features to the product admin (D-24)", async () => {
     for (const field of ["backboneOperator", "publicSupplier", "multiproduct"]) {
       const patch = { [field]: true, contactInfo: "ei tallennu" };

@@ -32,7 +32,7 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
     parentOrganizationId: organization,
   }),
   createSubOrganization: ({ user }) => ({ name: "Uusi", organizationRoles: ["SUBSCRIBER_ADMIN"], adminUserId: user }),
-  changeOrganization: ({ user }) => ({ adminUserId: user }),
+  changeOrganization: ({ user }) => ({ adminUserId: user, editLockMinutes: 30 }),
   addAddress: () => ({ kind: "POSTAL", streetName: "Kuja", streetNumber: "1", postalCode: "33100" }),
   changeAddress: () => ({ kind: "POSTAL", streetName: "Kuja", streetNumber: "1", postalCode: "33100" }),
   addBillingGroup: ({ address }) => ({ name: "Uusi", type: "regular", addressId: address }),

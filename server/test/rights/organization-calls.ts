@@ -31,6 +31,7 @@ export const administrationCalls: Call[] = [
     granted: "200",
   },
   { operationId: "listOrganizationRoles", need: "user", path: () => "/organization-roles", granted: "200" },
+  { operationId: "getSettingBounds", need: "user", path: () => "/setting-bounds", granted: "200" },
   { operationId: "listWholeAdminLog", need: "admin", path: () => "/admin-log", granted: "200" },
   { operationId: "getOverview", need: "product admin", path: () => "/admin/overview", granted: "200" },
   { operationId: "listEditLocks", need: "product admin", path: () => "/admin/edit-locks", granted: "200" },

@@ -3,8 +3,10 @@ import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { releasePage } from "../leaving/leave-guard.ts";
+import { ApiProblem } from "../api/api-problem.ts";
 import type { Change } from "./changes-section.tsx";
 import { EntityForm } from "./entity-form.tsx";
+import { rebaseValues } from "./rebase-values.ts";
 import { useRuledForm } from "./use-ruled-form.ts";
 
 type EditFormProps<Values extends FieldValues, Saved> = {
@@ -15,6 +17,8 @@ type EditFormProps<Values extends FieldValues, Saved> = {
   /** Something new: there is nothing of which to show the changes. */
   isNew?: boolean;
   save: (values: Values) => Promise<Saved>;
+  /** What is stored now, when another has saved it meanwhile: the form goes on from that, with what was typed. */
+  fetchAgain?: () => Promise<Values>;
   /** Where to go and what to say, once the page may be left. */
   onSaved: (saved: Saved) => void;
   /** The field at which the server's word about a path belongs. */
@@ -30,7 +34,11 @@ export function EditForm<Values extends FieldValues, Saved>(props: EditFormProps
   const { before, check, changesOf, isNew = false, nameOf, labelOf, cancelTo } = props;
   const { form, values } = useRuledForm(before, check);
   const save = async (typed: Values) => {
-    const saved = await props.save(typed);
+    const saved = await props.save(typed).catch(async (error: unknown) => {
+      const isStale = error instanceof ApiProblem && error.status === 412;
+      if (isStale && props.fetchAgain) form.reset(rebaseValues(before, typed, await props.fetchAgain()));
+      throw error;
+    });
     releasePage();
     props.onSaved(saved);
   };

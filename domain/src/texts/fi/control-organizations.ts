@@ -16,6 +16,8 @@ const fields = {
   activeEventTypes: "Vastaanotettavat tapahtumatyypit",
   minimumNormalDeliveryDays: "Normaalin toimituksen vähimmäisaika",
   deliveryCheckDays: "Toimituksen tarkastusaika",
+  editLockMinutes: "Muokkausvarauksen kesto",
+  retentionDays: "Henkilötietojen säilytysaika",
 } satisfies Record<OrganizationField | "parentOrganizationId" | "organizationRoles", string>;
 
 const tabs: Record<OrganizationTab, string> = {
@@ -97,6 +99,13 @@ export const controlOrganizations = {
     deliveryCheckHelp: "Päiviä toimituksesta, joiden aikana voi pyytää toimituksen tarkastusta",
     workingDays: (days: number) => (days === 1 ? "1 työpäivä" : `${String(days)} työpäivää`),
     days: (days: number) => (days === 1 ? "1 päivä" : `${String(days)} päivää`),
+    minutes: (minutes: number) => (minutes === 1 ? "1 minuutti" : `${String(minutes)} minuuttia`),
+    ownLimits: "Varaukset ja säilytys",
+    lockHelp: (min: number, max: number) =>
+      `Minuutteja, ${String(min)}–${String(max)}. Tyhjä: portaalin ${String(max)} minuuttia.`,
+    retentionHelp: (min: number, max: number) =>
+      `Päiviä tapahtuman päättymisestä, ${String(min)}–${String(max)}. Sen jälkeen tilauksiesi yhteyshenkilöt poistetaan tapahtumista. Tyhjä: portaalin ${String(max)} päivää.`,
+    ofPortal: (value: string) => `${value} (portaalin asetus)`,
   },
 
   visibility: {

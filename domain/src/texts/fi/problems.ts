@@ -18,6 +18,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   UNSUPPORTED_MEDIA_TYPE: "Lähetetyn tiedon muotoa ei tueta",
   STALE_VERSION: "Tapahtuma on muuttunut sen jälkeen, kun avasit sen",
   VERSION_REQUIRED: "Pyynnöstä puuttuu tapahtuman versio",
+  ORGANIZATION_CHANGED: "Organisaatiota on muutettu sen jälkeen, kun avasit sen",
   CONFLICT: "Muutos on ristiriidassa toisen muutoksen kanssa, lataa tiedot uudelleen",
   PRODUCT_GROUP_IN_USE: "Tuoteryhmää ei voi poistaa, koska se on käytössä",
   COMMON_PRODUCT_IN_USE: "Yhteistä tuotetta ei voi poistaa, koska se on käytössä",
@@ -53,6 +54,8 @@ export const problems = {
   currentState: (state: string) => `Tapahtuman tila on ${state.toLowerCase()}`,
   reservedBy: (name: string, until: string) => `${name} muokkaa tapahtumaa, varaus päättyy viimeistään ${until}`,
   changedBy: (name: string, when: string) => `${name} muutti tapahtumaa ${when}`,
+  organizationChangedBy: (name: string, when: string) =>
+    `${name} tallensi muutoksen ${when}. Tarkista, mitä tallennat, ja tallenna uudelleen`,
   system: "Järjestelmä",
   sourceOf: (tid: number) => `TID ${tid}`,
 };

@@ -292,6 +292,9 @@ export type OrganizationsTable = {
   delivery_check_days: ColumnType<number, number | undefined, number>;
   admin_user_id: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  edit_lock_minutes: number | null;
+  retention_days: number | null;
+  version: ColumnType<number, number | undefined, number>;
 };
 
 export type OutboxTable = {

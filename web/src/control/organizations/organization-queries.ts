@@ -35,8 +35,19 @@ export const possibleAdminsQuery = (id: string) =>
     },
   });
 
-export async function changeOrganization(id: string, body: OrganizationPatch): Promise<Organization> {
-  return await answer(api.PATCH("/organizations/{id}", { params: { path: { id } }, body }));
+/** Between what an organization may set its own limits. */
+export const settingBoundsQuery = queryOptions({
+  queryKey: controlKeys.organizations("setting bounds"),
+  queryFn: ({ signal }) => answer(api.GET("/setting-bounds", { signal })),
+});
+
+/** Saves a change of the version that was read; a change of another since then is refused. */
+export async function changeOrganization(
+  { id, version }: Organization,
+  body: OrganizationPatch,
+): Promise<Organization> {
+  const header = { "if-match": `"${String(version)}"` };
+  return await answer(api.PATCH("/organizations/{id}", { params: { path: { id }, header }, body }));
 }
 
 /** A new organization: below the parent, or at the top. */

@@ -2,7 +2,6 @@ import { mayBeOrganizationAdmin } from "@runko/domain/accounts/check-user";
 import { descendantIds } from "@runko/domain/organizations/visibility";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { ErrorState } from "../../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
 import type { Option } from "../../../components/forms/input-props.ts";
@@ -14,6 +13,7 @@ import type { AdministeredOrganization, ManagedUser, Organization } from "../../
 import { fullName } from "../../users/full-name.ts";
 import { changeOrganization, possibleAdminsQuery } from "../organization-queries.ts";
 import type { OrganizationTabProps } from "../organization-tab-props.ts";
+import { useGivenOrganization } from "../use-given-organization.ts";
 import { useOrganizationSaved } from "../use-organization-saved.ts";
 import { InfoFields } from "./info-fields.tsx";
 import { checkInfo, infoChanges, infoFieldOf, infoPatchOf, infoValuesOf } from "./info-values.ts";
@@ -43,9 +43,9 @@ const labelIn = (options: readonly Option[]) => (wanted: string) =>
   options.find(({ value }) => value === wanted)?.label ?? "";
 
 /** What an organization is, to be changed as far as the reader may. */
-export function InfoForm({ organization: given, path }: OrganizationTabProps) {
+export function InfoForm({ organization: initial, path }: OrganizationTabProps) {
   const { user } = useSession();
-  const [organization] = useState(given);
+  const { given: organization, fetchAgain } = useGivenOrganization(initial);
   const onSaved = useOrganizationSaved();
   const admins = useQuery(possibleAdminsQuery(organization.id));
   const visible = useQuery(visibleOrganizationsQuery(user));
@@ -68,7 +68,8 @@ export function InfoForm({ organization: given, path }: OrganizationTabProps) {
       before={before}
       check={(values) => checkInfo(values, before)}
       changesOf={(values) => infoChanges(before, values, names)}
-      save={(values) => changeOrganization(organization.id, infoPatchOf(before, values))}
+      save={(values) => changeOrganization(organization, infoPatchOf(before, values))}
+      fetchAgain={async () => infoValuesOf(await fetchAgain())}
       onSaved={(saved) => onSaved(saved, "info")}
       nameOf={infoFieldOf}
       labelOf={(name) => fields[infoFieldOf(name) ?? "name"]}

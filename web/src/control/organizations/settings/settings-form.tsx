@@ -1,6 +1,6 @@
 import { documentTypes } from "@runko/domain/documents/document-types";
+import type { OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import { texts } from "@runko/domain/texts/texts";
-import { useState } from "react";
 import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-input.tsx";
 import { TextInput } from "../../../components/forms/text-input.tsx";
 import { Section } from "../../../components/layout/section.tsx";
@@ -10,6 +10,7 @@ import type { Organization } from "../../entities.ts";
 import { FormGrid } from "../../form-grid.tsx";
 import { changeOrganization } from "../organization-queries.ts";
 import { typeName } from "../type-name.ts";
+import { useGivenOrganization } from "../use-given-organization.ts";
 import { useOrganizationSaved } from "../use-organization-saved.ts";
 import {
   checkSettings,
@@ -22,16 +23,18 @@ import {
 const { fields, settings: words } = texts.controlOrganizations;
 const typeOptions = documentTypes.map((type) => ({ value: type, label: typeName(type) }));
 
-/** Which documents an organization makes and takes in, and its limits of days (D-16). */
-export function SettingsForm({ organization }: { organization: Organization }) {
+/** Which documents an organization makes and takes in, its limits of days (D-16), and its own locks and retention. */
+export function SettingsForm({ organization, bounds }: { organization: Organization; bounds: OwnLimitBounds }) {
   const onSaved = useOrganizationSaved();
-  const [before] = useState(() => settingsValuesOf(organization));
+  const { given, fetchAgain } = useGivenOrganization(organization);
+  const before = settingsValuesOf(given);
   return (
     <EditForm
       before={before}
-      check={checkSettings}
+      check={(values) => checkSettings(values, bounds)}
       changesOf={(values) => settingsChanges(before, values)}
-      save={(values) => changeOrganization(organization.id, settingsPatchOf(before, values))}
+      save={(values) => changeOrganization(given, settingsPatchOf(before, values))}
+      fetchAgain={async () => settingsValuesOf(await fetchAgain())}
       onSaved={(saved) => onSaved(saved, "settings")}
       nameOf={settingsFieldOf}
       labelOf={(name) => fields[settingsFieldOf(name) ?? "activeEventTypes"]}
@@ -80,6 +83,24 @@ export function SettingsForm({ organization }: { organization: Organization }) {
                 help={words.deliveryCheckHelp}
                 inputMode="numeric"
                 required
+              />
+            </FormGrid>
+          </Section>
+          <Section title={words.ownLimits}>
+            <FormGrid>
+              <TextInput
+                control={control}
+                name="editLockMinutes"
+                label={fields.editLockMinutes}
+                help={words.lockHelp(bounds.editLockMinutes.min, bounds.editLockMinutes.max)}
+                inputMode="numeric"
+              />
+              <TextInput
+                control={control}
+                name="retentionDays"
+                label={fields.retentionDays}
+                help={words.retentionHelp(bounds.retentionDays.min, bounds.retentionDays.max)}
+                inputMode="numeric"
               />
             </FormGrid>
           </Section>

@@ -1,6 +1,10 @@
 import { mayControl } from "@runko/domain/organizations/control-rights";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { ErrorState } from "../../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
 import { useSession } from "../../../session/session-context.ts";
+import { settingBoundsQuery } from "../organization-queries.ts";
 import type { OrganizationTabProps } from "../organization-tab-props.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsView } from "./settings-view.tsx";
@@ -9,7 +13,10 @@ import { SettingsView } from "./settings-view.tsx";
 export default function SettingsTab({ organization, path }: OrganizationTabProps) {
   const { user } = useSession();
   const [query] = useSearchParams();
+  const { data: bounds, error, refetch } = useQuery(settingBoundsQuery);
+  if (!bounds)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={10} />;
   const mayChange = mayControl(user, path, "settings");
-  if (mayChange && query.has("edit")) return <SettingsForm organization={organization} />;
-  return <SettingsView organization={organization} mayChange={mayChange} />;
+  if (mayChange && query.has("edit")) return <SettingsForm organization={organization} bounds={bounds} />;
+  return <SettingsView organization={organization} bounds={bounds} mayChange={mayChange} />;
 }

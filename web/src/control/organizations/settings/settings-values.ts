@@ -1,6 +1,7 @@
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { checkDateLimit } from "@runko/domain/organizations/check-organization";
+import { checkTypedLimit, ownLimits, type OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
 import { addedAndRemoved, replaced } from "../../change-text.ts";
@@ -9,12 +10,14 @@ import type { Organization } from "../../entities.ts";
 import type { OrganizationPatch } from "../organization-queries.ts";
 import { typeName } from "../type-name.ts";
 
-/** The form of the settings; days as they are typed. */
+/** The form of the settings; numbers as they are typed, an own limit empty where the portal's holds. */
 export type SettingsValues = {
   eventTypeRights: DocumentType[];
   activeEventTypes: DocumentType[];
   minimumNormalDeliveryDays: string;
   deliveryCheckDays: string;
+  editLockMinutes: string;
+  retentionDays: string;
 };
 
 const { fields } = texts.controlOrganizations;
@@ -28,16 +31,24 @@ export const settingsValuesOf = (organization: Organization): SettingsValues => 
   activeEventTypes: inOrder(organization.activeEventTypes),
   minimumNormalDeliveryDays: String(organization.minimumNormalDeliveryDays),
   deliveryCheckDays: String(organization.deliveryCheckDays),
+  editLockMinutes: String(organization.editLockMinutes ?? ""),
+  retentionDays: String(organization.retentionDays ?? ""),
 });
 
-export const checkSettings = (values: SettingsValues): Issue[] =>
-  limits.flatMap((limit) => checkDateLimit(limit, values[limit]));
+export const checkSettings = (values: SettingsValues, bounds: OwnLimitBounds): Issue[] => [
+  ...limits.flatMap((limit) => checkDateLimit(limit, values[limit])),
+  ...ownLimits.flatMap((limit) => checkTypedLimit(limit, values[limit], bounds)),
+];
+
+const numberOrNull = (typed: string) => (typed.trim() === "" ? null : Number(typed));
 
 const sent = (values: SettingsValues) => ({
   eventTypeRights: inOrder(values.eventTypeRights),
   activeEventTypes: inOrder(values.activeEventTypes),
   minimumNormalDeliveryDays: Number(values.minimumNormalDeliveryDays),
   deliveryCheckDays: Number(values.deliveryCheckDays),
+  editLockMinutes: numberOrNull(values.editLockMinutes),
+  retentionDays: numberOrNull(values.retentionDays),
 });
 
 /** What saving sends: the changed fields alone. */
@@ -46,11 +57,11 @@ export const settingsPatchOf = (before: SettingsValues, after: SettingsValues): 
 
 export const settingsChanges = (before: SettingsValues, after: SettingsValues): Change[] => [
   ...typeLists.flatMap((list) => addedAndRemoved(fields[list], before[list], after[list], typeName)),
-  ...limits.flatMap((limit) => replaced(fields[limit], before[limit].trim(), after[limit].trim())),
+  ...[...limits, ...ownLimits].flatMap((limit) => replaced(fields[limit], before[limit].trim(), after[limit].trim())),
 ];
 
 /** The field of the form at which the server's word about a path belongs. */
 export function settingsFieldOf(path: string): keyof SettingsValues | undefined {
   const [first = ""] = path.split(".");
-  return [...typeLists, ...limits].find((field) => field === first);
+  return [...typeLists, ...limits, ...ownLimits].find((field) => field === first);
 }

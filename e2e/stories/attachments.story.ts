@@ -38,13 +38,14 @@ test("20 MB over a connection that breaks: progress, failure, another try, and t
 }) => {
   troubles.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_PROXY|Failed to load resource/);
   const { id } = await makeOrder({ by: "otherSubscriber", from: "otherSupplier" });
-  const { proxy, stop } = await startBreakingProxy(5 * megabyte);
+  const { proxy, mend, stop } = await startBreakingProxy(5 * megabyte);
   const subscriber = await enter("otherSubscriber", subscriberPath(id), { proxy });
   const supplier = await enter("otherSupplier", vendorPath(id));
   const row = rowOf(subscriber, "suunnitelma.txt");
 
   await choose(subscriber, file("suunnitelma.txt", largest));
   await expect(row.getByText(texts.common.networkFailure)).toBeVisible(patient);
+  mend();
   await labelled(row, "textbox", words.descriptionOf("suunnitelma.txt")).fill("Kaapelireitti");
   await labelled(row, "button", words.retryOf("suunnitelma.txt")).click();
   await expect(row.getByText(words.states.sent)).toBeVisible(patient);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
+import { apiUser } from "../support/api-user.ts";
 import { actionButton, live, shownField, subscriberPath } from "../support/document-page.ts";
 import { readLock } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
@@ -75,6 +76,30 @@ test("the lock is gone on with in another tab while the first still edits", asyn
   await expect(shownField(other, fields.projectId)).toHaveText("Projekti 8");
   await expect(holder.getByText(words.stale.keepMine)).toBeVisible(live);
   await expect(lockLine).toBeHidden(live);
+});
+
+test("an editor that came second gets the lock once it is free", async ({ enter, troubles }) => {
+  troubles.allow(/status of 423/);
+  const { id } = await makeOrder({ by: "supplier", from: "otherSupplier" });
+  const page = await enter("supplier", subscriberPath(id));
+  const colleague = await apiUser("productAdmin");
+  const lock = `organizations/${colleague.organizationId}/roles/SUBSCRIBER/events/${id}/lock-for-editing`;
+  await page.route(
+    /lock-for-editing$/,
+    async (route) => {
+      await colleague.call(lock, { method: "PATCH" });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await actionButton(page, "edit").click();
+  const refused = page.getByRole("alert").filter({ hasText: words.lock.takeFailed });
+  await expect(refused).toBeVisible();
+  await projectId(page).fill("Projekti 5");
+  await colleague.call(`${lock}?reset=true`, { method: "PATCH" });
+  await expect(refused).toBeHidden(live);
+  await labelled(page, "button", texts.common.saveChanges).click();
+  await expect(shownField(page, fields.projectId)).toHaveText("Projekti 5");
 });
 
 test("a lock ends with the tab and with the logout of its holder", async ({ enter }) => {

@@ -93,6 +93,7 @@ test("Back brings the filter, the order and the place in the list again", async 
   await expect(rows(page).last()).toContainText(String(first));
   const address = page.url();
   await rowLink(page, first).scrollIntoViewIfNeeded();
+  await expect(rowLink(page, first)).toBeInViewport();
   const place = await rowLink(page, first).boundingBox();
   await rowLink(page, first).click();
   await expect(page).toHaveURL(subscriberPath(first));

@@ -1,18 +1,23 @@
 import { createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type BreakingProxy = { proxy: { server: string; bypass: string }; stop: () => Promise<void> };
+export type BreakingProxy = {
+  proxy: { server: string; bypass: string };
+  mend: () => void;
+  stop: () => Promise<void>;
+};
 
-/** A way to the portal that breaks once, when so many bytes of a request have passed. */
+/**
+ * A way to the portal that breaks, until it is mended, when so many bytes of a request have passed. Breaking once
+ * would not do: a browser quietly repeats what it sent over a connection that it had used before.
+ */
 export async function startBreakingProxy(breakAfter: number): Promise<BreakingProxy> {
-  let broken = false;
+  let whole = false;
   const breakLater = (message: IncomingMessage) => {
     let passed = 0;
     message.on("data", (piece: Buffer) => {
       passed += piece.length;
-      if (broken || passed < breakAfter) return;
-      broken = true;
-      message.socket.destroy();
+      if (!whole && passed >= breakAfter) message.socket.destroy();
     });
   };
   const server = createServer((incoming, outgoing) => {
@@ -31,6 +36,9 @@ export async function startBreakingProxy(breakAfter: number): Promise<BreakingPr
   const { port } = server.address() as AddressInfo;
   return {
     proxy: { server: `http://127.0.0.1:${port}`, bypass: "<-loopback>" },
+    mend: () => {
+      whole = true;
+    },
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -26,8 +26,8 @@ export type EditLock = {
 
 const isRefusal = (error: unknown) => error instanceof ApiProblem && error.status < 500 && error.status !== 429;
 
-/** Holds the edit lock of a document as long as its editor is shown. */
-export function useEditLock({ organizationId, role }: Scope, eventId: number): EditLock {
+/** Holds the edit lock of a document as long as its editor is shown; one refused is taken once it is seen to be `free`. */
+export function useEditLock({ organizationId, role }: Scope, eventId: number, free: boolean): EditLock {
   const client = useQueryClient();
   const [state, setState] = useState<LockState>({ kind: "taking" });
   const holds = useRef(false);
@@ -85,6 +85,11 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number): E
       );
     };
   }, [client, take, hold, organizationId, role, eventId]);
+
+  const freed = free && state.kind === "refused";
+  useEffect(() => {
+    if (freed) void hold();
+  }, [freed, hold]);
 
   return {
     state,

@@ -34,7 +34,12 @@ export function typesBetween(
   return typesTakenBySupplier(supplier).filter((type) => mayCreateType(subscriber, type));
 }
 
-/** The types that drawer and lists offer in a role; fault handlers see only fault documents. Source: specification §6 */
+/** The types of documents that there are to see in a role; fault handlers see only fault documents. Source: specification §6 */
+export function typesOfRole(role: PathRole): readonly DocumentType[] {
+  return role === "ERROR_HANDLER" ? ["Fault"] : documentTypes;
+}
+
+/** The types that drawer and lists offer in a role. */
 export function typesShown(
   organization: Pick<OrganizationEventTypes, "eventTypeRights">,
   role: PathRole,

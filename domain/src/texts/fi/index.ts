@@ -37,5 +37,6 @@ export { passwordReset } from "./password-reset.ts";
 export { privacy } from "./privacy.ts";
 export { problems } from "./problems.ts";
 export { products } from "./products.ts";
+export { search } from "./search.ts";
 export { shell } from "./shell.ts";
 export { vendor } from "./vendor.ts";

@@ -43,6 +43,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   FAULT_TIME_IN_FUTURE: "Vian alkamisaika ei voi olla tulevaisuudessa",
   DELIVERY_CHECK_TOO_LATE: ({ days }) =>
     `Toimituksen tarkistuksen voi pyytää ${days ?? 14} päivän kuluessa toimituksesta, valitse tyypiksi vika`,
+  DATE_RANGE_OPEN: "Anna myös alkupäivä, aikaväli voi olla enintään vuosi",
   DATE_RANGE_REVERSED: "Alkupäivä on loppupäivän jälkeen, vaihda päivät",
   DATE_RANGE_TOO_LONG: "Aikaväli voi olla enintään vuosi, lyhennä sitä",
 
@@ -72,6 +73,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   SELECTIONS_WITHOUT_SELECT: "Tekstikentässä ei ole vaihtoehtoja, poista ne tai vaihda kentän tyyppi",
   NAME_IN_USE: "Nimi on jo käytössä, anna toinen nimi",
   IDENTIFIER_IN_USE: "Tunnus on jo käytössä, anna toinen tunnus",
+  TOO_MANY_SAVED: ({ max }) => `Tallennettuja hakuja voi olla enintään ${max ?? 100}, poista jokin niistä`,
+  TOO_MANY_PINNED: ({ max }) => `Valikkoon voi kiinnittää enintään ${max ?? 10} hakua, irrota jokin niistä`,
 
   MESSAGE_NOT_ANSWERABLE: "Viestiin ei voi enää vastata, kirjoita uusi viesti",
 

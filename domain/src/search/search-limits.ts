@@ -1,0 +1,14 @@
+/** Bounds of searching. Source: specification §5 and §9, D-27. */
+export const searchLimits = {
+  /** More results than this ask to narrow the search. */
+  results: 1000,
+  /** A search counts its results no further. */
+  counted: 1001,
+  /** The longest free text, and the most words of it that are looked for. */
+  textLength: 255,
+  words: 6,
+  /** Shorter words are looked for at the beginnings of words, longer ones anywhere. */
+  anywhereFrom: 3,
+  /** Ids that one criterion may name. */
+  ids: 100,
+} as const;

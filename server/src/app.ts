@@ -34,6 +34,8 @@ import { handleErrors } from "./platform/http/handle-errors.ts";
 import { registerHealthRoutes } from "./platform/http/health-routes.ts";
 import { addOpenApi } from "./platform/http/openapi.ts";
 import { registerCommonProductRoutes } from "./products/common-product-routes.ts";
+import { registerSavedSearchRoutes } from "./search/saved-search-routes.ts";
+import { registerSearchRoutes } from "./search/search-routes.ts";
 import { registerProductGroupRoutes } from "./products/product-group-routes.ts";
 import { registerProductRoutes } from "./products/product-routes.ts";
 import { registerSupplierRoutes } from "./products/supplier-routes.ts";
@@ -65,6 +67,7 @@ const tags = [
   { name: "nnis", description: "NNIs of suppliers, with who may use them and for what" },
   { name: "documents", description: "Documents in a role of an organization" },
   { name: "events", description: "Documents of every type, their locks, products and logs" },
+  { name: "searches", description: "Searches that users keep, share and pin" },
   { name: "attachments", description: "Files of documents" },
   { name: "counts", description: "Counts by type and state" },
   { name: "live", description: "What changes while one looks" },
@@ -138,6 +141,8 @@ function registerApi(api: App, context: AppContext): void {
   registerCsvRoutes(api, context);
   registerSupplierRoutes(api, context);
   registerDocumentRoutes(api, context);
+  registerSearchRoutes(api, context);
+  registerSavedSearchRoutes(api, context);
   registerAttachmentRoutes(api, context);
   registerMessageRoutes(api, context);
 }

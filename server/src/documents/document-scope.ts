@@ -1,4 +1,5 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { typesOfRole } from "@runko/domain/organizations/event-type-rights";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Pool } from "pg";
 
@@ -19,10 +20,6 @@ export type DocumentScope = {
   side: "subscriber_id" | "supplier_id";
   branches: readonly ScopeBranch[];
 };
-
-function typesOfRole(role: PathRole): readonly DocumentType[] {
-  return role === "ERROR_HANDLER" ? ["Fault"] : documentTypes;
-}
 
 /** Asks for the opened types of children, by a statement that is prepared once. */
 const openedTypes = {

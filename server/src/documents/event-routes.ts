@@ -1,27 +1,14 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
 import { renderDocumentText } from "@runko/domain/documents/render-document-text";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { filterQuery } from "../platform/http/filter-query.ts";
-import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerDocument } from "./answer-document.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
-import {
-  publishedDocuments,
-  publishedForm,
-  publishedOtherEndAddress,
-  publishedProducts,
-  publishedTargetAddress,
-} from "./document-fields-published.ts";
 import { documentLimits } from "./document-limits.ts";
-import { documentListSchema, documentRowSchema, documentSchema, lockSchema, logRowSchema } from "./document-schema.ts";
+import { documentRowSchema, documentSchema, lockSchema, logRowSchema } from "./document-schema.ts";
 import { loadDocument } from "./document-store.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
-import { findDocuments } from "./find-documents.ts";
 import { getDocument } from "./get-document.ts";
 import { ifMatchHeader } from "./if-match-header.ts";
 import { loadCase } from "./load-case.ts";
@@ -32,43 +19,6 @@ import { caseParams, eventParams, scopeOf } from "./route-scope.ts";
 
 const base = "/organizations/:id/roles/:role";
 const event = { organization: "read", notFound: "DOCUMENT_NOT_FOUND" } as const;
-const where = z.string().optional();
-
-function registerSearch(app: App, context: AppContext): void {
-  app.get(
-    `${base}/events`,
-    {
-      config: { organization: "read" },
-      schema: {
-        operationId: "findEvents",
-        tags: ["events"],
-        summary: "Documents of every type, archived or not; X-Total-Count counts at most 1001",
-        params: organizationRoleParams,
-        querystring: filterQuery.extend({
-          documentType: z.enum(documentTypes).optional(),
-          docWhere: where,
-          prodWhere: where,
-          targetAddrWhere: where,
-          otherEndAddrWhere: where,
-        }),
-        response: { 200: documentListSchema },
-      },
-    },
-    async (request, reply) => {
-      const { role } = request.params;
-      const filter = parseFilter(request.query, publishedDocuments[role], {
-        docWhere: publishedForm[role],
-        prodWhere: publishedProducts[role],
-        targetAddrWhere: publishedTargetAddress,
-        otherEndAddrWhere: publishedOtherEndAddress,
-      });
-      refuseScopes(filter);
-      const types = request.query.documentType ? [request.query.documentType] : documentTypes;
-      const scope = await scopeOf(context, request);
-      return answerList(reply, await findDocuments(context.pool, scope, { filter, types, archivedToo: true }), filter);
-    },
-  );
-}
 
 function registerOneEvent(app: App, context: AppContext): void {
   app.get(
@@ -181,7 +131,6 @@ function registerCase(app: App, context: AppContext): void {
 
 /** Calls on documents of any type, under events and cases. */
 export function registerEventRoutes(app: App, context: AppContext): void {
-  registerSearch(app, context);
   registerOneEvent(app, context);
   registerChanges(app, context);
   registerCase(app, context);

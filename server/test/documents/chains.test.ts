@@ -2,7 +2,7 @@ import { documentCollections } from "@runko/domain/documents/document-types";
 import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createChain, isNeighbour, type Chain } from "./support/create-chain.ts";
-import type { Desk, Shown } from "./support/desk.ts";
+import { everyType, type Desk, type Shown } from "./support/desk.ts";
 import { bare, noSuchEvent } from "./support/no-such.ts";
 
 const types = ["AvailabilityRequest", "Inquiry", "Order"] as const;
@@ -101,7 +101,9 @@ describe("along a chain of forwards", () => {
     const include = encoded({ include: ["eventProducts", "files", "originalEvent"], limit: 100 });
     const paths = [
       ...documents.flat().flatMap(pathsOf),
-      ...[...collections, "/events"].map((path) => `${path}?filter=${include}`),
+      ...[...collections, "/events"].map(
+        (path) => `${path}?filter=${include}${path === "/events" ? `&${everyType}` : ""}`,
+      ),
       ...collections.map((path) => `${path}?q=KANARIA`),
     ];
     let answered = 0;

@@ -8,7 +8,7 @@ import { makeProduct, makeProductGroup } from "../builders/make-product.ts";
 import { makeSubscription } from "../builders/make-subscription.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { addPair, type World } from "./support/create-world.ts";
-import { createDesk, type Refused } from "./support/desk.ts";
+import { createDesk, everyType, type Refused } from "./support/desk.ts";
 import { readLog, readNotices } from "./support/look.ts";
 import { bare, noSuchId } from "./support/no-such.ts";
 
@@ -44,7 +44,9 @@ describe("a new document", () => {
     expect(answer.headers["location"]).toBe(`/api${desks.subscriber.base}/events/${body.id}`);
     expect(await readLog(db, body.id)).toMatchObject([{ label: "created", user_id: desks.subscriber.userId }]);
     expect(await readNotices(db, body.id)).toEqual(["create supplier"]);
-    expect((await desks.supplier.get<{ id: number }[]>("/events")).body.map(({ id }) => id)).toContain(body.id);
+    expect((await desks.supplier.get<{ id: number }[]>(`/events?${everyType}`)).body.map(({ id }) => id)).toContain(
+      body.id,
+    );
   });
 
   test.each(["ChangeOrder", "CancelOrder"] as const)("of type %s needs its order", async (type) => {

@@ -63,13 +63,13 @@ test("no random filter shows a foreign document or breaks the server", { timeout
       const search = new URLSearchParams(query as Record<string, string>);
       const answer = await desk.get<Row[]>(`/${path}?${search.toString()}`);
       expect(
-        [200, 400],
+        [200, 400, 422],
         portal
           .logged()
           .split("\n")
           .findLast((line) => line.includes('"level":50')),
       ).toContain(answer.status);
-      if (answer.status === 400) return;
+      if (answer.status !== 200) return;
       answered += 1;
       expect(answer.text).not.toContain("KANARIA");
       const own = desk.role === "SUBSCRIBER" ? b.subscriber.id : b.supplier.id;

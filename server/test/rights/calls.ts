@@ -1,5 +1,6 @@
 import { documentCollections, documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { pathRoles, type PathRole } from "@runko/domain/organizations/roles";
+import { searchCalls, searchCallsOfOrganization } from "./search-calls.ts";
 import { noSuchId } from "../documents/support/no-such.ts";
 import { attachmentCalls } from "./attachment-calls.ts";
 import type { Call } from "./call.ts";
@@ -121,7 +122,7 @@ function eventCalls(role: PathRole): Call[] {
       path: () => `${base}/connection-ids?connectionId=x`,
       granted: role === "ERROR_HANDLER" ? "403 NOT_YOUR_ACTION" : "200",
     },
-    { operationId: "findEvents", need: read, path: () => `${base}/events`, granted: "200" },
+    ...searchCalls(role),
     { operationId: "getEvent", need: read, path: event(""), granted: "200" },
     { operationId: "listEventLogs", need: read, path: event("/event-logs"), granted: "200" },
     { operationId: "listEventProducts", need: read, path: products, granted: "200" },
@@ -181,6 +182,7 @@ const ofOrganization = [
   ...organizationCalls,
   ...catalogueCalls,
   ...organizationControlCalls,
+  ...searchCallsOfOrganization,
   ...pathRoles.flatMap((role) => [
     ...documentTypes.flatMap((type) => collectionCalls(role, type)),
     ...eventCalls(role),

@@ -356,6 +356,27 @@ export type RevokedTokensTable = {
   expires_at: ColumnType<Date, Date | string, Date | string>;
 };
 
+export type SavedSearchPinsTable = {
+  user_id: string;
+  search_id: string;
+  pinned_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
+export type SavedSearchesTable = {
+  id: string;
+  organization_id: string;
+  role: string;
+  owner_id: string;
+  name: string;
+  criteria: Json;
+  columns: ColumnType<string[], string[] | undefined, string[]>;
+  sort: Json | null;
+  shared: ColumnType<boolean, boolean | undefined, boolean>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
 export type SecurityLogTable = {
   id: string;
   at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -454,6 +475,8 @@ export type Database = {
   products: ProductsTable;
   rate_limits: RateLimitsTable;
   revoked_tokens: RevokedTokensTable;
+  saved_search_pins: SavedSearchPinsTable;
+  saved_searches: SavedSearchesTable;
   security_log: SecurityLogTable;
   sub_organization_event_visibilities: SubOrganizationEventVisibilitiesTable;
   sub_organization_nnis: SubOrganizationNnisTable;

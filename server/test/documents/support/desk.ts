@@ -1,4 +1,4 @@
-import { documentCollections, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentCollections, documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Answer, ProblemBody } from "../../app/caller.ts";
@@ -56,6 +56,9 @@ const countPaths: Record<PathRole, string> = {
   SUPPLIER: "supplier-documents",
   ERROR_HANDLER: "fault-handler-documents",
 };
+
+/** A search for whatever there is: an empty one is refused. */
+export const everyType = `documentType=${documentTypes.join(",")}`;
 
 export const pathOf = ({ id, documentType }: Named) => `/${documentCollections[documentType]}/${id}`;
 

@@ -1,0 +1,49 @@
+import type { UserForRights } from "@runko/domain/organizations/roles";
+import { mayChangeSavedSearch } from "@runko/domain/search/saved-search";
+import type { Transaction } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { checkedSavedSearch } from "./check-saved-search.ts";
+import type { SavedSearchPatch } from "./saved-search-schema.ts";
+import {
+  deleteSavedSearch,
+  lockSavedSearch,
+  updateSavedSearch,
+  type SavedScope,
+  type SavedSearch,
+} from "./saved-search-store.ts";
+
+async function lockOwn(
+  trx: Transaction<Database>,
+  scope: SavedScope,
+  user: UserForRights,
+  id: string,
+): Promise<SavedSearch> {
+  const search = await lockSavedSearch(trx, scope, id);
+  if (!search) throw new Problem("NOT_FOUND");
+  if (!mayChangeSavedSearch(user, scope.organizationId, search)) throw new Problem("FORBIDDEN");
+  return search;
+}
+
+/** Changes what is given; made from an older version than the present it is refused. */
+export async function changeSavedSearch(
+  trx: Transaction<Database>,
+  scope: SavedScope,
+  { user, id, patch, now }: { user: UserForRights; id: string; patch: SavedSearchPatch; now: Date },
+): Promise<void> {
+  const { id: _id, ownerId: _ownerId, version, ...before } = await lockOwn(trx, scope, user, id);
+  const { version: madeFrom, ...given } = patch;
+  if (madeFrom !== version) throw new Problem("CONFLICT");
+  const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  await updateSavedSearch(trx, scope, id, checkedSavedSearch({ ...before, ...changed }, scope.role, now));
+}
+
+export async function removeSavedSearch(
+  trx: Transaction<Database>,
+  scope: SavedScope,
+  user: UserForRights,
+  id: string,
+): Promise<void> {
+  await lockOwn(trx, scope, user, id);
+  await deleteSavedSearch(trx, scope, id);
+}

@@ -31,11 +31,16 @@ export async function changeSavedSearch(
   scope: SavedScope,
   { user, id, patch, now }: { user: UserForRights; id: string; patch: SavedSearchPatch; now: Date },
 ): Promise<void> {
-  const { id: _id, ownerId: _ownerId, version, ...before } = await lockOwn(trx, scope, user, id);
-  const { version: madeFrom, ...given } = patch;
-  if (madeFrom !== version) throw new Problem("CONFLICT");
-  const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  await updateSavedSearch(trx, scope, id, checkedSavedSearch({ ...before, ...changed }, scope.role, now));
+  const before = await lockOwn(trx, scope, user, id);
+  if (patch.version !== before.version) throw new Problem("CONFLICT");
+  const fields = {
+    name: patch.name ?? before.name,
+    criteria: patch.criteria ?? before.criteria,
+    columns: patch.columns ?? before.columns,
+    sort: patch.sort === undefined ? before.sort : patch.sort,
+    shared: patch.shared ?? before.shared,
+  };
+  await updateSavedSearch(trx, scope, id, checkedSavedSearch(fields, scope.role, now));
 }
 
 export async function removeSavedSearch(

@@ -56,6 +56,19 @@ export const shellScreens: readonly Screen[] = [
       await labelled(dialog, "textbox", texts.ownData.emailAddress).fill("ei osoite");
       await labelled(dialog, "textbox", texts.ownData.firstName).fill("");
       await expect(dialog.getByText(texts.issues.INVALID_EMAIL as string)).toBeVisible();
+      await expect(dialog.getByText(texts.ownSessions.thisOne)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: "session about to end",
+    show: async ({ enter }) => {
+      const page = await enter("subscriber", "/not-found");
+      await page.clock.install();
+      await page.goto("/subscriber");
+      await expectSettled(page);
+      await page.clock.fastForward("07:55:30");
+      await page.getByRole("dialog", { name: texts.ownSessions.expiry.title }).waitFor();
       return page;
     },
   },

@@ -17,6 +17,7 @@ import { applyProblem } from "../components/forms/form-errors.ts";
 import { PhoneInput } from "../components/forms/phone-input.tsx";
 import { TextInput } from "../components/forms/text-input.tsx";
 import { logError } from "../log.ts";
+import { OwnSessions } from "./own-sessions.tsx";
 import { keepUnsaved, takeUnsaved } from "./unsaved-own-data.ts";
 
 export type OwnDataValues = OwnData & { currentPassword: string };
@@ -131,6 +132,7 @@ export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void
           required
         />
       )}
+      <OwnSessions />
     </AppDialog>
   );
 }

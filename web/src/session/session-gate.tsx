@@ -27,7 +27,7 @@ type SessionGateProps = {
 export function SessionGate(props: SessionGateProps) {
   const token = useStored(storage.accessToken);
   const organizationId = useStored(storage.organization);
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const expired = token !== undefined && usableToken() === undefined;
   useEffect(() => {
     if (expired) endSession("expired");
@@ -35,7 +35,7 @@ export function SessionGate(props: SessionGateProps) {
 
   if (expired) return null;
   if (token === undefined || organizationId === undefined) {
-    const from = sessionEnd() === "signed-out" ? undefined : pathname + search;
+    const from = sessionEnd() === "signed-out" ? undefined : pathname + search + hash;
     return <Navigate to="/login" replace state={from === undefined ? null : { from }} />;
   }
   return <LoadedSession {...props} organizationId={organizationId} />;

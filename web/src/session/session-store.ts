@@ -36,7 +36,7 @@ export function endSession(end: SessionEnd): void {
   if (storage.accessToken.read() === undefined) return;
   lastEnd = end;
   if (end === "signed-out") storage.previousPage.clear();
-  else storage.previousPage.write(location.pathname + location.search);
+  else storage.previousPage.write(location.pathname + location.search + location.hash);
   storage.lockedEvents.clear();
   storage.loggedIn.clear();
   storage.accessToken.clear();

@@ -8,6 +8,7 @@ import { ErrorBoundary } from "../components/feedback/error-boundary.tsx";
 import { useLiveQueries } from "../live/use-live-queries.ts";
 import { wideScreen } from "../screen/breakpoints.ts";
 import { useMedia } from "../screen/use-media.ts";
+import { ExpiryWatch } from "../session/expiry-watch.tsx";
 import { useSession } from "../session/session-context.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PageWaiting } from "./page-waiting.tsx";
@@ -50,6 +51,7 @@ export function Shell({ ownData, children }: ShellProps) {
         ownData={ownData}
       />
       <ConnectionBanner />
+      <ExpiryWatch />
       <Columns>
         {wide && withDocuments && <SideDrawer />}
         <Main id={mainId} tabIndex={-1}>

@@ -33,6 +33,7 @@ export { messages } from "./messages.ts";
 export { newDocument } from "./new-document.ts";
 export { organizations } from "./organizations.ts";
 export { ownData } from "./own-data.ts";
+export { ownSessions } from "./own-sessions.ts";
 export { passwordReset } from "./password-reset.ts";
 export { privacy } from "./privacy.ts";
 export { problems } from "./problems.ts";

@@ -1,0 +1,117 @@
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { formatInstant } from "@runko/domain/values/instant";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { answer } from "../api/answer.ts";
+import { problemText } from "../api/api-problem.ts";
+import { api } from "../api/client.ts";
+import type { components } from "../api/schema.generated.ts";
+import { ActionButton } from "../components/buttons/action-button.tsx";
+import { ErrorState } from "../components/feedback/error-state.tsx";
+import { Notice } from "../components/feedback/notice.tsx";
+import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
+import type { Severity } from "../components/feedback/snackbar.ts";
+
+type OwnSession = components["schemas"]["LoginSession"];
+
+const words = texts.ownSessions;
+
+const ownSessionsQuery = queryOptions({
+  queryKey: ["me", "sessions"],
+  queryFn: ({ signal }) => answer(api.GET("/users/me/sessions", { signal })),
+  refetchOnMount: "always",
+});
+
+const Part = styled("section")(({ theme }) => ({
+  borderTop: `1px solid ${theme.palette.divider}`,
+  paddingTop: 12,
+  "& h3": { margin: "0 0 4px", fontSize: "1rem" },
+  "& p": { margin: 0, fontSize: "0.8125rem", color: theme.colors.textSecondary },
+}));
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: "8px 0",
+  padding: 0,
+  "& li": { display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center", padding: "6px 0" },
+  "& li > div": { flex: "1 1 220px", minWidth: 0 },
+  "& span": { display: "block", fontSize: "0.8125rem", color: theme.colors.textSecondary },
+}));
+
+const deviceOf = ({ browser, system }: OwnSession) => words.device(browser, system);
+
+/** Where the user is logged in, with the way to end every login but this one. */
+export function OwnSessions() {
+  const client = useQueryClient();
+  const titleId = useId();
+  const { data: sessions, error, refetch } = useQuery(ownSessionsQuery);
+  const [busy, setBusy] = useState<string>();
+  const [told, setTold] = useState<{ severity: Severity; text: string }>();
+
+  const end = async (what: string, call: () => Promise<unknown>, done: string) => {
+    setBusy(what);
+    setTold(undefined);
+    try {
+      await call();
+      setTold({ severity: "success", text: done });
+    } catch (failure) {
+      setTold({ severity: "error", text: problemText(failure) });
+    }
+    await client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
+    setBusy(undefined);
+  };
+  const endOne = (session: OwnSession) =>
+    end(
+      session.id,
+      () => answer(api.DELETE("/users/me/sessions/{sessionId}", { params: { path: { sessionId: session.id } } })),
+      words.ended(deviceOf(session)),
+    );
+  const endOthers = () => end("others", () => answer(api.DELETE("/users/me/sessions")), words.othersEnded);
+
+  return (
+    <Part aria-labelledby={titleId}>
+      <h3 id={titleId}>{words.title}</h3>
+      <p>{words.help}</p>
+      {!sessions && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={2} />)}
+      {sessions && (
+        <List>
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <div>
+                {deviceOf(session)}
+                <span>
+                  {words.address(session.address)}, {words.started(formatInstant(session.startedAt))}
+                </span>
+              </div>
+              {session.current ? (
+                <strong>{words.thisOne}</strong>
+              ) : (
+                <>
+                  <span>{words.used(formatInstant(session.lastUsedAt))}</span>
+                  <ActionButton
+                    size="small"
+                    aria-label={words.signOutWhich(deviceOf(session), formatInstant(session.lastUsedAt))}
+                    busy={busy === session.id}
+                    onClick={() => void endOne(session)}
+                  >
+                    {words.signOut}
+                  </ActionButton>
+                </>
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+      {sessions && sessions.length > 1 && (
+        <ActionButton size="small" variant="outlined" busy={busy === "others"} onClick={() => void endOthers()}>
+          {words.signOutOthers}
+        </ActionButton>
+      )}
+      {told && (
+        <Notice severity={told.severity} live>
+          {told.text}
+        </Notice>
+      )}
+    </Part>
+  );
+}

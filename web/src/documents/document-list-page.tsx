@@ -62,7 +62,10 @@ export function DocumentListPage() {
   const counts = useCounts();
   const list = useDocumentList(scope, url);
   const archivedHere = useArchivedHere();
-  const rows = useMemo(() => list.rows?.filter(({ id }) => !archivedHere.has(id)), [list.rows, archivedHere]);
+  const rows = useMemo(
+    () => (archivedHere.size === 0 ? list.rows : list.rows?.filter(({ id }) => !archivedHere.has(id))),
+    [list.rows, archivedHere],
+  );
   const { mark } = useMarkProcessed(scope);
   const bulk = useBulk(scope);
   const bulkActions = bulkActionsOf(type, role);

@@ -3,6 +3,7 @@ import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import { texts } from "@runko/domain/texts/texts";
+import { memo } from "react";
 import { nextSort, type DataColumn, type DataTableProps } from "./data-column.ts";
 
 type HeaderProps<Row> = Pick<DataTableProps<Row>, "sort" | "onSort" | "selected" | "onSelectedChange"> & {
@@ -13,10 +14,9 @@ type HeaderProps<Row> = Pick<DataTableProps<Row>, "sort" | "onSort" | "selected"
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-/** The headings: names, sorting, and the checkbox that selects all that are shown. */
-export function HeaderCells<Row>(props: HeaderProps<Row>) {
+function Headings<Row>(props: HeaderProps<Row>) {
   const { columns, rowIds, height, sort, onSort, selected, onSelectedChange } = props;
-  const chosen = rowIds.filter((id) => selected?.has(id)).length;
+  const chosen = selected?.size ? rowIds.filter((id) => selected.has(id)).length : 0;
   return (
     <TableRow sx={{ height }}>
       {selected && onSelectedChange && (
@@ -57,3 +57,6 @@ export function HeaderCells<Row>(props: HeaderProps<Row>) {
     </TableRow>
   );
 }
+
+/** The headings: names, sorting, and the checkbox that selects all that are shown. */
+export const HeaderCells = memo(Headings) as typeof Headings;

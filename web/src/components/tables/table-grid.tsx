@@ -1,20 +1,17 @@
-import Checkbox from "@mui/material/Checkbox";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
-import { texts } from "@runko/domain/texts/texts";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import { useMedia } from "../../screen/use-media.ts";
 import type { DataColumn, DataTableProps } from "./data-column.ts";
+import { GridRow } from "./grid-row.tsx";
 import { HeaderCells } from "./header-cells.tsx";
-import { RowTitle } from "./row-title.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
-import { BodyRow, rowHeight, Scroller, touchRowHeight, touchScreen } from "./table-look.ts";
+import { rowHeight, Scroller, touchRowHeight, touchScreen } from "./table-look.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
-import { heldShift, useSelection } from "./use-selection.ts";
+import { useSelection } from "./use-selection.ts";
 import type { TableModel } from "./use-table-model.ts";
 
 const virtualFrom = 100;
@@ -37,7 +34,7 @@ type TableGridProps<Row> = { table: DataTableProps<Row>; model: TableModel<Row>;
 
 /** Rows and columns, virtual when there are many; `children` stands in the place of rows that are not there. */
 export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) {
-  const { selected, rowHref, rowLabel, rowLook } = table;
+  const { selected } = table;
   const { columns, rows, linkColumn } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const height = useMedia(touchScreen) ? touchRowHeight : rowHeight;
@@ -60,6 +57,7 @@ export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) 
     select,
   });
 
+  const rowIds = useMemo(() => rows.map(({ id }) => id), [rows]);
   const items = virtualizer.getVirtualItems();
   const shown = virtual
     ? items.flatMap(({ index }) => ({ index, ...rows[index] }))
@@ -84,51 +82,28 @@ export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) 
           ))}
         </colgroup>
         <TableHead>
-          <HeaderCells {...table} columns={columns} rowIds={rows.map(({ id }) => id)} height={height} />
+          <HeaderCells {...table} columns={columns} rowIds={rowIds} height={height} />
         </TableHead>
         <TableBody>
           {table.rows === undefined && !table.error && (
             <SkeletonRows rows={table.skeletonRows ?? 12} columns={columnCount} height={height} />
           )}
           <Filler height={before} columns={columnCount} />
-          {shown.map(({ index, id, row }) => {
-            if (id === undefined || row === undefined) return null;
-            const look = rowLook?.(row) ?? {};
-            return (
-              <BodyRow
+          {shown.map(({ index, id, row }) =>
+            id === undefined || row === undefined ? null : (
+              <GridRow
                 key={id}
-                data-row={index}
-                data-strong={look.strong}
-                data-bar={look.bar}
-                aria-rowindex={index + 2}
-                selected={selected?.has(id) ?? false}
-                sx={{ height }}
-              >
-                {selected && (
-                  <TableCell padding="checkbox">
-                    <Checkbox
-                      size="small"
-                      sx={{ p: 1 }}
-                      checked={selected.has(id)}
-                      onChange={(event) => select?.(index, heldShift(event))}
-                      slotProps={{ input: { "aria-label": texts.common.table.selectRow(rowLabel(row)) } }}
-                    />
-                  </TableCell>
-                )}
-                {columns.map((column) => (
-                  <TableCell key={column.id} align={column.align ?? "left"}>
-                    {column.id === linkColumn ? (
-                      <RowTitle href={rowHref(row)} label={rowLabel(row)} look={look}>
-                        {column.cell(row)}
-                      </RowTitle>
-                    ) : (
-                      column.cell(row)
-                    )}
-                  </TableCell>
-                ))}
-              </BodyRow>
-            );
-          })}
+                table={table}
+                columns={columns}
+                linkColumn={linkColumn}
+                index={index}
+                row={row}
+                height={height}
+                selected={selected?.has(id)}
+                select={select}
+              />
+            ),
+          )}
           <Filler height={after} columns={columnCount} />
         </TableBody>
       </Table>

@@ -15,7 +15,8 @@ export function useScrollMemory(element: RefObject<HTMLElement | null>, ready: b
       current.scrollTo({ top: kept.get(key) ?? 0 });
     }
     const remember = () => kept.set(key, current.scrollTop);
-    current.addEventListener("scroll", remember, { passive: true });
-    return () => current.removeEventListener("scroll", remember);
+    // In the capture phase: read before the rows are drawn anew, which would make the browser lay them out at once.
+    current.addEventListener("scroll", remember, { passive: true, capture: true });
+    return () => current.removeEventListener("scroll", remember, { capture: true });
   }, [element, key, ready]);
 }

@@ -1,4 +1,3 @@
-import { getCoreRowModel, useReactTable, type ColumnDef } from "@tanstack/react-table";
 import { useMemo } from "react";
 import type { DataColumn, DataTableProps } from "./data-column.ts";
 
@@ -9,32 +8,16 @@ export type TableModel<Row> = {
   rows: { id: string; row: Row }[];
 };
 
-const none: never[] = [];
-
-/** The visible columns and the rows with their ids, by @tanstack/react-table. */
-export function useTableModel<Row>(props: DataTableProps<Row>): TableModel<Row> {
-  const { columns, hiddenColumns, rows, rowId } = props;
-  const definitions = useMemo(
-    () => columns.map((column): ColumnDef<Row> => ({ id: column.id, header: column.header })),
-    [columns],
+/** The visible columns, and the rows with their ids. */
+export function useTableModel<Row>({ columns, hiddenColumns, rows, rowId }: DataTableProps<Row>): TableModel<Row> {
+  const visible = useMemo(
+    () => columns.filter(({ id }) => !(hiddenColumns ?? []).includes(id)),
+    [columns, hiddenColumns],
   );
-  const columnVisibility = useMemo(
-    () => Object.fromEntries((hiddenColumns ?? []).map((id) => [id, false])),
-    [hiddenColumns],
-  );
-  const table = useReactTable<Row>({
-    data: (rows ?? none) as Row[],
-    columns: definitions,
-    getRowId: rowId,
-    getCoreRowModel: getCoreRowModel(),
-    manualSorting: true,
-    state: { columnVisibility },
-  });
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const visible = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
+  const withIds = useMemo(() => (rows ?? []).map((row) => ({ id: rowId(row), row })), [rows, rowId]);
   return {
     columns: visible,
     linkColumn: (visible.find(({ card }) => card === "title") ?? visible[0])?.id,
-    rows: table.getRowModel().rows.map(({ id, original }) => ({ id, row: original })),
+    rows: withIds,
   };
 }

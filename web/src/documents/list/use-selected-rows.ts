@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DocumentRow } from "../api/entities.ts";
 
 const nothing: ReadonlySet<string> = new Set();
+const none: DocumentRow[] = [];
 
 /** The selected rows of those that are shown; what the list shows next begins with none. */
 export function useSelectedRows(rows: readonly DocumentRow[] | undefined, shown: string) {
@@ -10,7 +11,7 @@ export function useSelectedRows(rows: readonly DocumentRow[] | undefined, shown:
   const select = (next: ReadonlySet<string>) => setSelection({ shown, ids: next });
   return {
     ids,
-    selected: rows?.filter(({ id }) => ids.has(String(id))) ?? [],
+    selected: ids.size === 0 ? none : (rows?.filter(({ id }) => ids.has(String(id))) ?? none),
     select,
     clear: () => select(nothing),
   };

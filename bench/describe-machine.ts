@@ -6,7 +6,7 @@ export async function describeMachine(database: Client | Pool): Promise<string> 
   const { rows } = await database.query<{ server_version: string }>("SHOW server_version");
   const [processor] = cpus();
   return [
-    new Date().toISOString().slice(0, 16).replace("T", " ") + " UTC",
+    `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC`,
     `${cpus().length} x ${processor?.model.trim() ?? "unknown processor"}`,
     `${(totalmem() / 2 ** 30).toFixed(0)} GiB`,
     `Node ${process.versions.node}`,

@@ -40,6 +40,7 @@ import { registerProductGroupRoutes } from "./products/product-group-routes.ts";
 import { registerProductRoutes } from "./products/product-routes.ts";
 import { registerSupplierRoutes } from "./products/supplier-routes.ts";
 import { registerNniRoutes } from "./nnis/nni-routes.ts";
+import { registerReportRoutes } from "./reports/report-routes.ts";
 import { readVersion } from "./platform/http/read-version.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
@@ -70,6 +71,7 @@ const tags = [
   { name: "searches", description: "Searches that users keep, share and pin" },
   { name: "attachments", description: "Files of documents" },
   { name: "counts", description: "Counts by type and state" },
+  { name: "reports", description: "Reports of a period, and the documents behind their figures" },
   { name: "live", description: "What changes while one looks" },
   { name: "operations", description: "Version and probes, and the overview of the product admin" },
 ];
@@ -143,6 +145,7 @@ function registerApi(api: App, context: AppContext): void {
   registerDocumentRoutes(api, context);
   registerSearchRoutes(api, context);
   registerSavedSearchRoutes(api, context);
+  registerReportRoutes(api, context);
   registerAttachmentRoutes(api, context);
   registerMessageRoutes(api, context);
 }

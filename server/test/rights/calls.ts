@@ -7,6 +7,7 @@ import type { Call } from "./call.ts";
 import { catalogueCalls, commonCatalogueCalls } from "./catalogue-calls.ts";
 import type { Stage } from "./cast.ts";
 import type { Need } from "./expected-answer.ts";
+import { reportCalls } from "./report-calls.ts";
 import { administrationCalls, organizationControlCalls } from "./organization-calls.ts";
 
 const organizationCalls: Call[] = [
@@ -174,6 +175,7 @@ function eventCalls(role: PathRole): Call[] {
       granted: "404 NOT_FOUND",
     },
     ...attachmentCalls(role, fault),
+    ...reportCalls(role),
     { operationId: "streamChanges", need: act, path: () => `${base}/stream`, granted: "200" },
   ];
 }

@@ -39,5 +39,6 @@ export { privacy } from "./privacy.ts";
 export { problems } from "./problems.ts";
 export { products } from "./products.ts";
 export { search } from "./search.ts";
+export { reports } from "./reports.ts";
 export { shell } from "./shell.ts";
 export { vendor } from "./vendor.ts";

@@ -41,6 +41,8 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   INVALID_MODIFICATION_TYPE: "Virheellinen muutoksen tyyppi",
   SEARCH_EMPTY: "Anna ainakin yksi hakuehto",
   SEARCH_SPAN_TOO_LONG: "Haun aikaväli voi olla enintään vuosi",
+  REPORT_TYPE_MISSING: "Raportin tyyppi puuttuu",
+  REPORT_NOT_FOR_ROLE: "Raportti ei ole käytettävissä tässä roolissa",
   TOO_MANY_REQUESTS: "Liian monta yritystä, odota hetki ja yritä uudelleen",
   INTERNAL_ERROR: "Jokin meni vikaan, yritä myöhemmin uudelleen",
   DATABASE_UNAVAILABLE: "Palvelu on hetken poissa käytöstä, yritä pian uudelleen",

@@ -1,0 +1,108 @@
+import { documentStates } from "../documents/document-states.ts";
+import { documentTypes, orderTypes, type DocumentType } from "../documents/document-types.ts";
+import { reportTypes, type ReportType } from "../enumerations/report-types.ts";
+import { pathRoles, type PathRole } from "../organizations/roles.ts";
+import type { ReportBucket, ReportBucketKey } from "./report-buckets.ts";
+
+/**
+ * What is measured of a document. The days are those of Helsinki: `daysToReady` from its making to READY, `daysLate` from
+ * the estimated to the actual delivery date, 0 or less being in time.
+ */
+export type ReportMeasure = "state" | "ordered" | "workingDaysToConfirmation" | "daysToReady" | "daysLate";
+
+/** Which documents of the types and the period a report counts. */
+export type ReportedDocuments = "all" | "confirmed" | "ready" | "delivered" | "answered";
+
+export type ReportDefinition = {
+  readonly roles: readonly PathRole[];
+  readonly types: readonly DocumentType[];
+  readonly counted: ReportedDocuments;
+  /** What the basic report has a row for. */
+  readonly rows: "documentType" | "faultType";
+  readonly measure: ReportMeasure;
+  readonly buckets: readonly ReportBucket[];
+  /** What one looks at first: the mean of the measured days, the share of one class, or the number of documents. */
+  readonly keyFigure: "average" | "total" | { readonly share: ReportBucketKey };
+};
+
+const parties = ["SUBSCRIBER", "SUPPLIER"] as const satisfies readonly PathRole[];
+
+/** THE TABLE of reports. Source: D-35, specification §3 and §9 */
+export const reportDefinitions: Record<ReportType, ReportDefinition> = {
+  "count-per-event": {
+    roles: pathRoles,
+    types: documentTypes,
+    counted: "all",
+    rows: "documentType",
+    measure: "state",
+    buckets: documentStates.map((key) => ({ key })),
+    keyFigure: "total",
+  },
+  "order-confirmation-duration": {
+    roles: parties,
+    types: orderTypes,
+    counted: "confirmed",
+    rows: "documentType",
+    measure: "workingDaysToConfirmation",
+    buckets: [
+      { key: "under-5", most: 4 },
+      { key: "5", most: 5 },
+      { key: "6-10", most: 10 },
+      { key: "11-14", most: 14 },
+      { key: "over-14" },
+    ],
+    keyFigure: "average",
+  },
+  "delivery-time": {
+    roles: parties,
+    types: ["Order"],
+    counted: "ready",
+    rows: "documentType",
+    measure: "daysToReady",
+    buckets: [
+      { key: "1-week", most: 7 },
+      { key: "2-weeks", most: 14 },
+      { key: "3-weeks", most: 21 },
+      { key: "4-weeks", most: 28 },
+      { key: "over-4-weeks" },
+    ],
+    keyFigure: "average",
+  },
+  "delivery-reliability": {
+    roles: parties,
+    types: orderTypes,
+    counted: "delivered",
+    rows: "documentType",
+    measure: "daysLate",
+    buckets: [{ key: "on-time", most: 0 }, { key: "under-7", most: 6 }, { key: "7-14", most: 14 }, { key: "over-14" }],
+    keyFigure: { share: "on-time" },
+  },
+  fault: {
+    roles: pathRoles,
+    types: ["Fault"],
+    counted: "ready",
+    rows: "faultType",
+    measure: "daysToReady",
+    buckets: [{ key: "under-2", most: 1 }, { key: "2-7", most: 7 }, { key: "over-7" }],
+    keyFigure: "average",
+  },
+  "hit-rate": {
+    roles: parties,
+    types: ["AvailabilityRequest", "Inquiry"],
+    counted: "answered",
+    rows: "documentType",
+    measure: "ordered",
+    buckets: [{ key: "ordered" }, { key: "not-ordered" }],
+    keyFigure: { share: "ordered" },
+  },
+};
+
+/** The reports of a role, in the order of the table. */
+export function reportsOfRole(role: PathRole): readonly ReportType[] {
+  return reportTypes.filter((type) => reportDefinitions[type].roles.includes(role));
+}
+
+/** The types that a report counts in a role; fault handlers see faults alone (§6). */
+export function reportedTypes(report: ReportType, role: PathRole): readonly DocumentType[] {
+  return reportDefinitions[report].types.filter((type) => role !== "ERROR_HANDLER" || type === "Fault");
+}

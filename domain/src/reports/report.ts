@@ -1,0 +1,40 @@
+import type { ReportMode } from "../enumerations/report-modes.ts";
+import type { ReportType } from "../enumerations/report-types.ts";
+import type { PathRole } from "../organizations/roles.ts";
+import type { CalendarDate } from "../values/calendar-date.ts";
+
+/** What the rows of a table of a report stand for: a type of document or fault, or what an advanced report adds. */
+export const reportBreakdowns = ["type", "counterparty", "productGroup", "month"] as const;
+export type ReportBreakdown = (typeof reportBreakdowns)[number];
+
+/** The key of a row whose documents name nothing: no product group, no type of fault. */
+export const noKey = "none";
+
+/** Documents of one row, by class in the order of the report's classes. */
+export type ReportFigures = {
+  counts: number[];
+  total: number;
+  /** The mean of the measured days, one decimal; null when the report measures none or nothing is counted. */
+  averageDays: number | null;
+  /** How many of a hundred are in the class that the report asks for, one decimal; null likewise. */
+  share: number | null;
+};
+
+export type ReportRow = ReportFigures & { key: string; label: string };
+export type ReportTable = { by: ReportBreakdown; label: string; rows: ReportRow[] };
+
+type Named = { id: string; name: string };
+export type ReportFilters = { suppliers: Named[]; subscribers: Named[]; productGroups: Named[]; products: Named[] };
+
+export type Report = {
+  report: ReportType;
+  mode: ReportMode;
+  role: PathRole;
+  organization: Named;
+  from: CalendarDate;
+  to: CalendarDate;
+  filters: ReportFilters;
+  buckets: { key: string; label: string }[];
+  tables: ReportTable[];
+  total: ReportFigures;
+};

@@ -1,0 +1,194 @@
+import type { DocumentType } from "../../documents/document-types.ts";
+import type { ReportMode } from "../../enumerations/report-modes.ts";
+import type { ReportType } from "../../enumerations/report-types.ts";
+import type { PathRole } from "../../organizations/roles.ts";
+import type { ReportBreakdown } from "../../reports/report.ts";
+import type { ReportBucketKey } from "../../reports/report-buckets.ts";
+import { documents } from "./documents.ts";
+
+const { types, states } = documents;
+
+const typeNames = Object.fromEntries(Object.entries(types).map(([type, { many }]) => [type, many])) as Record<
+  DocumentType,
+  string
+>;
+
+const buckets: Record<ReportBucketKey, string> = {
+  OPEN: states.OPEN,
+  IN_PROCESSING: states.IN_PROCESSING,
+  CONFIRMED: states.CONFIRMED,
+  IN_DELIVERY: states.IN_DELIVERY,
+  READY: states.READY,
+  CANCELLED: states.CANCELLED,
+  "under-5": "Alle 5 pv",
+  "5": "5 pv",
+  "6-10": "6–10 pv",
+  "11-14": "11–14 pv",
+  "over-14": "Yli 14 pv",
+  "1-week": "1 viikko",
+  "2-weeks": "2 viikkoa",
+  "3-weeks": "3 viikkoa",
+  "4-weeks": "4 viikkoa",
+  "over-4-weeks": "Yli 4 viikkoa",
+  "on-time": "Ajallaan",
+  "under-7": "Myöhässä alle 7 pv",
+  "7-14": "Myöhässä 7–14 pv",
+  "under-2": "Alle 2 pv",
+  "2-7": "2–7 pv",
+  "over-7": "Yli 7 pv",
+  ordered: "Tilattu",
+  "not-ordered": "Ei tilattu",
+};
+
+/** Where the words of a class depend on its report. */
+const bucketsOf: Partial<Record<ReportType, Partial<Record<ReportBucketKey, string>>>> = {
+  "delivery-reliability": { "over-14": "Myöhässä yli 14 pv" },
+};
+
+const descriptions: Record<ReportType, string> = {
+  "count-per-event": "Kauden aikana luodut tapahtumat tyypeittäin ja tiloittain, arkistoidut mukaan lukien.",
+  "order-confirmation-duration": "Työpäiviä tilauksen luonnista vahvistukseen. Mukana ovat vahvistetut tilaukset.",
+  "delivery-time": "Aika tilauksen luonnista valmistumiseen. Mukana ovat valmiit tilaukset.",
+  "delivery-reliability":
+    "Todellinen toimituspäivä verrattuna arvioituun. Mukana ovat valmiit tilaukset, joilla on molemmat.",
+  fault: "Päiviä vikailmoituksen luonnista sen valmistumiseen. Mukana ovat valmiit ilmoitukset.",
+  "hit-rate": "Kuinka suuri osa tarjouksista ja saatavuusvastauksista johti tilaukseen. Hylätyt eivät ole mukana.",
+};
+
+/** What the mean of the days, or the share, is called. */
+const keyFigures: Record<ReportType, string> = {
+  "count-per-event": "Tapahtumia",
+  "order-confirmation-duration": "Keskimäärin työpäiviä",
+  "delivery-time": "Keskimäärin päiviä",
+  "delivery-reliability": "Ajallaan %",
+  fault: "Keskimäärin päiviä",
+  "hit-rate": "Osumatarkkuus %",
+};
+
+/** What the measured days of one document are called in the list behind a figure. */
+const measured: Record<ReportType, string | null> = {
+  "count-per-event": null,
+  "order-confirmation-duration": "Työpäiviä vahvistukseen",
+  "delivery-time": "Päiviä valmistumiseen",
+  "delivery-reliability": "Päiviä myöhässä",
+  fault: "Päiviä valmistumiseen",
+  "hit-rate": null,
+};
+
+const ended: Record<ReportType, string | null> = {
+  "count-per-event": null,
+  "order-confirmation-duration": "Vahvistettu",
+  "delivery-time": "Valmistui",
+  "delivery-reliability": "Toimitettu",
+  fault: "Valmistui",
+  "hit-rate": null,
+};
+
+const counterparty = (role: PathRole) => (role === "SUBSCRIBER" ? "Toimittaja" : "Tilaaja");
+
+function breakdown(by: ReportBreakdown, role: PathRole, rows: "documentType" | "faultType"): string {
+  if (by === "type") return rows === "faultType" ? "Vian tyyppi" : "Tapahtumatyyppi";
+  return { counterparty: counterparty(role), productGroup: "Tuoteryhmä", month: "Kuukausi" }[by];
+}
+
+const monthNames = [
+  "tammikuu",
+  "helmikuu",
+  "maaliskuu",
+  "huhtikuu",
+  "toukokuu",
+  "kesäkuu",
+  "heinäkuu",
+  "elokuu",
+  "syyskuu",
+  "lokakuu",
+  "marraskuu",
+  "joulukuu",
+] as const;
+
+const areas: Record<PathRole, string> = {
+  SUBSCRIBER: "Tilaajan raportit",
+  SUPPLIER: "Toimittajan raportit",
+  ERROR_HANDLER: "Vianhoitajan raportit",
+};
+
+/** Reports: their screens, their printed page and their files. */
+export const reports = {
+  title: "Raportit",
+  areas,
+  descriptions,
+  keyFigures,
+  measured,
+  ended,
+  typeNames,
+  counterparty,
+  breakdown,
+  bucket: (key: ReportBucketKey, report: ReportType) => bucketsOf[report]?.[key] ?? buckets[key],
+  none: {
+    type: "Ei tietoa",
+    counterparty: "Ei tietoa",
+    productGroup: "Ei tuoteryhmää",
+    month: "Ei tietoa",
+  } satisfies Record<ReportBreakdown, string>,
+  /** Of `2026-03`. */
+  month: (month: string) => `${monthNames[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`,
+  total: "Yhteensä",
+  breakdownColumn: "Erittely",
+  rowColumn: "Rivi",
+  span: (from: string, to: string) => `${from}–${to}`,
+  madeAt: (when: string) => `Laadittu ${when}`,
+  fileName: (report: string, organization: string, from: string, to: string, extension: string) =>
+    `${report} ${organization} ${from}–${to}.${extension}`,
+
+  noAreas: "Roolillasi ei ole raportteja tässä organisaatiossa",
+  chooseArea: "Valitse raportti",
+  type: "Raportti",
+  typeMissing: "Raportin tyyppi puuttuu",
+  typeMissingHelp: "Valitse ensin, minkä raportin haluat nähdä.",
+  notForRole: "Tämä raportti ei ole käytettävissä tässä roolissa. Valitse toinen raportti.",
+  badSpan: "Tarkista raportin alku- ja loppupäivä.",
+  mode: "Laajuus",
+  modes: { basic: "Perusraportti", advanced: "Laaja raportti" } satisfies Record<ReportMode, string>,
+  period: "Jakso",
+  ownPeriod: "Oma jakso",
+  presets: {
+    thisMonth: "Tämä kuukausi",
+    lastMonth: "Viime kuukausi",
+    thisQuarter: "Tämä vuosineljännes",
+    thisYear: "Tämä vuosi",
+    lastYear: "Viime vuosi",
+  },
+  from: "Alkaen",
+  to: "Päättyen",
+  show: "Näytä",
+  productGroup: "Tuoteryhmä",
+  product: "Tuote",
+  allParties: (role: PathRole) => (role === "SUBSCRIBER" ? "Kaikki toimittajat" : "Kaikki tilaajat"),
+  allProductGroups: "Kaikki tuoteryhmät",
+  allProducts: "Kaikki tuotteet",
+  noDocuments: "Ei tapahtumia valitulla jaksolla",
+  chosenUnknown: "Valittu, ei tapahtumia jaksolla",
+  print: "Tulosta",
+  csv: "CSV",
+  xlsx: "Excel",
+  html: "Tulostettava sivu",
+  downloadAs: (format: string) => `Lataa ${format}`,
+  downloaded: "Raportti ladattu",
+  chart: (subject: string, figure: string) => `${subject}: ${figure.toLowerCase()}`,
+  empty: "Jaksolla ei ole raportoitavia tapahtumia",
+  emptyHelp: "Valitse pidempi jakso tai poista rajauksia.",
+  openFigure: (row: string, column: string, count: string) => `${row}, ${column}: ${count}, avaa tapahtumat`,
+
+  documents: "Raportin tapahtumat",
+  backToReport: "Takaisin raporttiin",
+  documentColumns: {
+    id: "TID",
+    caseId: "CID",
+    documentType: "Tyyppi",
+    eventState: "Tila",
+    productName: "Tuote",
+    createdAt: "Luotu",
+  },
+  documentsEmpty: "Tällä rajauksella ei ole tapahtumia",
+  documentsFile: "Raportin tapahtumat",
+};

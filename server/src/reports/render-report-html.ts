@@ -1,0 +1,73 @@
+import { keyFigureColumn, showKeyFigure } from "@runko/domain/reports/report-cells";
+import type { Report, ReportFigures, ReportTable } from "@runko/domain/reports/report";
+import { texts } from "@runko/domain/texts/texts";
+import { formatDate } from "@runko/domain/values/calendar-date";
+import { formatInstant } from "@runko/domain/values/instant";
+import { formatNumber } from "@runko/domain/values/numeric-text";
+
+const words = texts.reports;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+
+const style = `
+  @page { size: A4; margin: 15mm; }
+  body { font: 10pt/1.4 system-ui, sans-serif; color: #111; background: #fff; max-width: 180mm; margin: 15mm auto; }
+  h1 { font-size: 16pt; margin: 0 0 2mm; } h2 { font-size: 12pt; margin: 6mm 0 2mm; }
+  p { margin: 0 0 1mm; } dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 4mm; margin: 2mm 0; }
+  dt { color: #555; } dd { margin: 0; }
+  table { border-collapse: collapse; width: 100%; font-size: 9pt; font-variant-numeric: tabular-nums; }
+  th, td { border-bottom: 0.2mm solid #999; padding: 1mm 2mm 1mm 0; text-align: right; vertical-align: bottom; }
+  th:first-child { text-align: left; overflow-wrap: anywhere; } tbody th { font-weight: normal; }
+  tfoot th, tfoot td { font-weight: bold; border-bottom: 0; }
+  thead { display: table-header-group; } tr { break-inside: avoid; } section { break-inside: auto; }
+  @media print { body { margin: 0; max-width: none; } }`;
+
+const cell = (text: string) => `<td>${escape(text)}</td>`;
+const columnHead = (text: string) => `<th scope="col">${escape(text)}</th>`;
+
+function figureCells(figures: ReportFigures, withKeyFigure: boolean): string {
+  const shown = [...figures.counts, figures.total].map(formatNumber);
+  return [...shown, ...(withKeyFigure ? [showKeyFigure(figures)] : [])].map(cell).join("");
+}
+
+function tableHtml({ report, buckets, total }: Report, { label, rows }: ReportTable): string {
+  const keyColumn = keyFigureColumn(report);
+  const heads = [label, ...buckets.map((bucket) => bucket.label), words.total, ...(keyColumn ? [keyColumn] : [])];
+  const line = (name: string, figures: ReportFigures) =>
+    `<tr><th scope="row">${escape(name)}</th>${figureCells(figures, keyColumn !== undefined)}</tr>`;
+  return `<section><h2>${escape(label)}</h2><table>
+<thead><tr>${heads.map(columnHead).join("")}</tr></thead>
+<tbody>${rows.map((row) => line(row.label, row)).join("\n")}</tbody>
+<tfoot>${line(words.total, total)}</tfoot></table></section>`;
+}
+
+function narrowed({ filters, role }: Report): [string, string][] {
+  const names = (found: readonly { name: string }[]) => found.map(({ name }) => name).join(", ");
+  const pairs: [string, string][] = [
+    [words.counterparty(role), names([...filters.suppliers, ...filters.subscribers])],
+    [words.productGroup, names(filters.productGroups)],
+    [words.product, names(filters.products)],
+  ];
+  return pairs.filter(([, named]) => named !== "");
+}
+
+/** A report as a page to print: A4, no scripts, nothing from elsewhere. */
+export function renderReportHtml(report: Report, now: Date): string {
+  const title = texts.enumerations.reportType[report.report];
+  const facts: [string, string][] = [
+    [words.period, words.span(formatDate(report.from), formatDate(report.to))],
+    [words.mode, words.modes[report.mode]],
+    ...narrowed(report),
+  ];
+  return `<!doctype html>
+<html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escape(`${title}, ${report.organization.name}`)}</title><style>${style}</style></head>
+<body><header><h1>${escape(title)}</h1>
+<p>${escape(`${report.organization.name} · ${words.areas[report.role]}`)}</p>
+<p>${escape(words.descriptions[report.report])}</p>
+<dl>${facts.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join("")}</dl></header>
+<main>${report.tables.map((table) => tableHtml(report, table)).join("\n")}</main>
+<footer><p>${escape(words.madeAt(formatInstant(now.toISOString())))}</p></footer></body></html>
+`;
+}

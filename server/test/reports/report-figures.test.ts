@@ -1,0 +1,132 @@
+import { reportTypes } from "@runko/domain/enumerations/report-types";
+import { pathRoles } from "@runko/domain/organizations/roles";
+import type { Report } from "@runko/domain/reports/report";
+import { reportDefinitions } from "@runko/domain/reports/report-definitions";
+import { addDays, addMonths } from "@runko/domain/values/calendar-date";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makePair } from "../builders/make-pair.ts";
+import { makeProduct } from "../builders/make-product.ts";
+import { createWorld, type World } from "../documents/support/create-world.ts";
+import { sizeOf } from "../documents/support/long.ts";
+import { naiveReport, type Asked } from "./support/naive-report.ts";
+import { randomDocument, storeDocuments, type Told } from "./support/random-documents.ts";
+
+let world: World;
+let told: Told[];
+let places: { subscribers: string[]; suppliers: string[]; groups: string[]; products: string[] };
+beforeAll(async () => {
+  world = await createWorld();
+  const { db, subscriber, supplier, product } = world;
+  const others = [await makePair(db), await makePair(db)];
+  const products = [product, await makeProduct(db, supplier), ...others.map((pair) => pair.product)];
+  places = {
+    subscribers: [subscriber.id, ...others.map((pair) => pair.subscriber.id)],
+    suppliers: [supplier.id, ...others.map((pair) => pair.supplier.id)],
+    groups: products.map(({ group }) => group.id),
+    products: products.map(({ id }) => id),
+  };
+  told = fc.sample(randomDocument(places), { numRuns: 1_500, seed: 20_260_329 });
+  await storeDocuments(db, world, told);
+});
+afterAll(async () => {
+  await world.portal.close();
+});
+
+const queryOf = (asked: Asked) =>
+  new URLSearchParams(Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)])).toString();
+
+/** The figures of an answer that are not zero, by breakdown, row and class. */
+const figuresOf = ({ tables, buckets }: Report) =>
+  Object.fromEntries(
+    tables.flatMap(({ by, rows }) =>
+      rows.flatMap(({ key, counts }) =>
+        counts.flatMap((count, index) => (count === 0 ? [] : [[`${by} ${key} ${buckets[index]?.key}`, count]])),
+      ),
+    ),
+  );
+
+const some = (ids: () => string[]): fc.Arbitrary<string[]> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant<string[]>([]) },
+    { weight: 1, arbitrary: fc.nat(9).map((n) => ids().slice(0, 1 + (n % 3))) },
+  );
+
+const question: fc.Arbitrary<Asked> = fc
+  .record({
+    report: fc.constantFrom(...reportTypes),
+    from: fc.constantFrom(
+      "2024-02-29",
+      "2025-01-01",
+      "2025-03-30",
+      "2025-10-26",
+      "2025-12-31",
+      "2026-01-01",
+      "2026-03-29",
+    ),
+    days: fc.oneof(fc.constant(null), fc.nat(60)),
+    supplierIds: some(() => places.suppliers),
+    subscriberIds: some(() => places.subscribers),
+    productGroupIds: some(() => places.groups),
+    productIds: some(() => places.products),
+  })
+  .map(({ days, ...asked }) => ({
+    ...asked,
+    to: days === null ? addDays(addMonths(asked.from, 12), -1) : addDays(asked.from, days),
+  }));
+
+test("figures equal a naive recomputation, across clock changes and year ends", { timeout: 900_000 }, async () => {
+  let counted = 0;
+  const property = fc.asyncProperty(question, fc.constantFrom(...pathRoles), async (asked, role) => {
+    fc.pre(reportDefinitions[asked.report].roles.includes(role));
+    const desk = Object.values(world.desks).find((each) => each.role === role) ?? world.desks.subscriber;
+    const { body, status } = await desk.get<Report>(`/export/report?raw=true&mode=advanced&${queryOf(asked)}`);
+    expect(status).toBe(200);
+    const naive = naiveReport(told, role, desk.organizationId, asked);
+    expect(figuresOf(body)).toEqual(naive.figures);
+    expect(body.total.total).toBe(naive.total);
+    for (const { rows } of body.tables)
+      expect(
+        rows.reduce((sum, { total }) => sum + total, 0),
+        "each table tells of every document",
+      ).toBe(naive.total);
+    const measured = reportDefinitions[asked.report].keyFigure === "average" && naive.total > 0;
+    const mean = measured ? naive.allDays / naive.total : 0;
+    expect(Math.abs((body.total.averageDays ?? 0) - mean)).toBeLessThanOrEqual(0.051);
+    counted += naive.total;
+  });
+  await fc.assert(property, { numRuns: sizeOf(60, 1_500) });
+  expect(counted).toBeGreaterThan(500);
+});
+
+test("the list behind every figure has as many documents", { timeout: 900_000 }, async () => {
+  const { supplier } = world.desks;
+  const asked = { from: "2025-06-01", to: "2026-05-31" };
+  for (const report of reportTypes) {
+    const query = new URLSearchParams({ report, ...asked }).toString();
+    const { body } = await supplier.get<Report>(`/export/report?${query}&mode=advanced`);
+    const lines = body.tables.flatMap(({ by, rows }) => rows.map((row) => ({ by, ...row })));
+    const figures = lines.flatMap(({ by, key, counts, total }) => [
+      { by, key, bucket: undefined, count: total },
+      ...counts.map((count, index) => ({ by, key, bucket: body.buckets[index]?.key, count })),
+    ]);
+    const asking = fc.sample(fc.constantFrom(...figures), sizeOf(12, figures.length));
+    for (const { by, key, bucket, count } of [
+      ...asking,
+      { by: undefined, key: undefined, bucket: undefined, count: body.total.total },
+    ]) {
+      const figure = new URLSearchParams({
+        ...(by && { by }),
+        ...(key && { key }),
+        ...(bucket && { bucket }),
+      }).toString();
+      const listed = await supplier.get<{ days: number | null }[]>(
+        `/export/report/documents?${query}&${figure}&limit=1000`,
+      );
+      expect([listed.headers["x-total-count"], listed.body.length], `${report} ${figure}`).toEqual([
+        String(count),
+        count,
+      ]);
+    }
+  }
+});

@@ -1,0 +1,154 @@
+import { readCsv } from "@runko/domain/csv/read-csv";
+import type { Report } from "@runko/domain/reports/report";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ProblemBody } from "../app/caller.ts";
+import { makeDocument } from "../builders/make-document.ts";
+import { makeUser } from "../builders/make-user.ts";
+import { addPair, createWorld, type World } from "../documents/support/create-world.ts";
+import { createDesk } from "../documents/support/desk.ts";
+
+const period = "from=2026-01-01&to=2026-12-31";
+const made = (day: string) => new Date(`${day}T09:00:00Z`);
+
+let world: World;
+let other: World;
+beforeAll(async () => {
+  world = await createWorld();
+  other = await addPair(world.portal);
+  const { db } = world.portal;
+  await makeDocument(db, world, {
+    type: "Order",
+    state: "READY",
+    archived: true,
+    created_at: made("2026-03-02"),
+    confirmed_at: made("2026-03-09"),
+    ready_at: made("2026-03-20"),
+    fields: { estimatedDeliveryDate: "2026-03-18", actualDeliveryDate: "2026-03-20" },
+  });
+  await makeDocument(db, world, { type: "Order", created_at: made("2026-03-02") });
+  await makeDocument(db, other, { type: "Order", created_at: made("2026-03-02") });
+  await db
+    .updateTable("organizations")
+    .set({ name: "=1+1 <script>alert('x')</script> & Pojat" })
+    .where("id", "=", world.subscriber.id)
+    .execute();
+});
+afterAll(async () => {
+  await world.portal.close();
+});
+
+describe("what cannot be answered is told in Finnish", () => {
+  test.each([
+    ["no report", period, 422, "REPORT_TYPE_MISSING", "Raportin tyyppi puuttuu"],
+    ["an empty report", `report=&${period}`, 422, "REPORT_TYPE_MISSING", "Raportin tyyppi puuttuu"],
+    ["an unknown report", `report=everything&${period}`, 400, "MALFORMED_REQUEST", "Pyyntö on virheellinen"],
+    ["an id that is none", `report=fault&supplierIds=x&${period}`, 400, "MALFORMED_REQUEST", "Pyyntö on virheellinen"],
+    ["no days", "report=fault", 422, "VALIDATION_FAILED", "Lomakkeessa on puutteita"],
+    [
+      "more than a year",
+      "report=fault&from=2025-01-01&to=2026-01-02",
+      422,
+      "VALIDATION_FAILED",
+      "Lomakkeessa on puutteita",
+    ],
+  ])("%s", async (_what, query, status, code, title) => {
+    const answer = await world.desks.supplier.get<ProblemBody>(`/export/report?${query}`);
+    expect([answer.status, answer.body.code, answer.body.title]).toEqual([status, code, title]);
+  });
+
+  test("the field that is wrong is named", async () => {
+    const query = "report=fault&from=2025-01-01&to=2026-01-02";
+    const { body } = await world.desks.supplier.get<ProblemBody>(`/export/report?${query}`);
+    expect(body.errors).toEqual([
+      { path: "to", code: "DATE_RANGE_TOO_LONG", message: "Aikaväli voi olla enintään vuosi, lyhennä sitä" },
+    ]);
+  });
+
+  test("fault handlers have no report of orders", async () => {
+    const answer = await world.desks.faultHandler.get<ProblemBody>(`/export/report?report=delivery-time&${period}`);
+    expect([answer.status, answer.body.code]).toEqual([422, "REPORT_NOT_FOR_ROLE"]);
+  });
+});
+
+test("a report counts the organization's own documents, archived or not, and no others", async () => {
+  const { body } = await world.desks.supplier.get<Report>(`/export/report?report=count-per-event&${period}`);
+  expect(body.total).toEqual({ counts: [1, 0, 0, 0, 1, 0], total: 2, averageDays: null, share: null });
+  expect(body.tables.map(({ by }) => by)).toEqual(["type"]);
+});
+
+test("an organization's admin reads its reports without the plain role", async () => {
+  const { portal, supplier } = world;
+  const admin = await makeUser(portal.db, { roles: [[supplier, "SUPPLIER_ADMIN"]] });
+  const desk = await createDesk(portal, admin, supplier, "SUPPLIER");
+  const { body } = await desk.get<Report>(`/export/report?report=count-per-event&${period}`);
+  expect(body.total.total).toBe(2);
+});
+
+test("order-confirmation-duration answers as the report of that name", async () => {
+  const { supplier } = world.desks;
+  const named = await supplier.get<Report>(`/export/report?report=order-confirmation-duration&${period}`);
+  const own = await supplier.get<Report>(`/export/order-confirmation-duration?raw=true&${period}`);
+  expect(own.body).toEqual(named.body);
+  expect(own.body.total).toMatchObject({ counts: [0, 1, 0, 0, 0], total: 1, averageDays: 5 });
+});
+
+test("a filter names only what the organization's own documents name", async () => {
+  const ask = (id: string) =>
+    world.desks.supplier.get<Report>(`/export/report?report=count-per-event&subscriberIds=${id}&${period}`);
+  expect((await ask(world.subscriber.id)).body.filters.subscribers).toHaveLength(1);
+  const foreign = (await ask(other.subscriber.id)).body;
+  expect([foreign.total.total, foreign.filters.subscribers]).toEqual([0, []]);
+});
+
+test("the choices are those of the documents that are counted", async () => {
+  type Choices = { counterparties: { id: string }[]; products: { id: string }[] };
+  const { body } = await world.desks.supplier.get<Choices>(`/export/report/choices?report=delivery-time&${period}`);
+  expect(body.counterparties.map(({ id }) => id)).toEqual([world.subscriber.id]);
+  expect(body.products.map(({ id }) => id)).toEqual([world.product.id]);
+});
+
+test("the documents behind a figure tell what was measured", async () => {
+  const query = `report=delivery-reliability&${period}&by=type&key=Order&bucket=under-7`;
+  const { body, headers } = await world.desks.subscriber.get<object[]>(`/export/report/documents?${query}`);
+  expect(headers["x-total-count"]).toBe("1");
+  expect(body).toMatchObject([{ documentType: "Order", archived: true, endDate: "2026-03-20", days: 2 }]);
+});
+
+describe("as files", () => {
+  test("the page to print has no scripts, and says names as they are", async () => {
+    const query = `report=count-per-event&mode=advanced&format=html&${period}`;
+    const { text, headers } = await world.desks.supplier.get(`/export/report?${query}`);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(text).toContain("=1+1 &lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; Pojat");
+    expect(text).not.toContain("<script");
+    expect(text).toContain('<html lang="fi">');
+    expect(text).toContain("1.1.2026–31.12.2026");
+  });
+
+  test("CSV has the figures of the report, and no formulas (R25)", async () => {
+    const { supplier } = world.desks;
+    const query = `report=order-confirmation-duration&mode=advanced&${period}`;
+    const { body } = await supplier.get<Report>(`/export/report?${query}`);
+    const { text, headers } = await supplier.get(`/export/report?${query}&format=csv`);
+    const read = readCsv(text);
+    const lines = "records" in read ? read.records.map(({ cells }) => cells) : [];
+    expect(lines.at(-1)).toEqual(["Yhteensä", "", ...[...body.total.counts, body.total.total, 5].map(String)]);
+    expect(text).toContain(";'=1+1 <script>");
+    expect(lines).toHaveLength(2 + body.tables.reduce((sum, { rows }) => sum + rows.length, 0));
+    expect(String(headers["content-disposition"])).toContain("attachment");
+  });
+
+  test("taking a report out is in the security log (R17)", async () => {
+    await world.desks.supplier.get(`/export/report?report=fault&format=csv&${period}`);
+    const row = await world.portal.db
+      .selectFrom("security_log")
+      .select(["details", "organization_id"])
+      .where("event", "=", "exported")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({
+      organization_id: world.supplier.id,
+      details: { subject: "report", report: "fault", format: "csv" },
+    });
+  });
+});

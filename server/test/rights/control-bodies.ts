@@ -6,6 +6,7 @@ export type Ids = {
   nni: string;
   address: string;
   billingGroup: string;
+  session: string;
 };
 
 const person = { firstName: "Aino", lastName: "Aalto", emailAddress: "aino@test.runko.example" };

@@ -38,7 +38,23 @@ const none: Ids = {
   nni: uuidv7(),
   address: uuidv7(),
   billingGroup: uuidv7(),
+  session: uuidv7(),
 };
+
+/** A login of the user that still holds. */
+async function makeLogin({ id }: { id: string }): Promise<string> {
+  const now = portal.clock.now();
+  const row = {
+    id: uuidv7(),
+    user_id: id,
+    started_at: now,
+    last_used_at: now,
+    token_issued_at: now,
+    expires_at: new Date(now.getTime() + 3_600_000),
+  };
+  await portal.db.insertInto("login_sessions").values(row).execute();
+  return row.id;
+}
 
 async function furnish(organization: TestOrganization, name: string): Promise<Ids> {
   const { db } = portal;
@@ -48,6 +64,7 @@ async function furnish(organization: TestOrganization, name: string): Promise<Id
   const nni = await makeNni(db, organization, { identifier: `${name}-${uuidv7()}`, groups: [group], rights });
   const address = await makeAddress(db, organization, { street_name: name });
   const billingGroup = await makeBillingGroup(db, organization, { name });
+  const session = await makeLogin(user);
   return {
     organization: organization.id,
     user: user.id,
@@ -55,6 +72,7 @@ async function furnish(organization: TestOrganization, name: string): Promise<Id
     nni: nni.id,
     address: address.id,
     billingGroup: billingGroup.id,
+    session,
   };
 }
 
@@ -100,6 +118,7 @@ function kindOf(path: string, name: string): keyof Ids | null {
     nniId: "nni",
     addressId: "address",
     billingGroupId: "billingGroup",
+    sessionId: "session",
     supplierId: "organization",
     subscriberId: "organization",
     groupId: null,

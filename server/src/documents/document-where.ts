@@ -1,5 +1,5 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { combineWhere, createScope, type ScopedWhere } from "../platform/filter/combine-where.ts";
+import { combineWhere, createScope, type ScopedWhere, type WherePart } from "../platform/filter/combine-where.ts";
 import type { RequestFilter } from "../platform/filter/parse-filter.ts";
 import {
   publishedDocuments,
@@ -9,7 +9,7 @@ import {
   publishedTargetAddress,
 } from "./document-fields-published.ts";
 import { branchArrays, type DocumentScope } from "./document-scope.ts";
-import { searchedText, textWhere } from "./text-where.ts";
+import { searchedText, textWhere, type SearchedWord } from "./text-where.ts";
 
 export type SearchParameter = "docWhere" | "prodWhere" | "targetAddrWhere" | "otherEndAddrWhere";
 
@@ -28,13 +28,23 @@ export const scopeBranches = "unnest($1::uuid[], $2::text[]) AS b(organization_i
 /** The condition on documents `d` of a branch `b`: the scope and everything that the request asks for. */
 export function documentWhere(
   scope: DocumentScope,
-  { filter, archivedToo, types, text }: DocumentRequest,
+  request: DocumentRequest,
+  words: readonly SearchedWord[],
 ): ScopedWhere {
-  const { docWhere, prodWhere, targetAddrWhere, otherEndAddrWhere } = filter.wheres;
+  const { archivedToo, types } = request;
   const active = archivedToo ? "" : " AND NOT d.archived";
   const base = `d.${scope.side} = b.organization_id AND d.document_type = b.document_type${active}`;
-  return combineWhere(
-    createScope(base, branchArrays(scope, types)),
+  return combineWhere(createScope(base, branchArrays(scope, types)), ...askedParts(scope, request, words));
+}
+
+/** Everything that a request asks of documents `d`, but for types and archiving. */
+export function askedParts(
+  scope: DocumentScope,
+  { filter, text }: DocumentRequest,
+  words: readonly SearchedWord[],
+): WherePart[] {
+  const { docWhere, prodWhere, targetAddrWhere, otherEndAddrWhere } = filter.wheres;
+  return [
     { where: filter.where, entity: publishedDocuments[scope.role] },
     { where: docWhere, entity: publishedForm[scope.role] },
     {
@@ -44,6 +54,6 @@ export function documentWhere(
     },
     { where: targetAddrWhere, entity: publishedTargetAddress },
     { where: otherEndAddrWhere, entity: publishedOtherEndAddress },
-    { where: text === undefined ? undefined : textWhere(text), entity: searchedText[scope.role] },
-  );
+    { where: text === undefined ? undefined : textWhere(text, words, scope.role), entity: searchedText[scope.role] },
+  ];
 }

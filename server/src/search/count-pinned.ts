@@ -4,7 +4,7 @@ import { searchRequest } from "@runko/domain/search/search-request";
 import type { AppContext } from "../app-context.ts";
 import { loadDocumentScope, type DocumentScope } from "../documents/document-scope.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { countFound } from "./count-found.ts";
+import { countFound } from "./find-found.ts";
 import { loadPinnedSearches, type SavedScope, type SavedSearch } from "./saved-search-store.ts";
 import { readSearch } from "./search-query.ts";
 

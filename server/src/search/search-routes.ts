@@ -2,7 +2,7 @@ import { mayReadAs } from "@runko/domain/organizations/acting";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { AppContext } from "../app-context.ts";
 import { documentListSchema } from "../documents/document-schema.ts";
-import { findDocuments } from "../documents/find-documents.ts";
+import { findFound } from "./find-found.ts";
 import { scopeOf } from "../documents/route-scope.ts";
 import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
 import { organizationParams, organizationRoleParams } from "../platform/http/path-schemas.ts";
@@ -37,7 +37,7 @@ export function registerSearchRoutes(app: App, context: AppContext): void {
       const asked = readSearch(request.query, request.params.role, context.clock.now());
       refuseScopes(asked.filter);
       const scope = await scopeOf(context, request);
-      return answerList(reply, await findDocuments(context.pool, scope, asked), asked.filter);
+      return answerList(reply, await findFound(context.pool, scope, asked), asked.filter);
     },
   );
   for (const { path, operationId, roles } of ofOrganization)
@@ -60,7 +60,7 @@ export function registerSearchRoutes(app: App, context: AppContext): void {
         const asked = readSearch(query, role, context.clock.now());
         refuseScopes(asked.filter);
         const scope = await scopeOf(context, { session, params: { ...params, role } });
-        return answerList(reply, await findDocuments(context.pool, scope, asked), asked.filter);
+        return answerList(reply, await findFound(context.pool, scope, asked), asked.filter);
       },
     );
 }

@@ -3,7 +3,7 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { sql, type Insertable, type Kysely } from "kysely";
-import { splitFields } from "../../src/documents/document-columns.ts";
+import { searchTextOf, splitFields } from "../../src/documents/document-columns.ts";
 import type { Database } from "../../src/platform/database/schema.ts";
 import type { TestProduct } from "./make-product.ts";
 
@@ -48,6 +48,7 @@ export async function makeDocument(
       answer_shown: answerShown(type, state, false),
       ...columns,
       details: JSON.stringify(details),
+      search_text: searchTextOf({ fields, productNames: [product.name], answerShown: answerShown(type, state, false) }),
       ...overrides,
     })
     .returning(["id", "version", "archived"])

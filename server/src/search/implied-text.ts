@@ -1,0 +1,52 @@
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { searchLimits } from "@runko/domain/search/search-limits";
+import type { Condition, Where } from "../platform/filter/filter.ts";
+
+/** Fields whose text stands in search_text too, so that its index finds them. */
+const indexed = new Set([
+  "subscriberConnectionId",
+  "supplierConnectionId",
+  "projectId",
+  "contractNumber",
+  "orderNumber",
+  "customBillingReference",
+  "customerName",
+  "productName",
+  "streetName",
+  "streetNumber",
+  "streetLetter",
+  "apartment",
+  "postalCode",
+  "postalPlace",
+]);
+
+/** The longest piece of a pattern that stands in every text it matches, as search_text has it. */
+function longestPiece(pattern: string): string {
+  const pieces = pattern.replaceAll(/\\(.)|[%_]/gsu, (_whole, literal?: string) => literal ?? "\0").split("\0");
+  const plain = pieces.map((piece) => piece.replaceAll(/\s+/g, " ").trim().toLowerCase());
+  return plain.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
+}
+
+function pieceOf(condition: Condition): string {
+  if (condition.kind === "like" && !condition.negated) return longestPiece(condition.pattern);
+  if (condition.kind !== "equal" || condition.negated || typeof condition.value !== "string") return "";
+  return condition.value.replaceAll(/\s+/g, " ").trim().toLowerCase();
+}
+
+const unshown: Where = { kind: "equal", field: "unshown", negated: false, value: true };
+
+/**
+ * What the conditions on texts imply for the text that is indexed: a where over `searchedText` that holds for every
+ * document for which `where` does, found by an index where the conditions themselves are not. A supplier's connection
+ * id is not in the text before it is shown.
+ */
+export function impliedText(where: Where | undefined, role: PathRole): Where[] {
+  if (!where) return [];
+  if ("parts" in where) return where.kind === "and" ? where.parts.flatMap((part) => impliedText(part, role)) : [];
+  const name = where.field.split(".").at(-1) ?? "";
+  const piece = indexed.has(name) ? pieceOf(where) : "";
+  if (piece.length < searchLimits.anywhereFrom) return [];
+  const pattern = `%${piece.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const inText: Where = { kind: "like", field: "searchText", negated: false, ignoreCase: false, pattern };
+  return [name === "supplierConnectionId" && role !== "SUBSCRIBER" ? { kind: "or", parts: [inText, unshown] } : inText];
+}

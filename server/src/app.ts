@@ -7,9 +7,12 @@ import { registerSessionRoutes } from "./accounts/session-routes.ts";
 import { registerUserRoutes } from "./accounts/user-routes.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
+import { registerContactRoutes } from "./contact/contact-routes.ts";
 import { registerCsvRoutes } from "./csv/csv-routes.ts";
 import { registerDocumentRoutes } from "./documents/document-routes.ts";
 import { registerMailRoutes } from "./mails/mail-routes.ts";
+import { registerBriefingRoutes } from "./newsletters/briefing-routes.ts";
+import { registerNewsletterRoutes } from "./newsletters/newsletter-routes.ts";
 import { registerMessageRoutes } from "./messages/message-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
 import { registerAdminLogRoutes } from "./admin-log/admin-log-routes.ts";
@@ -70,6 +73,8 @@ const tags = [
   { name: "events", description: "Documents of every type, their locks, products and logs" },
   { name: "searches", description: "Searches that users keep, share and pin" },
   { name: "attachments", description: "Files of documents" },
+  { name: "newsletters", description: "News of the portal, as they are read and as the product admin writes them" },
+  { name: "contact", description: "What is asked without a login" },
   { name: "counts", description: "Counts by type and state" },
   { name: "reports", description: "Reports of a period, and the documents behind their figures" },
   { name: "live", description: "What changes while one looks" },
@@ -148,4 +153,7 @@ function registerApi(api: App, context: AppContext): void {
   registerReportRoutes(api, context);
   registerAttachmentRoutes(api, context);
   registerMessageRoutes(api, context);
+  registerNewsletterRoutes(api, context);
+  registerBriefingRoutes(api, context);
+  registerContactRoutes(api, context);
 }

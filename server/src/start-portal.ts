@@ -1,6 +1,7 @@
 import { actionTable } from "@runko/domain/documents/document-actions";
 import { checkActionTable } from "@runko/domain/documents/check-table";
 import { removeLooseFiles } from "./attachments/remove-loose-blobs.ts";
+import { trimContactRequests } from "./contact/trim-contact-requests.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { makeDataFolder } from "./config/make-data-folder.ts";
@@ -52,7 +53,14 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
     say(`Runko is ready at ${config.publicUrl}`);
     if (config.demo) for (const line of await describeLogins(database.db)) say(line);
     const jobs: Job[] = [
-      { id: "trimExpired", name: "Trimming what has expired", work: () => trimExpired(database.pool) },
+      {
+        id: "trimExpired",
+        name: "Trimming what has expired",
+        work: async () => {
+          await trimExpired(database.pool);
+          await trimContactRequests(database.pool, { now: systemClock.now(), retentionDays: config.retentionDays });
+        },
+      },
       {
         id: "removeLooseFiles",
         name: "Removing loose files",

@@ -9,6 +9,8 @@ export const securityEvents = [
   "passwordResetAsked",
   "passwordReset",
   "refused",
+  "contactReceived",
+  "contactLimited",
   "ownDataChanged",
   "adminChange",
   "exported",

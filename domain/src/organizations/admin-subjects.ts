@@ -20,6 +20,8 @@ export const adminSubjects = [
   "subOrganizationNni",
   "editLock",
   "mail",
+  "newsletter",
+  "contactRequest",
 ] as const;
 export type AdminSubject = (typeof adminSubjects)[number];
 

@@ -10,3 +10,8 @@ export function isStorableText(text: string): boolean {
 export function isBlank(text: string | null | undefined): boolean {
   return text === null || text === undefined || text.trim() === "";
 }
+
+/** Whether the text stands on one line, without a character that does anything but show itself. */
+export function isSingleLine(text: string): boolean {
+  return !/[\p{Cc}\u2028\u2029]/u.test(text);
+}

@@ -33,6 +33,10 @@ export interface Config {
   loginAttempts: number;
   /** Failed logins from one network address in one window. */
   loginAddressAttempts: number;
+  /** Contact requests from one network address in one window. */
+  contactAddressRequests: number;
+  /** Contact requests in one window in all. */
+  contactRequests: number;
   loginWindowMinutes: number;
   /** Days from the closing of a document to its anonymization (T19). */
   retentionDays: number;

@@ -40,6 +40,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     lockHeartbeatSeconds: settings.LOCK_HEARTBEAT_SECONDS,
     loginAttempts: settings.LOGIN_ATTEMPTS,
     loginAddressAttempts: settings.LOGIN_ADDRESS_ATTEMPTS,
+    contactAddressRequests: settings.CONTACT_ADDRESS_LIMIT,
+    contactRequests: settings.CONTACT_LIMIT,
     loginWindowMinutes: settings.LOGIN_WINDOW_MINUTES,
     privacyController: settings.PRIVACY_CONTROLLER,
     retentionDays,

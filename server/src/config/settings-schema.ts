@@ -25,6 +25,8 @@ export const settingsSchema = z.object({
   TOKEN_HOURS: wholeNumber(1, 720).default(8),
   LOGIN_ATTEMPTS: wholeNumber(1, 1000).default(10),
   LOGIN_ADDRESS_ATTEMPTS: wholeNumber(1, 100_000).default(100),
+  CONTACT_ADDRESS_LIMIT: wholeNumber(1, 100_000).default(10),
+  CONTACT_LIMIT: wholeNumber(1, 1_000_000).default(200),
   LOGIN_WINDOW_MINUTES: wholeNumber(1, 1440).default(15),
 
   EDIT_LOCK_MINUTES: wholeNumber(1, 60).default(60),

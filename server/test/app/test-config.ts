@@ -17,6 +17,8 @@ export const testConfig: Config = {
   lockHeartbeatSeconds: 120,
   loginAttempts: 10,
   loginAddressAttempts: 100,
+  contactAddressRequests: 10,
+  contactRequests: 200,
   loginWindowMinutes: 15,
   retentionDays: 1825,
   privacyController: undefined,

@@ -8,6 +8,7 @@ import { catalogueCalls, commonCatalogueCalls } from "./catalogue-calls.ts";
 import type { Stage } from "./cast.ts";
 import type { Need } from "./expected-answer.ts";
 import { reportCalls } from "./report-calls.ts";
+import { newsCalls } from "./news-calls.ts";
 import { administrationCalls, organizationControlCalls } from "./organization-calls.ts";
 
 const organizationCalls: Call[] = [
@@ -240,6 +241,7 @@ export const calls: Call[] = [
   { operationId: "listOrganizations", need: "user", path: () => "/organizations", granted: "200" },
   ...administrationCalls,
   ...commonCatalogueCalls,
+  ...newsCalls,
   ...ofOrganization.map((call) => ({
     ...call,
     path: (stage: Stage) => `/organizations/${stage.organization.id}${call.path(stage)}`,

@@ -28,6 +28,8 @@ const subjects: Record<AdminSubject, string> = {
   subOrganizationNni: "Alaorganisaatiolle jaettu NNI-tunnus",
   editLock: "Muokkausvaraus",
   mail: "Sähköposti",
+  newsletter: "Tiedote",
+  contactRequest: "Yhteydenotto",
 };
 
 const actions: Record<AdminAction, string> = { created: "Lisätty", changed: "Muutettu", deleted: "Poistettu" };
@@ -108,6 +110,14 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
   subOrganizationNni: {},
   editLock: { holder: "Varaaja" },
   mail: { mailState: "Lähetys" },
+  newsletter: {
+    title: "Otsikko",
+    body: "Sisältö",
+    audience: "Lukijat",
+    publishAt: "Julkaisuaika",
+    withdrawnAt: "Vedetty pois",
+  },
+  contactRequest: { handled: "Käsitelty" },
 });
 
 const visibilities: Record<ProductFields["visibility"], string> = {

@@ -25,6 +25,8 @@ const securityEvents: Record<SecurityEvent, string> = {
   passwordResetAsked: "Salasanan vaihtolinkki pyydetty",
   passwordReset: "Salasana vaihdettu linkillä",
   refused: "Pyyntö evätty",
+  contactReceived: "Yhteydenotto vastaanotettu",
+  contactLimited: "Yhteydenotot rajoitettu",
   ownDataChanged: "Omien tietojen muutos",
   adminChange: "Ylläpidon muutos",
   exported: "Tietojen vienti",

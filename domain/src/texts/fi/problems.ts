@@ -22,6 +22,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   CONFLICT: "Muutos on ristiriidassa toisen muutoksen kanssa, lataa tiedot uudelleen",
   PRODUCT_GROUP_IN_USE: "Tuoteryhmää ei voi poistaa, koska se on käytössä",
   COMMON_PRODUCT_IN_USE: "Yhteistä tuotetta ei voi poistaa, koska se on käytössä",
+  NEWSLETTER_STATE: "Tiedotteen tila on muuttunut eikä salli tätä, lataa tiedot uudelleen",
   OWN_ACCOUNT: "Et voi poistaa omaa tunnustasi tai ottaa sitä pois käytöstä",
   USER_BELONGS_ELSEWHERE: "Käyttäjä kuuluu myös muuhun organisaatioon, joten vain pääkäyttäjä voi muuttaa tietoja",
   USER_IS_ORGANIZATION_ADMIN: "Käyttäjä on organisaation ylläpitäjä, vaihda ensin ylläpitäjä",

@@ -65,6 +65,20 @@ export type ConnectionIdClaimsTable = {
   case_id: number;
 };
 
+export type ContactRequestsTable = {
+  id: string;
+  kind: string;
+  name: string;
+  organization_name: string;
+  business_id: string;
+  email_address: string;
+  phone_number: string;
+  message: string;
+  received_at: ColumnType<Date, Date | string, Date | string>;
+  handled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  handled_by: string | null;
+};
+
 export type DocumentCountersTable = {
   organization_id: string;
   role: string;
@@ -250,6 +264,22 @@ export type LoginSessionsTable = {
 export type LooseBlobsTable = {
   storage_key: string;
   since: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
+export type NewsletterReadsTable = {
+  user_id: string;
+  newsletter_id: string;
+};
+
+export type NewslettersTable = {
+  id: string;
+  title: string;
+  body: string;
+  audience: string;
+  publish_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  withdrawn_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 };
 
 export type NniProductGroupsTable = {
@@ -450,6 +480,7 @@ export type Database = {
   cases: CasesTable;
   common_products: CommonProductsTable;
   connection_id_claims: ConnectionIdClaimsTable;
+  contact_requests: ContactRequestsTable;
   document_counters: DocumentCountersTable;
   documents: DocumentsTable;
   edit_locks: EditLocksTable;
@@ -463,6 +494,8 @@ export type Database = {
   job_runs: JobRunsTable;
   login_sessions: LoginSessionsTable;
   loose_blobs: LooseBlobsTable;
+  newsletter_reads: NewsletterReadsTable;
+  newsletters: NewslettersTable;
   nni_product_groups: NniProductGroupsTable;
   nni_rights: NniRightsTable;
   nnis: NnisTable;

@@ -27,10 +27,11 @@ export function createMailer(smtpUrl: string, { mailFrom, publicUrl }: Pick<Conf
   });
   const { hostname } = new URL(publicUrl);
   const messageId = (id: string) => `<${id}@${hostname}>`;
-  return async ({ id, to, subject, text, html, thread, urgent = false, unsubscribeUrl }) => {
+  return async ({ id, to, replyTo, subject, text, html, thread, urgent = false, unsubscribeUrl }) => {
     await transport.sendMail({
       from: mailFrom,
       to: { name: "", address: to },
+      ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
       subject,
       text,
       ...(html !== undefined && { html }),

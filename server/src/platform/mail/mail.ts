@@ -3,6 +3,8 @@ import { z } from "zod";
 /** What the outbox keeps of a mail. */
 export const mailSchema = z.object({
   to: z.string(),
+  /** Who is answered; the sender when absent. */
+  replyTo: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string().optional(),

@@ -2,6 +2,7 @@ import { messageTypes } from "@runko/domain/enumerations/message-types";
 import type { AdminSubject } from "@runko/domain/organizations/admin-subjects";
 import { documentTypes } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
+import { formatInstant, isInstant } from "@runko/domain/values/instant";
 import { formatMoney, isMoney } from "@runko/domain/values/money";
 import type { LogEntry } from "./log-queries.ts";
 
@@ -32,6 +33,7 @@ const wordsOfField: Partial<Record<AdminSubject, Readonly<Record<string, Words>>
     visibility: words.visibilities,
   },
   productGroup: { category: texts.enumerations.productCategory },
+  newsletter: { audience: texts.newsletters.audiences },
 };
 
 const idFields = new Set([
@@ -42,12 +44,14 @@ const idFields = new Set([
   "commonProductId",
 ]);
 const moneyFields = new Set(["initialFee", "monthlyFee"]);
+const instantFields = new Set(["publishAt", "withdrawnAt"]);
 
 type Field = { subject: AdminSubject; field: string; names: LogEntry["names"] };
 
 function textWords(text: string, { subject, field, names }: Field): string {
   if (idFields.has(field)) return names[text] ?? words.gone;
   if (moneyFields.has(field) && isMoney(text)) return formatMoney(text);
+  if (instantFields.has(field) && isInstant(text)) return formatInstant(text);
   const known = wordsOfField[subject]?.[field];
   return known ? (known[text] ?? words.otherValue) : text;
 }

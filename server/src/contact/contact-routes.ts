@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { requireProductAdmin } from "../organizations/require-product-admin.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import { idSchema } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { contactBody, contactRequestListSchema, contactRequestSchema } from "./contact-schema.ts";
+import { findContactRequests, loadContactRequest, publishedContactRequests } from "./find-contact-requests.ts";
+import { handleContactRequest } from "./handle-contact-request.ts";
+import { receiveContactRequest } from "./receive-contact-request.ts";
+
+const tags = ["contact"];
+const LONGEST_REQUEST = 64 * 1024;
+const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
+
+/** Credentials ordered and contacts taken without a login, and the product admin's inbox of them. */
+export function registerContactRoutes(app: App, context: AppContext): void {
+  const { db, pool, clock } = context;
+  app.post(
+    "/contact",
+    {
+      bodyLimit: LONGEST_REQUEST,
+      config: { access: "public", problems: [429] },
+      schema: {
+        operationId: "sendContactRequest",
+        tags,
+        summary: "Orders credentials, or asks something, without a login",
+        security: [],
+        body: contactBody,
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      await receiveContactRequest(context, request.body, { address: request.ip, requestId: request.id });
+      return reply.code(204).send(null);
+    },
+  );
+  app.get(
+    "/contact-requests",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "listContactRequests",
+        tags,
+        summary: "What was asked without a login, the newest first",
+        querystring: filterQuery,
+        response: { 200: contactRequestListSchema },
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query, publishedContactRequests);
+      return answerList(reply, await findContactRequests(pool, filter), filter);
+    },
+  );
+  app.patch(
+    "/contact-requests/:id",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "handleContactRequest",
+        tags,
+        summary: "Marks a request as handled, or as new again",
+        params: z.object({ id: idSchema }),
+        body: z.strictObject({ handled: z.boolean() }),
+        response: { 200: contactRequestSchema },
+      },
+    },
+    async (request, reply) => {
+      await handleContactRequest(db, adminActorOf(request, clock), request.params.id, request.body.handled);
+      const json = await loadContactRequest(pool, request.params.id);
+      if (json === undefined) throw new Problem("NOT_FOUND");
+      return sendJsonText(reply, json);
+    },
+  );
+}

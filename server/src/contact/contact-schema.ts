@@ -1,0 +1,34 @@
+import { contactKinds } from "@runko/domain/contact/contact-request";
+import { z } from "zod";
+import { idSchema } from "../platform/http/path-schemas.ts";
+
+/** Shapes only; what the fields must say is told by checkContactRequest. */
+export const contactBody = z.strictObject({
+  kind: z.enum(contactKinds),
+  name: z.string(),
+  organizationName: z.string().default(""),
+  businessId: z.string().default(""),
+  emailAddress: z.string(),
+  phoneNumber: z.string().default(""),
+  message: z.string().default(""),
+  website: z.string().default("").meta({ description: "Left empty by people; a request that fills it is dropped." }),
+});
+
+export const contactRequestSchema = z
+  .strictObject({
+    id: idSchema,
+    kind: z.enum(contactKinds),
+    name: z.string(),
+    organizationName: z.string(),
+    businessId: z.string(),
+    emailAddress: z.string(),
+    phoneNumber: z.string(),
+    message: z.string(),
+    receivedAt: z.string(),
+    handled: z.boolean(),
+    handledAt: z.string().nullable(),
+    handledById: idSchema.nullable(),
+    handledByName: z.string().nullable(),
+  })
+  .meta({ id: "ContactRequest" });
+export const contactRequestListSchema = z.array(z.union([contactRequestSchema, contactRequestSchema.partial()]));

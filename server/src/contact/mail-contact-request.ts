@@ -1,0 +1,48 @@
+import type { ContactField, ContactRequest } from "@runko/domain/contact/contact-request";
+import { productAdminRole } from "@runko/domain/organizations/roles";
+import { contactRequestsPath } from "@runko/domain/contact/contact-paths";
+import { texts } from "@runko/domain/texts/texts";
+import type { Transaction } from "kysely";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { queueMail } from "../platform/mail/queue-mail.ts";
+
+const shown = [
+  "name",
+  "organizationName",
+  "businessId",
+  "emailAddress",
+  "phoneNumber",
+] as const satisfies ContactField[];
+
+function linesOf(request: ContactRequest): string[] {
+  const { fields } = texts.contact;
+  const facts = shown.filter((field) => request[field] !== "").map((field) => `${fields[field]}: ${request[field]}`);
+  return request.message === "" ? facts : [...facts, "", request.message];
+}
+
+/** Leaves a mail for each product admin; its heads are ours but for the address to answer to, which was checked. */
+export async function mailContactRequest(
+  trx: Transaction<Database>,
+  { publicUrl }: Pick<Config, "publicUrl">,
+  request: ContactRequest,
+): Promise<void> {
+  const admins = await trx
+    .selectFrom("users")
+    .select("email_address")
+    .where("global_role", "=", productAdminRole)
+    .where("disabled", "=", false)
+    .where("group_account", "=", false)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
+  const { mailSubject, mailText } = texts.contact;
+  const link = new URL(contactRequestsPath, publicUrl).href;
+  for (const { email_address: to } of admins)
+    await queueMail(trx, {
+      to,
+      replyTo: request.emailAddress,
+      subject: mailSubject(request.kind),
+      text: mailText(request.kind, linesOf(request), link),
+    });
+}

@@ -1,0 +1,165 @@
+import { newsletterFieldsSchema } from "@runko/domain/newsletters/newsletter-schema";
+import type { FastifyReply } from "fastify";
+import { z } from "zod";
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { requireProductAdmin } from "../organizations/require-product-admin.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import { idSchema } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { changeNewsletter } from "./change-newsletter.ts";
+import { createNewsletter } from "./create-newsletter.ts";
+import { findBriefings, loadBriefing, publishedBriefings } from "./find-briefings.ts";
+import { briefingListSchema, briefingSchema } from "./newsletter-schema.ts";
+import { publishNewsletter } from "./publish-newsletter.ts";
+import { removeNewsletter } from "./remove-newsletter.ts";
+import { withdrawNewsletter } from "./withdraw-newsletter.ts";
+
+const tags = ["newsletters"];
+const params = z.object({ id: idSchema });
+const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
+const forAdminInState = { onRequest: requireProductAdmin, config: { problems: [403, 409] } };
+const publication = z.strictObject({
+  publishAt: z.string().nullable().optional().meta({ description: "An instant; at once when absent or null." }),
+});
+
+async function sendBriefing({ pool, clock }: AppContext, reply: FastifyReply, id: string): Promise<FastifyReply> {
+  const json = await loadBriefing(pool, clock.now(), id);
+  if (json === undefined) throw new Problem("NOT_FOUND");
+  return sendJsonText(reply, json);
+}
+
+/** Newsletters as the product admin writes them (specification §2, /briefings). */
+export function registerBriefingRoutes(app: App, context: AppContext): void {
+  const { db, pool, clock } = context;
+  registerPublication(app, context);
+  app.get(
+    "/briefings",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "listBriefings",
+        tags,
+        summary: "Every newsletter in any state, the last changed first",
+        querystring: filterQuery,
+        response: { 200: briefingListSchema },
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query, publishedBriefings);
+      return answerList(reply, await findBriefings(pool, clock.now(), filter), filter);
+    },
+  );
+  app.get(
+    "/briefings/:id",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "getBriefing",
+        tags,
+        summary: "One newsletter in any state",
+        params,
+        response: { 200: briefingSchema },
+      },
+    },
+    async (request, reply) => sendBriefing(context, reply, request.params.id),
+  );
+  app.post(
+    "/briefings",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "createBriefing",
+        tags,
+        summary: "Makes a draft of a newsletter",
+        body: newsletterFieldsSchema,
+        response: { 201: briefingSchema },
+      },
+    },
+    async (request, reply) => {
+      const id = await createNewsletter(db, adminActorOf(request, clock), request.body);
+      return sendBriefing(context, reply.code(201), id);
+    },
+  );
+  app.patch(
+    "/briefings/:id",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "changeBriefing",
+        tags,
+        summary: "Changes a newsletter, only the fields that are given",
+        params,
+        body: newsletterFieldsSchema.partial(),
+        response: { 200: briefingSchema },
+      },
+    },
+    async (request, reply) => {
+      await changeNewsletter(db, adminActorOf(request, clock), request.params.id, request.body);
+      return sendBriefing(context, reply, request.params.id);
+    },
+  );
+}
+
+/** What changes who reads a newsletter. */
+function registerPublication(app: App, context: AppContext): void {
+  const { db, clock } = context;
+  app.post(
+    "/briefings/:id/publish",
+    {
+      ...forAdminInState,
+      schema: {
+        operationId: "publishBriefing",
+        tags,
+        summary: "Publishes a newsletter, at once or at a time to come",
+        params,
+        body: publication,
+        response: { 200: briefingSchema },
+      },
+    },
+    async (request, reply) => {
+      const { publishAt = null } = request.body;
+      await publishNewsletter(db, adminActorOf(request, clock), request.params.id, publishAt);
+      return sendBriefing(context, reply, request.params.id);
+    },
+  );
+  app.post(
+    "/briefings/:id/withdraw",
+    {
+      ...forAdminInState,
+      schema: {
+        operationId: "withdrawBriefing",
+        tags,
+        summary: "Takes a newsletter from its readers, or back from its time of publication",
+        params,
+        response: { 200: briefingSchema },
+      },
+    },
+    async (request, reply) => {
+      await withdrawNewsletter(db, adminActorOf(request, clock), request.params.id);
+      return sendBriefing(context, reply, request.params.id);
+    },
+  );
+  app.delete(
+    "/briefings/:id",
+    {
+      ...forAdminInState,
+      schema: {
+        operationId: "removeBriefing",
+        tags,
+        summary: "Removes a newsletter that nobody reads",
+        params,
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      await removeNewsletter(db, adminActorOf(request, clock), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  mayDoToNewsletter,
+  newsletterState,
+  type NewsletterAction,
+  type NewsletterState,
+} from "@runko/domain/newsletters/newsletter-states";
+import type { Kysely, Transaction } from "kysely";
+import type { AdminActor } from "../admin-log/write-admin-log.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { logNewsletter } from "./log-newsletter.ts";
+import { lockNewsletter, type StoredNewsletter } from "./newsletter-store.ts";
+
+type Turn = { id: string; action: NewsletterAction };
+type Turned = (
+  trx: Transaction<Database>,
+  before: StoredNewsletter,
+  state: NewsletterState,
+) => Promise<StoredNewsletter | null>;
+
+/** Does to a newsletter what its state allows, writes it down, and logs it; `turn` answers what the newsletter became. */
+export async function turnNewsletter(
+  db: Kysely<Database>,
+  actor: AdminActor,
+  { id, action }: Turn,
+  turn: Turned,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const before = await lockNewsletter(trx, id);
+    if (!before) throw new Problem("NOT_FOUND");
+    const state = newsletterState(before, actor.at);
+    if (!mayDoToNewsletter(state, action)) throw new Problem("NEWSLETTER_STATE");
+    await logNewsletter(trx, actor, { id, before, after: await turn(trx, before, state) });
+  });
+}

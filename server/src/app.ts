@@ -13,6 +13,8 @@ import { registerDocumentRoutes } from "./documents/document-routes.ts";
 import { registerMailRoutes } from "./mails/mail-routes.ts";
 import { registerBriefingRoutes } from "./newsletters/briefing-routes.ts";
 import { registerNewsletterRoutes } from "./newsletters/newsletter-routes.ts";
+import { registerNotificationRoutes } from "./notifications/notification-routes.ts";
+import { registerStopRoutes } from "./notifications/stop-routes.ts";
 import { registerMessageRoutes } from "./messages/message-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
 import { registerAdminLogRoutes } from "./admin-log/admin-log-routes.ts";
@@ -75,6 +77,7 @@ const tags = [
   { name: "attachments", description: "Files of documents" },
   { name: "newsletters", description: "News of the portal, as they are read and as the product admin writes them" },
   { name: "contact", description: "What is asked without a login" },
+  { name: "notifications", description: "What the caller was told of, and how mails of it are chosen and ended" },
   { name: "counts", description: "Counts by type and state" },
   { name: "reports", description: "Reports of a period, and the documents behind their figures" },
   { name: "live", description: "What changes while one looks" },
@@ -141,6 +144,8 @@ function registerApi(api: App, context: AppContext): void {
   registerAdminLogRoutes(api, context);
   registerOverviewRoutes(api, context);
   registerMailRoutes(api, context);
+  registerNotificationRoutes(api, context);
+  void api.register(async (open: App) => registerStopRoutes(open, context));
   registerProductGroupRoutes(api, context);
   registerCommonProductRoutes(api, context);
   registerProductRoutes(api, context);

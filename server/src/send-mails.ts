@@ -1,13 +1,24 @@
 import { mailPasswordReset } from "./accounts/mail-password-reset.ts";
 import type { AppContext } from "./app-context.ts";
+import { spreadNotice } from "./notifications/spread-notice.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
 import { sendQueued } from "./platform/mail/send-queued.ts";
 import { runOutbox } from "./platform/outbox/run-outbox.ts";
+import type { Waiting } from "./platform/outbox/send-waiting.ts";
+
+/** Notices ring within the portal too, so they are not left waiting as mails may be. */
+const NOTICES_EVERY_MS = 700;
 
 type MailContext = Pick<AppContext, "config" | "db" | "pool" | "clock" | "log">;
 
-/** Sends what waits in the outbox by the mail server of the settings, until the answered function ends it. */
-export function sendMails(context: MailContext): () => Promise<void> {
+function spreadNotices(context: MailContext): () => Promise<void> {
+  const spread = (waiting: Waiting) => spreadNotice(context, waiting);
+  const senders = { "document-notice": spread, "message-notice": spread };
+  return runOutbox(context, senders, { everyMs: NOTICES_EVERY_MS });
+}
+
+/** Sends mails by the mail server of the settings; without one they are kept to be read. */
+function sendByServer(context: MailContext): () => Promise<void> {
   const { smtpUrl } = context.config;
   if (smtpUrl === undefined) return async () => {};
   const send = createMailer(smtpUrl, context.config);
@@ -15,4 +26,12 @@ export function sendMails(context: MailContext): () => Promise<void> {
     mail: (waiting) => sendQueued(send, waiting),
     "password-reset": (waiting) => mailPasswordReset(context, send, waiting),
   });
+}
+
+/** Tells of notices and sends what waits in the outbox, until the answered function ends it. */
+export function sendMails(context: MailContext): () => Promise<void> {
+  const endings = [spreadNotices(context), sendByServer(context)];
+  return async () => {
+    await Promise.all(endings.map((end) => end()));
+  };
 }

@@ -13,6 +13,7 @@ import { anonymizeDocuments } from "./documents/anonymize-documents.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
 import { ownLimitBounds } from "./organizations/own-limits.ts";
 import { sendMails } from "./send-mails.ts";
+import { sendDigests } from "./notifications/send-digests.ts";
 import { runHourly, type Job } from "./platform/jobs/run-hourly.ts";
 import { trimExpired } from "./platform/jobs/trim-expired.ts";
 import { createLog } from "./platform/log/create-log.ts";
@@ -77,6 +78,11 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
         },
       },
     ];
+    jobs.push({
+      id: "sendDigests",
+      name: "Making daily digests",
+      work: () => sendDigests({ config, db: database.db, clock: systemClock }),
+    });
     const endings = jobs.map((job) => runHourly({ log, pool: database.pool }, job));
     const endMail = sendMails({ config, db: database.db, pool: database.pool, clock: systemClock, log });
     const stop = async () => {

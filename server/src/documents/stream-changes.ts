@@ -1,12 +1,20 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import { stillValid } from "../accounts/still-valid.ts";
+import type { LiveEvent } from "../platform/live/live-event.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { isWithin } from "./tell-change.ts";
 
 const HEARTBEAT_MS = 20_000;
 /** Bytes. */
 const LONGEST_QUEUE = 64 * 1024;
+
+/** What the client is told of an event; nothing of what it does not see. */
+function toldOf(scope: DocumentScope, event: LiveEvent): object | undefined {
+  const { kind } = event;
+  if (kind === "notification") return event.userId === scope.userId ? { kind } : undefined;
+  return isWithin(scope, event) ? { kind, eventId: event.eventId } : undefined;
+}
 
 /**
  * Streams what changes within the scope, never its content (D-26). The stream ends with its token, and when events
@@ -34,8 +42,8 @@ export async function streamChanges(
   };
   const end = await context.live.subscribe({
     event: (event) => {
-      const { kind, eventId } = event;
-      if (isWithin(scope, event)) tell(`event: change\ndata: ${JSON.stringify({ kind, eventId })}\n\n`);
+      const told = toldOf(scope, event);
+      if (told) tell(`event: change\ndata: ${JSON.stringify(told)}\n\n`);
     },
     gap: () => raw.end(),
   });

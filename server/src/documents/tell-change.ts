@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import type { LiveEvent } from "../platform/live/live-event.ts";
+import type { DocumentEvent } from "../platform/live/live-event.ts";
 import { publishLive } from "../platform/live/publish-live.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
@@ -9,14 +9,14 @@ type Told = Pick<StoredDocument, "id" | "document_type" | "subscriber_id" | "sup
   Partial<Pick<StoredDocument, "original_event_id">>;
 
 /** Tells those who look, once the transaction commits, that a document or its edit lock has changed. */
-export async function tellChange(trx: Kysely<Database>, kind: LiveEvent["kind"], document: Told): Promise<void> {
+export async function tellChange(trx: Kysely<Database>, kind: DocumentEvent["kind"], document: Told): Promise<void> {
   const { id: eventId, document_type: documentType, subscriber_id: subscriberId, supplier_id: supplierId } = document;
   const forwarded = document.original_event_id ? { forwarded: true as const } : {};
   await publishLive(trx, { kind, eventId, documentType, subscriberId, supplierId, ...forwarded });
 }
 
 /** Whether the change is one of a document that the scope sees; a forwarder follows its forward as a supplier (D-9c). */
-export function isWithin({ role, organizationId, side, branches }: DocumentScope, event: LiveEvent): boolean {
+export function isWithin({ role, organizationId, side, branches }: DocumentScope, event: DocumentEvent): boolean {
   const party = side === "subscriber_id" ? event.subscriberId : event.supplierId;
   const { documentType, forwarded } = event;
   if (role === "SUPPLIER" && forwarded && event.subscriberId === organizationId) return true;

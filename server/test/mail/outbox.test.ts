@@ -48,7 +48,7 @@ test("a server that fails 30 % and is restarted, under two workers that die: not
     ids.set(to, await mailTo(to));
   }
   const work = () => runOutbox({ pool: database.pool, log }, sendersBy(url), { everyMs: 5 });
-  let workers = [work(), work()];
+  const workers = [work(), work()];
   const left = async () => (await rows()).filter(({ done_at }) => done_at === null).length;
   for (let round = 1; (await left()) > 0; round += 1) {
     await hurry();
@@ -56,7 +56,7 @@ test("a server that fails 30 % and is restarted, under two workers that die: not
     if (round % 5 === 0) {
       // One worker stops and another takes its place; the server goes away in the middle of it.
       await workers.shift()?.();
-      workers = [...workers, work()];
+      workers.push(work());
       await smtp.close();
       smtp = await startSmtp({ mishap, port, mails });
     }

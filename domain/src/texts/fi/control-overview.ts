@@ -6,6 +6,7 @@ const jobs: Record<PortalJob, string> = {
   trimExpired: "Vanhentuneiden istuntojen ja varausten poisto",
   removeLooseFiles: "Irrallisten liitteiden poisto",
   anonymizeDocuments: "Vanhojen tapahtumien anonymisointi",
+  sendDigests: "Päivän ilmoituskoosteet",
 };
 
 const topics: Record<OutboxTopic, string> = {

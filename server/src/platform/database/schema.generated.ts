@@ -79,6 +79,12 @@ export type ContactRequestsTable = {
   handled_by: string | null;
 };
 
+export type DigestTurnsTable = {
+  user_id: string;
+  next_day: string | null;
+  last_day: string | null;
+};
+
 export type DocumentCountersTable = {
   organization_id: string;
   role: string;
@@ -302,6 +308,33 @@ export type NnisTable = {
   active: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
+export type NotificationChoicesTable = {
+  user_id: string;
+  message_type: string;
+  delivery: string;
+};
+
+export type NotificationRefusalsTable = {
+  case_id: number;
+  email_address: string;
+  refused_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type NotificationsTable = {
+  id: string;
+  user_id: string;
+  organization_id: string;
+  role: string;
+  document_id: number;
+  message_type: string;
+  subject: string;
+  kind: string;
+  urgent: ColumnType<boolean, boolean | undefined, boolean>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  read_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  for_digest: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
 export type OrganizationRoleGrantsTable = {
   organization_id: string;
   role: OrganizationRole;
@@ -481,6 +514,7 @@ export type Database = {
   common_products: CommonProductsTable;
   connection_id_claims: ConnectionIdClaimsTable;
   contact_requests: ContactRequestsTable;
+  digest_turns: DigestTurnsTable;
   document_counters: DocumentCountersTable;
   documents: DocumentsTable;
   edit_locks: EditLocksTable;
@@ -499,6 +533,9 @@ export type Database = {
   nni_product_groups: NniProductGroupsTable;
   nni_rights: NniRightsTable;
   nnis: NnisTable;
+  notification_choices: NotificationChoicesTable;
+  notification_refusals: NotificationRefusalsTable;
+  notifications: NotificationsTable;
   organization_role_grants: OrganizationRoleGrantsTable;
   organizations: OrganizationsTable;
   outbox: OutboxTable;

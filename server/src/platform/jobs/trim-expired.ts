@@ -8,6 +8,7 @@ const statements = [
   "DELETE FROM rate_limits WHERE window_started_at < now() - interval '1 day'",
   "DELETE FROM password_resets WHERE expires_at < now() - interval '1 day'",
   "DELETE FROM edit_locks WHERE until < now()",
+  "DELETE FROM notifications WHERE created_at < now() - interval '90 days'",
   "DELETE FROM outbox WHERE created_at < now() - interval '30 days'",
 ];
 

@@ -1,5 +1,5 @@
-/** What changed, never its content; a screen that shows it fetches it again. */
-export type LiveEvent = {
+/** What changed of a document, never its content; a screen that shows it fetches it again. */
+export type DocumentEvent = {
   kind: "document" | "lock" | "message";
   eventId: number;
   documentType: string;
@@ -9,12 +9,18 @@ export type LiveEvent = {
   forwarded?: true;
 };
 
+/** A person's notifications changed. */
+export type NotificationEvent = { kind: "notification"; userId: string };
+
+export type LiveEvent = DocumentEvent | NotificationEvent;
+
 export const liveChannel = "runko_live";
 
 /** Null for what is not one of ours. */
 export function readLiveEvent(payload: string | undefined): LiveEvent | null {
   try {
     const event = JSON.parse(payload ?? "") as LiveEvent | null;
+    if (event?.kind === "notification") return typeof event.userId === "string" ? event : null;
     return typeof event?.eventId === "number" ? event : null;
   } catch {
     return null;

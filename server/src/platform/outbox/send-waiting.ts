@@ -59,7 +59,8 @@ export async function sendWaiting(
   ending?: AbortSignal,
 ): Promise<void> {
   const topics = Object.keys(senders);
-  while (!ending?.aborted) {
+  for (;;) {
+    if (ending?.aborted) return;
     const taken = await takeNext(pool, topics);
     if (!taken) return;
     const { id, attempts, stale } = taken;

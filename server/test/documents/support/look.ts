@@ -1,7 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { Client } from "pg";
 import type { Database } from "../../../src/platform/database/schema.ts";
-import type { LiveEvent } from "../../../src/platform/live/live-event.ts";
 import type { TestApp } from "../../app/create-test-app.ts";
 
 /** All that the database knows of a document, of its case's connection ids and its parties' counters, as one text. */
@@ -62,14 +61,15 @@ export async function countingFaults(db: Kysely<Database>): Promise<unknown[]> {
   return rows;
 }
 
-export type LiveEar = { heard: LiveEvent[]; take: () => LiveEvent[]; close: () => Promise<void> };
+type Heard = { kind: string; eventId?: number; userId?: string };
+export type LiveEar = { heard: Heard[]; take: () => Heard[]; close: () => Promise<void> };
 
 /** Hears what is told to all processes. `take` answers what came since the last time. */
 export async function listenLive(portal: TestApp): Promise<LiveEar> {
   const client = new Client({ ...portal.pool.options });
   await client.connect();
-  const heard: LiveEvent[] = [];
-  client.on("notification", ({ payload }) => heard.push(JSON.parse(payload ?? "null") as LiveEvent));
+  const heard: Heard[] = [];
+  client.on("notification", ({ payload }) => heard.push(JSON.parse(payload ?? "null") as Heard));
   await client.query("LISTEN runko_live");
   return { heard, take: () => heard.splice(0), close: () => client.end() };
 }

@@ -1,0 +1,105 @@
+import { isOrderType, type DocumentType } from "../documents/document-types.ts";
+import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
+import type { MessageType } from "../enumerations/message-types.ts";
+import type { PathRole } from "../organizations/roles.ts";
+
+/** What a notice tells: an action on a document or its attachments, a message, or what became of what was forwarded (D-9c). */
+export const noticeSubjects = [
+  "create",
+  "edit",
+  "cancel",
+  "startProcessing",
+  "returnForCompletion",
+  "confirm",
+  "deliver",
+  "signReady",
+  "reject",
+  "cancelBySupplier",
+  "editAnswer",
+  "transferToOriginal",
+  "addFile",
+  "deleteFile",
+  "message",
+  "originalEdited",
+  "originalCancelled",
+] as const;
+export type NoticeSubject = (typeof noticeSubjects)[number];
+
+export type Side = "subscriber" | "supplier";
+
+/** Recipients of the told organization, who made the document, who handles it at the supplier, and its followers. */
+export type Hearer = "organization" | "maker" | "handler" | "followers";
+
+type NoticeRow = {
+  hears: readonly Hearer[];
+  /** Whether the told side has something to do (D-19); "orderTypes" where a cancellation waits to be confirmed (T11). */
+  control: boolean | "orderTypes";
+  /** Of an availability request this is its answer, a type of message of its own (D-9b). */
+  answers: boolean;
+};
+
+/** Nobody handles what is new. */
+const newcomers = ["organization", "maker", "followers"] as const;
+const all = ["organization", "maker", "handler", "followers"] as const;
+/** Followers read of the document, not of what the parties hand each other. */
+const parties = ["organization", "maker", "handler"] as const;
+/** Nobody but the forwarder knows of the original (D-9c). */
+const forwarder = ["organization", "maker"] as const;
+
+/** THE TABLE of notices: who hears of what, and whether it asks for something. */
+// prettier-ignore
+export const noticeTable: Record<NoticeSubject, NoticeRow> = {
+  create:              { hears: newcomers, control: true,         answers: false },
+  edit:                { hears: all,       control: false,        answers: false },
+  cancel:              { hears: all,       control: "orderTypes", answers: false },
+  startProcessing:     { hears: all,       control: false,        answers: false },
+  returnForCompletion: { hears: all,       control: true,         answers: false },
+  confirm:             { hears: all,       control: false,        answers: false },
+  deliver:             { hears: all,       control: false,        answers: false },
+  signReady:           { hears: all,       control: false,        answers: true },
+  reject:              { hears: all,       control: "orderTypes", answers: true },
+  cancelBySupplier:    { hears: all,       control: true,         answers: false },
+  editAnswer:          { hears: all,       control: false,        answers: true },
+  transferToOriginal:  { hears: all,       control: false,        answers: true },
+  addFile:             { hears: parties,   control: false,        answers: false },
+  deleteFile:          { hears: parties,   control: false,        answers: false },
+  message:             { hears: parties,   control: true,         answers: false },
+  originalEdited:      { hears: forwarder, control: true,         answers: false },
+  originalCancelled:   { hears: forwarder, control: true,         answers: false },
+};
+
+export type Hearing = { who: Hearer; side: Side; kind: EventMessageKind };
+
+type Noticed = { documentType: DocumentType; createdByRole: PathRole };
+
+/** The side on which the maker of a document stands: a fault handler's own notice is made at the supplier (D-9d). */
+export const sideOfMaker = ({ createdByRole }: Pick<Noticed, "createdByRole">): Side =>
+  createdByRole === "ERROR_HANDLER" ? "supplier" : "subscriber";
+
+function asksForSomething(subject: NoticeSubject, documentType: DocumentType): boolean {
+  const { control } = noticeTable[subject];
+  return control === "orderTypes" ? isOrderType(documentType) : control;
+}
+
+/** Who hears of it on which side, and what it asks of them. `to` is the side that did not act. */
+export function hearingsOf(subject: NoticeSubject, to: Side, document: Noticed): Hearing[] {
+  const kindOn = (side: Side): EventMessageKind =>
+    side === to && asksForSomething(subject, document.documentType) ? "Control" : "Info";
+  const { hears } = noticeTable[subject];
+  const makerSide = sideOfMaker(document);
+  const hearings: Record<Hearer, Hearing[]> = {
+    organization: [{ who: "organization", side: to, kind: kindOn(to) }],
+    maker: [{ who: "maker", side: makerSide, kind: kindOn(makerSide) }],
+    handler: to === "supplier" ? [{ who: "handler", side: "supplier", kind: kindOn("supplier") }] : [],
+    followers: [{ who: "followers", side: "subscriber", kind: "Info" }],
+  };
+  // What a fault handler does as the maker is news to the subscriber, for whom it was done.
+  const forSubscriber: Hearing[] =
+    to === "supplier" && makerSide === "supplier" ? [{ who: "organization", side: "subscriber", kind: "Info" }] : [];
+  return [...hears.flatMap((who) => hearings[who]), ...forSubscriber];
+}
+
+/** The type of message under which recipients and preferences are kept (D-9b). */
+export function messageTypeOf(subject: NoticeSubject, documentType: DocumentType): MessageType {
+  return documentType === "AvailabilityRequest" && noticeTable[subject].answers ? "Availability" : documentType;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { escapeHtml } from "./mail-html.ts";
+import { renderDigest, type DigestLine } from "./render-digest.ts";
+import { oneLine, renderNoticeMail, type NoticeReader, type WrittenNotice } from "./render-notice-mail.ts";
+
+const notice: WrittenNotice = {
+  subject: "confirm",
+  kind: "Info",
+  urgent: false,
+  documentType: "Order",
+  eventId: 100234,
+  at: "2026-03-05T12:07:00.000Z",
+  by: "Toimittaja Oy",
+  counterparty: "Toimittaja Oy",
+  documentText: "Tilaus\nTID: 100234\nTila: Vahvistettu\n",
+};
+const reader: NoticeReader = {
+  who: "maker",
+  organization: "Tilaaja Oy",
+  link: "https://portaali.example/subscriber/documents/100234",
+  stopLink: "https://portaali.example/stop-mails#a.b",
+};
+
+describe("a notice by mail", () => {
+  it("says what happened, to what and by whom, with the text form and the links", () => {
+    const { subject, text } = renderNoticeMail(notice, reader);
+    expect(subject).toBe("Tilaus TID 100234: vahvistettu (Toimittaja Oy)");
+    expect(text).toContain("Toimittaja Oy, 5.3.2026 klo 14.07");
+    expect(text).toContain("Tila: Vahvistettu");
+    expect(text).toContain(`Avaa tapahtuma portaalissa:\n${reader.link}`);
+    expect(text).toContain(`Lopeta nämä ilmoitukset:\n${reader.stopLink}`);
+    expect(text).not.toContain("Tehtävää");
+  });
+
+  it("says what there is to do, marks what is urgent, and tells each reader why", () => {
+    const fault = { ...notice, subject: "create", kind: "Control", urgent: true, documentType: "Fault" } as const;
+    const { subject, text, html } = renderNoticeMail(fault, { ...reader, who: "organization", stopLink: undefined });
+    expect(subject).toBe("KIIREELLINEN: Uusi vikailmoitus TID 100234 (Toimittaja Oy)");
+    expect(text).toContain("Tehtävää: Ota tapahtuma käsittelyyn.");
+    expect(text).toContain("organisaation Tilaaja Oy tapahtumaviestien vastaanottajana");
+    expect(`${text}${html}`).not.toContain("Lopeta");
+    expect(renderNoticeMail({ ...fault, subject: "confirm" }, reader).text).toContain("Tehtävää: Avaa tapahtuma.");
+    expect(renderNoticeMail(notice, { ...reader, who: "followers" }).text).toContain("merkinnyt sinut");
+    expect(renderNoticeMail(notice, { ...reader, who: "handler" }).text).toContain("käsittelet");
+  });
+
+  it("lets nothing that people wrote be markup or a header", () => {
+    const hostile = `<img src=x onerror="alert(1)">\r\nBcc: a@x.example\u2028&'`;
+    const { subject, html } = renderNoticeMail(
+      { ...notice, by: hostile, counterparty: hostile, documentText: hostile },
+      { ...reader, link: 'https://x.example/"><script>' },
+    );
+    expect(subject).not.toMatch(/[\r\n\u2028]/);
+    expect(html).not.toMatch(/<img|<script|onerror="/);
+    expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
+    expect(escapeHtml(`<>&"'`)).toBe("&lt;&gt;&amp;&quot;&#39;");
+    expect(oneLine(" a\r\n\tb ")).toBe("a b");
+  });
+});
+
+describe("a digest", () => {
+  const line: DigestLine = {
+    subject: "message",
+    documentType: "Inquiry",
+    eventId: 100300,
+    at: "2026-03-05T12:07:00.000Z",
+    counterparty: "Tilaaja Oy",
+    link: "https://portaali.example/vendor/documents/100300",
+  };
+
+  it("names each notice with its link", () => {
+    const { subject, text } = renderDigest([line], { stopLink: "https://portaali.example/stop-mails#a.b" });
+    expect(subject).toBe("Runko: 1 ilmoitus");
+    expect(text).toContain(`Tarjouspyyntö TID 100300: uusi viesti (Tilaaja Oy, 5.3.2026 klo 14.07):\n${line.link}`);
+  });
+
+  it("names a hundred and counts the rest", () => {
+    const { subject, text } = renderDigest(
+      Array.from({ length: 103 }, () => line),
+      { stopLink: "https://x.example" },
+    );
+    expect(subject).toBe("Runko: 103 ilmoitusta");
+    expect(text).toContain("ja 3 muuta ilmoitusta portaalissa");
+  });
+});

@@ -1,0 +1,64 @@
+import type { DocumentType } from "../documents/document-types.ts";
+import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
+import { texts } from "../texts/texts.ts";
+import { formatInstant } from "../values/instant.ts";
+import { renderMail, type MailPart } from "./mail-html.ts";
+import type { Hearer, NoticeSubject } from "./notice-table.ts";
+
+const words = texts.notices;
+
+export type WrittenNotice = {
+  subject: NoticeSubject;
+  kind: EventMessageKind;
+  urgent: boolean;
+  documentType: DocumentType;
+  eventId: number;
+  /** When it happened. */
+  at: string;
+  /** The organization that acted. */
+  by: string;
+  /** The other party, as the reader sees it. */
+  counterparty: string;
+  /** The document as the reader's side may see it, in the text form of D-34. */
+  documentText: string;
+};
+
+export type NoticeReader = {
+  who: Hearer;
+  /** The organization through which the reader hears. */
+  organization: string;
+  /** The page of the document. */
+  link: string;
+  /** The page on which these mails are ended; undefined where the reader cannot. */
+  stopLink: string | undefined;
+};
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+/** Line breaks and other control characters would end the header in which it stands. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
+function whyOf({ who, organization }: NoticeReader): string {
+  const { mail } = words;
+  if (who === "organization") return mail.ofOrganization(organization);
+  if (who === "followers") return mail.ofFollowers(organization);
+  return who === "maker" ? mail.ofMaker : mail.ofHandler;
+}
+
+/** A notice as a mail to one reader. Source: D-19, D-34. */
+export function renderNoticeMail(notice: WrittenNotice, reader: NoticeReader): RenderedMail {
+  const { subject, kind, urgent, documentType, eventId, at, by, counterparty, documentText } = notice;
+  const { mail } = words;
+  const headline = words.headline(subject, documentType, eventId);
+  const mark = urgent ? `${mail.urgentMark}: ` : "";
+  const parts: MailPart[] = [
+    { heading: `${mark}${headline}` },
+    { text: mail.by(by, formatInstant(at)) },
+    ...(kind === "Control" ? [{ text: mail.task(words.taskOf(subject)), strong: true }] : []),
+    { link: reader.link, label: mail.open, button: true },
+    { lines: documentText },
+    { small: whyOf(reader) },
+    ...(reader.stopLink === undefined ? [] : [{ link: reader.stopLink, label: mail.stop }]),
+  ];
+  return { subject: oneLine(`${mark}${headline} (${counterparty})`), ...renderMail(parts) };
+}

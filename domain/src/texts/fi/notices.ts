@@ -1,0 +1,77 @@
+import type { DocumentType } from "../../documents/document-types.ts";
+import type { Delivery } from "../../notifications/deliveries.ts";
+import type { NoticeSubject } from "../../notifications/notice-table.ts";
+import { documents } from "./documents.ts";
+
+const typeAndNumber = (type: DocumentType, eventId: number) => `${documents.types[type].one} TID ${eventId}`;
+
+/** What follows the type and number of the document. */
+const happenings: Record<Exclude<NoticeSubject, "create">, string> = {
+  edit: "tietoja muutettu",
+  cancel: "peruutettu",
+  startProcessing: "otettu käsittelyyn",
+  returnForCompletion: "palautettu täydennettäväksi",
+  confirm: "vahvistettu",
+  deliver: "siirretty toimitukseen",
+  signReady: "valmis",
+  reject: "hylätty",
+  cancelBySupplier: "toimittaja on peruuttanut",
+  editAnswer: "toimittajan tietoja muutettu",
+  // Nobody else knows that the answer came from further on (D-9c).
+  transferToOriginal: "toimittajan tietoja muutettu",
+  addFile: "liite lisätty",
+  deleteFile: "liite poistettu",
+  message: "uusi viesti",
+  originalEdited: "alkuperäistä tapahtumaa muutettu",
+  originalCancelled: "alkuperäinen tapahtuma peruutettu",
+};
+
+const tasks: Partial<Record<NoticeSubject, string>> = {
+  create: "Ota tapahtuma käsittelyyn.",
+  cancel: "Kuittaa peruutus.",
+  returnForCompletion: "Täydennä tiedot ja tallenna muutokset.",
+  reject: "Kuittaa peruutus.",
+  cancelBySupplier: "Kuittaa peruutus.",
+  message: "Lue viesti ja vastaa tarvittaessa.",
+  originalEdited: "Tarkista, vaikuttaako muutos edelleen välittämääsi.",
+  originalCancelled: "Tarkista, peruutetaanko myös edelleen välittämäsi.",
+};
+
+const deliveries: Record<Delivery, string> = {
+  atOnce: "Heti",
+  daily: "Kerran päivässä",
+  none: "Ei sähköpostia",
+};
+
+/** Notices of what happens to documents, in mails and behind the bell. */
+export const notices = {
+  headline: (subject: NoticeSubject, type: DocumentType, eventId: number) =>
+    subject === "create"
+      ? `Uusi ${documents.types[type].one.toLowerCase()} TID ${eventId}`
+      : `${typeAndNumber(type, eventId)}: ${happenings[subject]}`,
+  taskOf: (subject: NoticeSubject) => tasks[subject] ?? "Avaa tapahtuma.",
+  urgent: "Kiireellinen",
+  deliveries,
+
+  mail: {
+    urgentMark: "KIIREELLINEN",
+    by: (organization: string, time: string) => `${organization}, ${time}`,
+    task: (task: string) => `Tehtävää: ${task}`,
+    open: "Avaa tapahtuma portaalissa",
+    stop: "Lopeta nämä ilmoitukset",
+    ofOrganization: (organization: string) =>
+      `Sait tämän viestin, koska osoitteesi on organisaation ${organization} tapahtumaviestien vastaanottajana. Vastaanottajat valitsee organisaation pääkäyttäjä.`,
+    ofMaker:
+      "Sait tämän viestin, koska teit tapahtuman. Valitset ilmoituksesi portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
+    ofHandler:
+      "Sait tämän viestin, koska käsittelet tapahtumaa. Valitset ilmoituksesi portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
+    ofFollowers: (organization: string) =>
+      `Sait tämän viestin, koska ${organization} on merkinnyt sinut tapahtuman seuraajaksi.`,
+  },
+  digest: {
+    subject: (amount: number) => (amount === 1 ? "Runko: 1 ilmoitus" : `Runko: ${amount} ilmoitusta`),
+    title: "Päivän ilmoitukset",
+    more: (amount: number) => `ja ${amount} muuta ilmoitusta portaalissa`,
+    why: "Sait tämän koosteen, koska valitsit ilmoitukset kerran päivässä. Muutat valintaa portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
+  },
+};

@@ -1,0 +1,31 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { Side } from "@runko/domain/notifications/notice-table";
+import { mayActAs } from "@runko/domain/organizations/acting";
+import { areaPaths } from "@runko/domain/organizations/areas";
+import type { PathRole, UserForRights } from "@runko/domain/organizations/roles";
+import type { Config } from "../config/config.ts";
+
+const areaOfRole = {
+  SUBSCRIBER: areaPaths.subscriber,
+  SUPPLIER: areaPaths.supplier,
+  ERROR_HANDLER: areaPaths.faultHandler,
+} as const satisfies Record<PathRole, string>;
+
+/** The page of a document for who works in this role. */
+export const documentLink = ({ publicUrl }: Pick<Config, "publicUrl">, role: PathRole, eventId: number): string =>
+  `${publicUrl}${areaOfRole[role]}/documents/${eventId}`;
+
+/** The role in which a side works on documents of this type. */
+export function roleOfSide(side: Side, documentType: DocumentType): PathRole {
+  if (side === "subscriber") return "SUBSCRIBER";
+  return documentType === "Fault" ? "ERROR_HANDLER" : "SUPPLIER";
+}
+
+/** The role in which the user reads this document on this side; undefined for one who may not. */
+export function roleOfReader(
+  user: UserForRights,
+  { organizationId, side, documentType }: { organizationId: string; side: Side; documentType: DocumentType },
+): PathRole | undefined {
+  const roles: PathRole[] = side === "supplier" ? [roleOfSide(side, documentType), "SUPPLIER"] : ["SUBSCRIBER"];
+  return roles.find((role) => mayActAs(user, organizationId, role));
+}

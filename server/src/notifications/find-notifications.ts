@@ -1,0 +1,47 @@
+import { isProductAdmin, type UserForRights } from "@runko/domain/organizations/roles";
+import type { Pool } from "pg";
+import { isoInstant } from "../documents/document-json.ts";
+import type { FoundRows } from "../platform/http/answer-list.ts";
+
+/** The bell counts no further. */
+export const countedTo = 100;
+
+/** Of the user of $1, while the role in which they heard of it still is theirs; the product admin ($2) holds every role. */
+const own = `n.user_id = $1 AND ($2 OR EXISTS (SELECT FROM user_organization_roles r
+  WHERE r.user_id = n.user_id AND r.organization_id = n.organization_id AND r.role = n.role))`;
+
+const values = (user: UserForRights) => [user.id, isProductAdmin(user)];
+
+const shown = `json_build_object('id', n.id, 'at', ${isoInstant("n.created_at")}, 'read', n.read_at IS NOT NULL,
+  'subject', n.subject, 'kind', n.kind, 'urgent', n.urgent, 'eventId', d.id, 'documentType', d.document_type,
+  'organizationId', n.organization_id, 'role', n.role,
+  'counterparty', CASE WHEN d.subscriber_id = n.organization_id THEN sup.name ELSE sub.name END)`;
+
+/** A page of a person's notifications, the newest first. */
+export async function findNotifications(
+  pool: Pool,
+  user: UserForRights,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<FoundRows> {
+  const { rows } = await pool.query<FoundRows>({
+    name: "notifications",
+    text: `SELECT (SELECT count(*) FROM notifications n WHERE ${own}) AS total,
+      coalesce((SELECT json_agg(page.json) FROM (
+        SELECT ${shown} AS json FROM notifications n JOIN documents d ON d.id = n.document_id
+          JOIN organizations sub ON sub.id = d.subscriber_id JOIN organizations sup ON sup.id = d.supplier_id
+        WHERE ${own} ORDER BY n.created_at DESC, n.id DESC LIMIT $3 OFFSET $4) page), '[]')::text AS json`,
+    values: [...values(user), limit, skip],
+  });
+  return rows[0] ?? { json: "[]", total: 0 };
+}
+
+/** How many are unread, from an index that holds no others. */
+export async function countUnread(pool: Pool, user: UserForRights): Promise<number> {
+  const { rows } = await pool.query<{ unread: number }>({
+    name: "unread_notifications",
+    text: `SELECT count(*) AS unread FROM (
+      SELECT FROM notifications n WHERE n.read_at IS NULL AND ${own} LIMIT ${countedTo}) counted`,
+    values: values(user),
+  });
+  return rows[0]?.unread ?? 0;
+}

@@ -1,0 +1,31 @@
+import type { GlobalRole, OrganizationRole, UserForRights } from "@runko/domain/organizations/roles";
+import type { DeliveryChoices } from "@runko/domain/notifications/deliveries";
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+export type Person = UserForRights & { emailAddress: string; choices: DeliveryChoices };
+
+type Row = {
+  id: string;
+  emailAddress: string;
+  globalRole: GlobalRole | null;
+  organizationRoles: { organizationId: string; role: OrganizationRole }[];
+  choices: DeliveryChoices;
+};
+
+/** Users who can log in, of these ids and addresses, with their rights and what they chose. */
+export async function findPeople(
+  db: Kysely<Database>,
+  { ids, emails }: { ids: readonly string[]; emails: readonly string[] },
+): Promise<Person[]> {
+  const { rows } = await sql<Row>`
+    SELECT u.id, u.email_address AS "emailAddress", u.global_role AS "globalRole",
+      coalesce((SELECT json_agg(json_build_object('organizationId', r.organization_id, 'role', r.role))
+        FROM user_organization_roles r WHERE r.user_id = u.id), '[]') AS "organizationRoles",
+      coalesce((SELECT json_object_agg(c.message_type, c.delivery)
+        FROM notification_choices c WHERE c.user_id = u.id), '{}') AS choices
+    FROM users u
+    WHERE (u.id = ANY(${ids}::uuid[]) OR lower(u.email_address) = ANY(${emails}::text[]))
+      AND NOT u.disabled AND NOT u.group_account AND u.deleted_at IS NULL`.execute(db);
+  return rows;
+}

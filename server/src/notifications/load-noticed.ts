@@ -1,0 +1,72 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { renderDocumentText } from "@runko/domain/documents/render-document-text";
+import type { Side } from "@runko/domain/notifications/notice-table";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { sql, type Kysely } from "kysely";
+import type { AppContext } from "../app-context.ts";
+import { documentLimits } from "../documents/document-limits.ts";
+import { getDocument } from "../documents/get-document.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { roleOfSide } from "./document-place.ts";
+
+/** What a notice needs to know of its document. */
+export type NoticedDocument = {
+  id: number;
+  caseId: number;
+  documentType: DocumentType;
+  faultType: string | null;
+  subscriberId: string;
+  subscriberName: string;
+  supplierId: string;
+  supplierName: string;
+  /** Of the original of what was forwarded, its subscriber. */
+  originalSubscriberName: string | null;
+  createdById: string;
+  createdByRole: PathRole;
+  supplierUserId: string | null;
+  followers: string[];
+};
+
+export async function loadNoticed(db: Kysely<Database>, eventId: number): Promise<NoticedDocument | undefined> {
+  const { rows } = await sql<NoticedDocument>`
+    SELECT d.id, d.case_id AS "caseId", d.document_type AS "documentType", d.fault_type AS "faultType",
+      d.subscriber_id AS "subscriberId", sub.name AS "subscriberName",
+      d.supplier_id AS "supplierId", sup.name AS "supplierName",
+      (SELECT s.name FROM documents o JOIN organizations s ON s.id = o.subscriber_id
+        WHERE o.id = d.original_event_id) AS "originalSubscriberName",
+      d.created_by_id AS "createdById", d.created_by_role AS "createdByRole",
+      d.supplier_user_id AS "supplierUserId",
+      coalesce((SELECT json_agg(f) FROM jsonb_array_elements_text(
+        CASE WHEN jsonb_typeof(d.details->'followers') = 'array' THEN d.details->'followers' ELSE '[]' END) f), '[]') AS followers
+    FROM documents d JOIN organizations sub ON sub.id = d.subscriber_id JOIN organizations sup ON sup.id = d.supplier_id
+    WHERE d.id = ${eventId}`.execute(db);
+  return rows[0];
+}
+
+type Context = Pick<AppContext, "config" | "clock">;
+
+/** The text form of a document as this side may see it now, so that an answer still being written stays hidden (D-9b). */
+export async function textForSide(
+  db: Kysely<Database>,
+  { config, clock }: Context,
+  { id, documentType, subscriberId, supplierId }: NoticedDocument,
+  side: Side,
+): Promise<string> {
+  const organizationId = side === "subscriber" ? subscriberId : supplierId;
+  const { json } = await getDocument(
+    db,
+    {
+      // Nobody: the text offers no actions.
+      userId: "00000000-0000-0000-0000-000000000000",
+      organizationId,
+      role: roleOfSide(side, documentType),
+      mayAct: false,
+      side: side === "subscriber" ? "subscriber_id" : "supplier_id",
+      branches: [{ organizationId, documentType }],
+    },
+    id,
+    { now: clock.now(), limits: documentLimits(config) },
+  );
+  const document = JSON.parse(json);
+  return renderDocumentText(document, document.names);
+}

@@ -1,0 +1,37 @@
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { eventMessageKinds } from "@runko/domain/enumerations/event-message-kinds";
+import { messageTypes } from "@runko/domain/enumerations/message-types";
+import { deliveries } from "@runko/domain/notifications/deliveries";
+import { noticeSubjects } from "@runko/domain/notifications/notice-table";
+import { pathRoles } from "@runko/domain/organizations/roles";
+import { z } from "zod";
+
+const instant = z.string().meta({ format: "date-time" });
+
+const notificationSchema = z
+  .strictObject({
+    id: z.string(),
+    at: instant,
+    read: z.boolean(),
+    subject: z.enum(noticeSubjects),
+    kind: z.enum(eventMessageKinds).meta({ description: "Control asks its reader to do something (D-19)." }),
+    urgent: z.boolean(),
+    eventId: z.int(),
+    documentType: z.enum(documentTypes),
+    organizationId: z.string().meta({ description: "Through which the reader hears of it." }),
+    role: z.enum(pathRoles),
+    counterparty: z.string(),
+  })
+  .meta({ id: "Notification" });
+export const notificationListSchema = z.array(notificationSchema);
+
+const choice = z.enum(deliveries);
+const everyType = Object.fromEntries(messageTypes.map((type) => [type, choice])) as Record<
+  (typeof messageTypes)[number],
+  typeof choice
+>;
+export const choicesSchema = z.strictObject(everyType).meta({ id: "NotificationChoices" });
+export const choicesPatch = z.strictObject(everyType).partial();
+
+const longestToken = 1000;
+export const tokenQuery = z.object({ token: z.string().min(1).max(longestToken) });

@@ -1,0 +1,159 @@
+import { deliveryOf } from "@runko/domain/notifications/deliveries";
+import { nextDigestDay } from "@runko/domain/notifications/digest-day";
+import {
+  hearingsOf,
+  messageTypeOf,
+  sideOfMaker,
+  type NoticeSubject,
+  type Side,
+} from "@runko/domain/notifications/notice-table";
+import {
+  renderNoticeMail,
+  type NoticeReader,
+  type WrittenNotice,
+} from "@runko/domain/notifications/render-notice-mail";
+import { normalizeEmail } from "@runko/domain/values/email";
+import { sql, type Transaction } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { AppContext } from "../app-context.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { publishLive } from "../platform/live/publish-live.ts";
+import { queueMail } from "../platform/mail/queue-mail.ts";
+import type { Waiting } from "../platform/outbox/send-waiting.ts";
+import { documentLink, roleOfSide } from "./document-place.ts";
+import { findHearers, type ToldAddress, type ToldPerson } from "./find-hearers.ts";
+import { loadNoticed, textForSide, type NoticedDocument } from "./load-noticed.ts";
+import { readNotice } from "./notice-payload.ts";
+import { stopLinks } from "./stop-token.ts";
+
+type Context = Pick<AppContext, "db" | "config" | "clock">;
+
+/** Takes the word out of the outbox within the transaction that spreads it: twice taken, it is spread once. */
+async function takeWord(trx: Transaction<Database>, id: string): Promise<Date | undefined> {
+  const row = await trx
+    .updateTable("outbox")
+    .set({ done_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("done_at", "is", null)
+    .returning("created_at")
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+type Spread = {
+  trx: Transaction<Database>;
+  context: Context;
+  document: NoticedDocument;
+  written: (side: Side) => Promise<Omit<WrittenNotice, "kind">>;
+  messageType: ReturnType<typeof messageTypeOf>;
+  urgent: boolean;
+  at: Date;
+};
+
+async function mailNotice(
+  { trx, document, written, urgent }: Spread,
+  { side, kind }: Pick<ToldAddress, "side" | "kind">,
+  reader: NoticeReader & { email: string; unsubscribeUrl: string | undefined },
+): Promise<void> {
+  const rendered = renderNoticeMail({ ...(await written(side)), kind }, reader);
+  const { email, unsubscribeUrl } = reader;
+  await queueMail(trx, { to: email, ...rendered, thread: `case-${document.caseId}`, urgent, unsubscribeUrl });
+}
+
+async function mailAddress(spread: Spread, told: ToldAddress): Promise<void> {
+  const { context, document } = spread;
+  const { who, side, email } = told;
+  const stop =
+    who === "followers"
+      ? stopLinks(context.config, { email: normalizeEmail(email), case: document.caseId })
+      : undefined;
+  await mailNotice(spread, told, {
+    who,
+    email,
+    organization: side === "subscriber" ? document.subscriberName : document.supplierName,
+    link: documentLink(context.config, roleOfSide(side, document.documentType), document.id),
+    stopLink: stop?.page,
+    unsubscribeUrl: stop?.post,
+  });
+}
+
+async function waitForDigest({ trx, context }: Spread, userId: string): Promise<void> {
+  await sql`INSERT INTO digest_turns AS t (user_id, next_day) VALUES (${userId}, ${nextDigestDay(context.clock.now())})
+    ON CONFLICT (user_id) DO UPDATE SET next_day = least(t.next_day, excluded.next_day)`.execute(trx);
+}
+
+async function tellPerson(spread: Spread, told: ToldPerson, subject: string, mailed: boolean): Promise<void> {
+  const { trx, context, document, messageType, urgent, at } = spread;
+  const { person, role, organizationId, kind, who, side } = told;
+  const delivery = mailed ? "none" : deliveryOf(person.choices, messageType, urgent);
+  await trx
+    .insertInto("notifications")
+    .values({
+      id: uuidv7(),
+      user_id: person.id,
+      organization_id: organizationId,
+      role,
+      document_id: document.id,
+      message_type: messageType,
+      subject,
+      kind,
+      urgent,
+      created_at: at,
+      for_digest: delivery === "daily",
+    })
+    .execute();
+  await publishLive(trx, { kind: "notification", userId: person.id });
+  if (delivery === "daily") await waitForDigest(spread, person.id);
+  if (delivery !== "atOnce") return;
+  const stop = stopLinks(context.config, { user: person.id, type: messageType });
+  await mailNotice(spread, told, {
+    who,
+    email: person.emailAddress,
+    organization: side === "subscriber" ? document.subscriberName : document.supplierName,
+    link: documentLink(context.config, role, document.id),
+    stopLink: stop.page,
+    unsubscribeUrl: stop.post,
+  });
+}
+
+/** The organization that acted: what becomes of an original is its subscriber's doing, and a fault can be its handler's. */
+function actorOf(subject: NoticeSubject, to: Side, document: NoticedDocument): string {
+  const { subscriberName, supplierName, originalSubscriberName } = document;
+  if (subject === "originalEdited" || subject === "originalCancelled") return originalSubscriberName ?? subscriberName;
+  if (to === "subscriber") return supplierName;
+  const byOwner = subject === "create" || subject === "edit" || subject === "cancel";
+  return byOwner && sideOfMaker(document) === "supplier" ? supplierName : subscriberName;
+}
+
+/** Tells of one notice everyone whom it concerns, in the portal and by mail, all or nothing. Source: D-9b, D-19, D-34. */
+export async function spreadNotice(context: Context, { id, payload }: Waiting): Promise<void> {
+  const { eventId, subject, to, actorId } = readNotice(payload);
+  await inTransaction(context.db, async (trx) => {
+    const at = await takeWord(trx, id);
+    const document = at && (await loadNoticed(trx, eventId));
+    if (!document) return;
+    const { documentType, faultType, subscriberName, supplierName } = document;
+    const by = actorOf(subject, to, document);
+    const messageType = messageTypeOf(subject, documentType);
+    const urgent = faultType === "urgentFault";
+    const texts: Partial<Record<Side, Promise<string>>> = {};
+    const written = async (side: Side): Promise<Omit<WrittenNotice, "kind">> => ({
+      subject,
+      urgent,
+      documentType,
+      eventId,
+      at: at.toISOString(),
+      by,
+      counterparty: side === "subscriber" ? supplierName : subscriberName,
+      documentText: await (texts[side] ??= textForSide(trx, context, document, side)),
+    });
+    const spread: Spread = { trx, context, document, written, messageType, urgent, at };
+    const hearings = hearingsOf(subject, to, document);
+    const { people, addresses } = await findHearers(trx, document, { hearings, messageType, actorId });
+    for (const told of addresses) await mailAddress(spread, told);
+    const mailed = new Set(addresses.map(({ email }) => normalizeEmail(email)));
+    for (const told of people)
+      await tellPerson(spread, told, subject, mailed.has(normalizeEmail(told.person.emailAddress)));
+  });
+}

@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { trimExpired } from "../../src/platform/jobs/trim-expired.ts";
+import type { Caller } from "../app/caller.ts";
+import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import { addPair, type World } from "../documents/support/create-world.ts";
+import { addRecipient, spread } from "./support.ts";
+
+type Row = { id: string; at: string; read: boolean; subject: string; kind: string; eventId: number; role: string };
+
+let portal: TestApp;
+let world: World;
+let maker: Caller;
+let stranger: Caller;
+beforeAll(async () => {
+  portal = await createTestApp();
+  world = await addPair(portal);
+  maker = await portal.signInAs(world.subscriberUser);
+  stranger = await portal.signInAs((await addPair(portal)).subscriberUser);
+});
+afterAll(() => portal.close());
+
+const list = async (caller = maker, query = "") => caller.get<Row[]>(`/users/me/notifications${query}`);
+const unread = async (caller = maker) =>
+  (await caller.get<{ unread: number }>("/users/me/notifications/unread")).body.unread;
+
+test("a person reads the newest first, marks one, and all that stood there", async () => {
+  const order = await world.make("Order");
+  const started = await world.desks.supplier.act(order, { action: "startProcessing" });
+  await world.desks.supplier.act(started.body, { action: "returnForCompletion", reason: "noNetwork" });
+  await spread(portal);
+  const { body: rows, headers } = await list();
+  expect(rows).toMatchObject([
+    { subject: "returnForCompletion", kind: "Control", eventId: order.id, role: "SUBSCRIBER", read: false },
+    { subject: "startProcessing", kind: "Info", read: false },
+  ]);
+  expect(headers["x-total-count"]).toBe("2");
+  expect((await list(maker, "?limit=1&skip=1")).body).toMatchObject([{ subject: "startProcessing" }]);
+  expect((await list(maker, "?limit=1000")).status).toBe(400);
+  const [first, second] = rows;
+  expect((await maker.patch(`/users/me/notifications/${first?.id}`, { read: true })).status).toBe(204);
+  expect(await unread()).toBe(1);
+  expect((await maker.patch(`/users/me/notifications/${first?.id}`, { read: false })).status).toBe(204);
+  await maker.patch("/users/me/notifications", { readUpTo: second?.at });
+  expect((await list()).body.map(({ read }) => read)).toEqual([false, true]);
+  await maker.patch("/users/me/notifications", { readUpTo: first?.at });
+  expect(await unread()).toBe(0);
+  expect((await maker.patch("/users/me/notifications", { readUpTo: "eilen" })).status).toBe(422);
+});
+
+test("nobody reads or marks another's", async () => {
+  const { body: rows } = await list();
+  expect((await list(stranger)).body).toEqual([]);
+  expect((await stranger.patch(`/users/me/notifications/${rows[0]?.id}`, { read: false })).status).toBe(404);
+  expect((await list()).body[0]?.read).toBe(true);
+});
+
+test("who reads an organization's address in its name is told in the portal too; without the role no more", async () => {
+  await addRecipient(portal, world.supplier, "Order", world.supplierUser.emailAddress);
+  await world.make("Order");
+  await spread(portal);
+  const clerk = await portal.signInAs(world.supplierUser);
+  expect((await list(clerk)).body).toMatchObject([{ subject: "create", kind: "Control", role: "SUPPLIER" }]);
+  await sql`DELETE FROM user_organization_roles WHERE user_id = ${world.supplierUser.id}`.execute(portal.db);
+  expect((await list(clerk)).body).toEqual([]);
+  expect(await unread(clerk)).toBe(0);
+});
+
+test("after 90 days they are gone, and sent mails after 30", async () => {
+  await sql`UPDATE notifications SET created_at = now() - interval '91 days' WHERE subject = 'startProcessing'`.execute(
+    portal.db,
+  );
+  await sql`UPDATE outbox SET created_at = now() - interval '31 days'`.execute(portal.db);
+  await trimExpired(portal.pool);
+  expect((await list()).body.map(({ subject }) => subject)).not.toContain("startProcessing");
+  expect(await portal.db.selectFrom("outbox").select("id").execute()).toEqual([]);
+});
+
+test("the count of a bell with many notifications takes milliseconds", async () => {
+  await sql`INSERT INTO notifications (id, user_id, organization_id, role, document_id, message_type, subject, kind, created_at, read_at)
+    SELECT gen_random_uuid(), ${world.subscriberUser.id}, ${world.subscriber.id}, 'SUBSCRIBER', (SELECT max(id) FROM documents),
+      'Order', 'confirm', 'Info', now(), CASE WHEN n % 20 > 0 THEN now() END
+    FROM generate_series(1, 20000) n`.execute(portal.db);
+  await sql`ANALYZE notifications`.execute(portal.db);
+  const begun = performance.now();
+  expect(await unread()).toBe(100);
+  expect(performance.now() - begun).toBeLessThan(100);
+});

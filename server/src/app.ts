@@ -15,6 +15,7 @@ import { registerBriefingRoutes } from "./newsletters/briefing-routes.ts";
 import { registerNewsletterRoutes } from "./newsletters/newsletter-routes.ts";
 import { registerNotificationRoutes } from "./notifications/notification-routes.ts";
 import { registerStopRoutes } from "./notifications/stop-routes.ts";
+import { registerMassMailRoutes } from "./mass-mails/mass-mail-routes.ts";
 import { registerMessageRoutes } from "./messages/message-routes.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
 import { registerAdminLogRoutes } from "./admin-log/admin-log-routes.ts";
@@ -81,6 +82,7 @@ const tags = [
   { name: "counts", description: "Counts by type and state" },
   { name: "reports", description: "Reports of a period, and the documents behind their figures" },
   { name: "live", description: "What changes while one looks" },
+  { name: "emails", description: "Mass e-mails of the product admin" },
   { name: "operations", description: "Version and probes, and the overview of the product admin" },
 ];
 
@@ -146,6 +148,7 @@ function registerApi(api: App, context: AppContext): void {
   registerMailRoutes(api, context);
   registerNotificationRoutes(api, context);
   void api.register(async (open: App) => registerStopRoutes(open, context));
+  registerMassMailRoutes(api, context);
   registerProductGroupRoutes(api, context);
   registerCommonProductRoutes(api, context);
   registerProductRoutes(api, context);

@@ -12,6 +12,7 @@ import { createFileStorage } from "./platform/files/file-storage.ts";
 import { anonymizeDocuments } from "./documents/anonymize-documents.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
 import { ownLimitBounds } from "./organizations/own-limits.ts";
+import { runMassMails } from "./mass-mails/run-mass-mails.ts";
 import { sendMails } from "./send-mails.ts";
 import { sendDigests } from "./notifications/send-digests.ts";
 import { runHourly, type Job } from "./platform/jobs/run-hourly.ts";
@@ -85,8 +86,10 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
     });
     const endings = jobs.map((job) => runHourly({ log, pool: database.pool }, job));
     const endMail = sendMails({ config, db: database.db, pool: database.pool, clock: systemClock, log });
+    const endMassMails = runMassMails({ db: database.db, log });
     const stop = async () => {
       for (const end of endings) end();
+      await endMassMails();
       await endMail();
       await app.close();
       await database.close();

@@ -22,6 +22,7 @@ export const adminSubjects = [
   "mail",
   "newsletter",
   "contactRequest",
+  "massMail",
 ] as const;
 export type AdminSubject = (typeof adminSubjects)[number];
 

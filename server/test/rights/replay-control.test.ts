@@ -12,7 +12,7 @@ import { makeUser } from "../builders/make-user.ts";
 import { controlBodies, type Ids } from "./control-bodies.ts";
 
 const CANARY = "KANARIALINTU";
-const controlTags = new Set(["users", "organizations", "products", "nnis", "suppliers"]);
+const controlTags = new Set(["users", "organizations", "products", "nnis", "suppliers", "emails"]);
 
 type Schema = { items?: Schema; anyOf?: Schema[]; $ref?: string; properties?: Record<string, Schema> };
 type Operation = {
@@ -121,7 +121,9 @@ function kindOf(path: string, name: string): keyof Ids | null {
     sessionId: "session",
     supplierId: "organization",
     subscriberId: "organization",
+    sessionId: "user",
     groupId: null,
+    massMailId: null,
     type: null,
   };
   const [, first = ""] = path.split("/");

@@ -759,33 +759,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/me/notifications": {
+    "/emails": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What the caller was told of within 90 days, the newest first */
-        get: operations["listNotifications"];
+        /** Mass e-mails of the last year, the newest first, with how far each is */
+        get: operations["listMassMails"];
         put?: never;
-        post?: never;
+        /** Sends a mass e-mail, a message of its own to each recipient */
+        post: operations["createMassMail"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Marks all read that are no newer than the one that the caller saw */
-        patch: operations["markAllNotificationsRead"];
+        patch?: never;
         trace?: never;
     };
-    "/users/me/notifications/unread": {
+    "/emails/{massMailId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** How many of the caller's notifications are unread; counted to 100 */
-        get: operations["countUnreadNotifications"];
+        /** A mass e-mail with its text, whom it was for and how far it is */
+        get: operations["getMassMail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -794,7 +794,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/me/notifications/{notificationId}": {
+    "/emails/{massMailId}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a mass e-mail goes to, and what became of each message */
+        get: operations["listMassMailRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -803,30 +820,29 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /** How many would get a mass e-mail, and the first of them by name */
+        post: operations["previewRecipients"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Marks a notification read or unread */
-        patch: operations["markNotification"];
+        patch?: never;
         trace?: never;
     };
-    "/users/me/notification-choices": {
+    "/emails/test": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** How the caller is mailed of each type of message */
-        get: operations["getNotificationChoices"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Sends the message to the caller alone, as a recipient would get it */
+        post: operations["sendTestMail"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes how the caller is mailed, of the types that are given */
-        patch: operations["changeNotificationChoices"];
+        patch?: never;
         trace?: never;
     };
     "/product-groups": {
@@ -1622,6 +1638,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of every type, archived or not; X-Total-Count counts at most 1001 */
+        get: operations["findEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/events/{eventId}": {
         parameters: {
             query?: never;
@@ -1846,196 +1879,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizations/{id}/roles/{role}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Documents of every type, archived or not; X-Total-Count counts at most 1001 */
-        get: operations["findEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{id}/subscriber-events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Documents of the organization as SUBSCRIBER, searched as events are */
-        get: operations["findSubscriberEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{id}/supplier-events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Documents of the organization as SUPPLIER, searched as events are */
-        get: operations["findSupplierEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{id}/roles/{role}/saved-searches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's saved searches and those shared in the organization, by name */
-        get: operations["listSavedSearches"];
-        put?: never;
-        /** Keeps a search with its columns and sort */
-        post: operations["saveSearch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{id}/roles/{role}/saved-searches/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many documents each search that the caller has pinned finds now */
-        get: operations["countPinnedSearches"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{id}/roles/{role}/saved-searches/{searchId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Removes a saved search, from every drawer too */
-        delete: operations["removeSavedSearch"];
-        options?: never;
-        head?: never;
-        /** Changes a saved search: its owner, or of a shared one an admin of the organization */
-        patch: operations["changeSavedSearch"];
-        trace?: never;
-    };
-    "/organizations/{id}/roles/{role}/saved-searches/{searchId}/pin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Pins a saved search to the caller's own drawer */
-        post: operations["pinSavedSearch"];
-        /** Takes a saved search out of the caller's own drawer */
-        delete: operations["unpinSavedSearch"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{id}/roles/{role}/export/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A report of the organization's own documents in this role, as JSON, a page to print or a file */
-        get: operations["getReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{id}/roles/{role}/export/order-confirmation-duration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The report of how long the confirming of orders has taken */
-        get: operations["getOrderConfirmationDuration"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{id}/roles/{role}/export/report/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The documents behind one figure of a report, the newest first; X-Total-Count is that figure */
-        get: operations["listReportDocuments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{id}/roles/{role}/export/report/choices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The counterparties, product groups and products of the documents that a report counts */
-        get: operations["listReportChoices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/organizations/{id}/roles/{role}/events/{eventId}/files": {
         parameters: {
             query?: never;
@@ -2123,248 +1966,6 @@ export interface paths {
         patch: operations["changeInternalMessage"];
         trace?: never;
     };
-    "/news": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Public newsletters that are published, the newest first */
-        get: operations["listNews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/newsletters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Newsletters that are published, the newest first, with whether the caller has read them */
-        get: operations["listNewsletters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/newsletters/unread": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many newsletters the caller has not read */
-        get: operations["countUnreadNewsletters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/newsletters/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One newsletter that is published */
-        get: operations["getNewsletter"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/newsletters/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Marks every newsletter as read by the caller */
-        post: operations["markAllNewslettersRead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/newsletters/{id}/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Marks a newsletter as read by the caller */
-        post: operations["markNewsletterRead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/briefings/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Publishes a newsletter, at once or at a time to come */
-        post: operations["publishBriefing"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/briefings/{id}/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a newsletter from its readers, or back from its time of publication */
-        post: operations["withdrawBriefing"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/briefings/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One newsletter in any state */
-        get: operations["getBriefing"];
-        put?: never;
-        post?: never;
-        /** Removes a newsletter that nobody reads */
-        delete: operations["removeBriefing"];
-        options?: never;
-        head?: never;
-        /** Changes a newsletter, only the fields that are given */
-        patch: operations["changeBriefing"];
-        trace?: never;
-    };
-    "/briefings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every newsletter in any state, the last changed first */
-        get: operations["listBriefings"];
-        put?: never;
-        /** Makes a draft of a newsletter */
-        post: operations["createBriefing"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Orders credentials, or asks something, without a login */
-        post: operations["sendContactRequest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/contact-requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was asked without a login, the newest first */
-        get: operations["listContactRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/contact-requests/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Marks a request as handled, or as new again */
-        patch: operations["handleContactRequest"];
-        trace?: never;
-    };
-    "/stop-mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Leads to the page on which mails are ended */
-        get: operations["showStopMails"];
-        put?: never;
-        /** Ends the mails that a signed link names */
-        post: operations["stopMails"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/organizations/{id}/roles/{role}/files/upload": {
         parameters: {
             query?: never;
@@ -2386,57 +1987,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        NewSavedSearchInput: {
-            /** @description What the user calls it. */
-            name: string;
-            /** @description The parameters of the search's address in the portal; what the role has no criterion for is left out. */
-            criteria: {
-                [key: string]: string;
-            };
-            /**
-             * @description Columns in their order; empty for the usual ones.
-             * @default []
-             */
-            columns: ("tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
-            /**
-             * @description null: the newest first.
-             * @default null
-             */
-            sort: {
-                /** @enum {string} */
-                column: "tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
-                /** @enum {string} */
-                direction: "asc" | "desc";
-            } | null;
-            /**
-             * @description Whether the others of the organization see it.
-             * @default false
-             */
-            shared: boolean;
-            /** @default false */
-            pinned: boolean;
-        };
-        SavedSearchPatchInput: {
-            /** @description Rises with every change; a change names the one it was made from. */
-            version: number;
-            /** @description What the user calls it. */
-            name?: string;
-            /** @description The parameters of the search's address in the portal; what the role has no criterion for is left out. */
-            criteria?: {
-                [key: string]: string;
-            };
-            /** @description Columns in their order; empty for the usual ones. */
-            columns?: ("tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
-            /** @description null: the newest first. */
-            sort?: {
-                /** @enum {string} */
-                column: "tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
-                /** @enum {string} */
-                direction: "asc" | "desc";
-            } | null;
-            /** @description Whether the others of the organization see it. */
-            shared?: boolean;
-        };
         OwnUser: {
             /** Format: uuid */
             id: string;
@@ -2530,23 +2080,6 @@ export interface components {
             /** @description Whether it is the one that asks. */
             current: boolean;
         };
-        ContactRequest: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "credentials" | "contact";
-            name: string;
-            organizationName: string;
-            businessId: string;
-            emailAddress: string;
-            phoneNumber: string;
-            message: string;
-            receivedAt: string;
-            handled: boolean;
-            handledAt: string | null;
-            handledById: string | null;
-            handledByName: string | null;
-        };
         CsvImport: {
             stored: boolean;
             columns: {
@@ -2559,7 +2092,7 @@ export interface components {
                 errors: {
                     path: string;
                     /** @enum {string} */
-                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
+                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
                     message: string;
                 }[];
             }[];
@@ -2983,7 +2516,7 @@ export interface components {
             }[];
             multiProductAllowed: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in Finnish. */
             refusalText: string | null;
         };
@@ -3001,7 +2534,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in Finnish. */
             refusalText: string | null;
         };
@@ -3046,76 +2579,53 @@ export interface components {
             /** @description The text holds a link that opens an account, and is not shown. */
             secret: boolean;
         };
-        News: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            /** @description Markdown. */
-            body: string;
-            publishedAt: string;
+        RecipientPreview: {
+            recipients: number;
+            /** @description The names of the first ones. */
+            sample: string[];
         };
-        Newsletter: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            /** @description Markdown. */
-            body: string;
-            publishedAt: string;
-            /** @description By the caller, or older than the caller's account. */
-            read: boolean;
-        };
-        Briefing: {
-            title: string;
-            body: string;
-            /** @enum {string} */
-            audience: "public" | "users";
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            state: "DRAFT" | "SCHEDULED" | "PUBLISHED" | "WITHDRAWN";
-            /** @description Null: a draft. */
-            publishAt: string | null;
-            withdrawnAt: string | null;
-            createdAt: string;
-            updatedAt: string;
-        };
-        Notification: {
+        ListedMassMail: {
             id: string;
             /** Format: date-time */
-            at: string;
-            read: boolean;
-            /** @enum {string} */
-            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled";
-            /**
-             * @description Control asks its reader to do something (D-19).
-             * @enum {string}
-             */
-            kind: "Control" | "Info";
-            urgent: boolean;
-            eventId: number;
-            /** @enum {string} */
-            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-            /** @description Through which the reader hears of it. */
-            organizationId: string;
-            /** @enum {string} */
-            role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            counterparty: string;
+            createdAt: string;
+            createdByName: string | null;
+            subject: string;
+            recipients: number;
+            sent: number;
+            /** @description Given up; the others that are not sent wait. */
+            failed: number;
         };
-        NotificationChoices: {
+        MassMail: {
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            createdByName: string | null;
+            subject: string;
+            recipients: number;
+            sent: number;
+            /** @description Given up; the others that are not sent wait. */
+            failed: number;
+            text: string;
+            criteria: {
+                roles: string[];
+                organizationIds: string[];
+                organizationKinds: string[];
+                eventTypes: string[];
+            };
+            organizations: {
+                id: string;
+                name: string;
+            }[];
+        };
+        MassMailRecipient: {
+            emailAddress: string;
+            name: string;
             /** @enum {string} */
-            AvailabilityRequest: "atOnce" | "daily" | "none";
-            /** @enum {string} */
-            Availability: "atOnce" | "daily" | "none";
-            /** @enum {string} */
-            Inquiry: "atOnce" | "daily" | "none";
-            /** @enum {string} */
-            Order: "atOnce" | "daily" | "none";
-            /** @enum {string} */
-            ChangeOrder: "atOnce" | "daily" | "none";
-            /** @enum {string} */
-            CancelOrder: "atOnce" | "daily" | "none";
-            /** @enum {string} */
-            Fault: "atOnce" | "daily" | "none";
+            state: "waiting" | "sent" | "failed";
+            /** @description When it was sent or given up. */
+            at: string | null;
+            /** @description What the mail server said. */
+            error: string | null;
         };
         InternalMessage: {
             id: string;
@@ -3148,7 +2658,7 @@ export interface components {
             userId: string;
             userName: string | null;
             /** @enum {string} */
-            subject: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "contactRequest";
+            subject: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "massMail";
             subjectId: string;
             subjectName: string;
             /** @enum {string} */
@@ -3213,7 +2723,7 @@ export interface components {
             };
             jobs: {
                 /** @enum {string} */
-                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests";
+                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments";
                 /** Format: date-time */
                 startedAt: string;
                 /** Format: date-time */
@@ -3253,7 +2763,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordReset" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "exported";
+            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordReset" | "refused" | "ownDataChanged" | "adminChange" | "exported";
             userId: string | null;
             userName: string | null;
             organizationId: string | null;
@@ -3390,7 +2900,7 @@ export interface components {
              * @description Stable; for programs.
              * @enum {string}
              */
-            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "EMAIL_NOT_REGISTERED" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "ORGANIZATION_CHANGED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "NEWSLETTER_STATE" | "OWN_ACCOUNT" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "RESET_LINK_INVALID" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "REPORT_TYPE_MISSING" | "REPORT_NOT_FOR_ROLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "MAIL_NOT_CONFIGURED" | "QUERY_TOO_SLOW";
+            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "EMAIL_NOT_REGISTERED" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "ORGANIZATION_CHANGED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "OWN_ACCOUNT" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "RECIPIENTS_CHANGED" | "NO_RECIPIENTS" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "RESET_LINK_INVALID" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "MAIL_NOT_CONFIGURED" | "QUERY_TOO_SLOW";
             /** @description The fields at fault, with the cure in Finnish. */
             errors?: {
                 path: string;
@@ -3458,38 +2968,6 @@ export interface components {
             productGroupId: string;
             id: string;
             productGroup?: components["schemas"]["ProductGroup"];
-        };
-        SavedSearch: {
-            id: string;
-            /** @enum {string} */
-            role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            name: string;
-            criteria: {
-                [key: string]: string;
-            };
-            columns: ("tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
-            /** @description null: the newest first. */
-            sort: {
-                /** @enum {string} */
-                column: "tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
-                /** @enum {string} */
-                direction: "asc" | "desc";
-            } | null;
-            /** @description Whether the others of the organization see it. */
-            shared: boolean;
-            /** @description Rises with every change; a change names the one it was made from. */
-            version: number;
-            ownerId: string;
-            ownerName: string;
-            /** @description Whether the caller has it in the drawer. */
-            pinned: boolean;
-            /** @description Whether the caller may change and remove it. */
-            mayChange: boolean;
-        };
-        PinnedCount: {
-            id: string;
-            /** @description Documents that it finds now, counted no further than 100; null when it can no longer be searched. */
-            count: number | null;
         };
         ProductWhitelist: {
             id: string;
@@ -3572,104 +3050,6 @@ export interface components {
                 id: string;
                 name: string;
             };
-        };
-        Report: {
-            /** @enum {string} */
-            report: "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
-            /** @enum {string} */
-            mode: "basic" | "advanced";
-            /** @enum {string} */
-            role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            organization: {
-                id: string;
-                name: string;
-            };
-            from: string;
-            to: string;
-            filters: {
-                suppliers: {
-                    id: string;
-                    name: string;
-                }[];
-                subscribers: {
-                    id: string;
-                    name: string;
-                }[];
-                productGroups: {
-                    id: string;
-                    name: string;
-                }[];
-                products: {
-                    id: string;
-                    name: string;
-                }[];
-            };
-            buckets: {
-                key: string;
-                label: string;
-            }[];
-            tables: {
-                /** @enum {string} */
-                by: "type" | "counterparty" | "productGroup" | "month";
-                label: string;
-                rows: {
-                    key: string;
-                    label: string;
-                    /** @description Documents by class, in the order of `buckets`. */
-                    counts: number[];
-                    total: number;
-                    averageDays: number | null;
-                    /** @description Per cent in the class that the report asks for. */
-                    share: number | null;
-                }[];
-            }[];
-            total: {
-                /** @description Documents by class, in the order of `buckets`. */
-                counts: number[];
-                total: number;
-                averageDays: number | null;
-                /** @description Per cent in the class that the report asks for. */
-                share: number | null;
-            };
-        };
-        ReportChoices: {
-            counterparties: {
-                id: string;
-                name: string;
-            }[];
-            productGroups: {
-                id: string;
-                name: string;
-            }[];
-            products: {
-                id: string;
-                name: string;
-                supplierName: string;
-            }[];
-        };
-        ReportDocument: {
-            id: number;
-            caseId: number;
-            /** @enum {string} */
-            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-            /** @enum {string} */
-            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-            archived: boolean;
-            rejected: boolean;
-            subscriber: {
-                id: string;
-                name: string;
-            };
-            supplier: {
-                id: string;
-                name: string;
-            };
-            productName: string;
-            createdAt: string;
-            /** @description The day on which what the report measures was reached. */
-            endDate: string | null;
-            /** @description What the report measures of the document. */
-            days: number | null;
         };
         Count: {
             count: number;
@@ -8713,7 +8093,7 @@ export interface operations {
                         userId?: string;
                         userName?: string | null;
                         /** @enum {string} */
-                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "contactRequest";
+                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "massMail";
                         subjectId?: string;
                         subjectName?: string;
                         /** @enum {string} */
@@ -8813,7 +8193,7 @@ export interface operations {
                         userId?: string;
                         userName?: string | null;
                         /** @enum {string} */
-                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "contactRequest";
+                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "massMail";
                         subjectId?: string;
                         subjectName?: string;
                         /** @enum {string} */
@@ -9093,7 +8473,7 @@ export interface operations {
                         /** Format: date-time */
                         at?: string;
                         /** @enum {string} */
-                        event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordReset" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "exported";
+                        event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordReset" | "refused" | "ownDataChanged" | "adminChange" | "exported";
                         userId?: string | null;
                         userName?: string | null;
                         organizationId?: string | null;
@@ -9379,11 +8759,17 @@ export interface operations {
             };
         };
     };
-    listNotifications: {
+    listMassMails: {
         parameters: {
             query?: {
-                limit?: number;
-                skip?: number;
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
             };
             header?: never;
             path?: never;
@@ -9397,7 +8783,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"][];
+                    "application/json": (components["schemas"]["ListedMassMail"] | {
+                        id?: string;
+                        /** Format: date-time */
+                        createdAt?: string;
+                        createdByName?: string | null;
+                        subject?: string;
+                        recipients?: number;
+                        sent?: number;
+                        /** @description Given up; the others that are not sent wait. */
+                        failed?: number;
+                    })[];
                 };
             };
             /** @description The request is malformed. */
@@ -9411,6 +8807,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9438,28 +8843,45 @@ export interface operations {
             };
         };
     };
-    markAllNotificationsRead: {
+    createMassMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within a day answers with the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: date-time */
-                    readUpTo: string;
+                    subject: string;
+                    text: string;
+                    criteria: {
+                        /** @default [] */
+                        roles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+                        /** @default [] */
+                        organizationIds?: string[];
+                        /** @default [] */
+                        organizationKinds?: ("subscriber" | "supplier" | "backboneOperator" | "publicSupplier")[];
+                        /** @default [] */
+                        eventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+                    };
+                    /** @description As the preview told; another number by now is refused. */
+                    recipients: number;
                 };
             };
         };
         responses: {
-            /** @description Done; there is nothing to tell. */
-            204: {
+            /** @description Default Response */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MassMail"];
+                };
             };
             /** @description The request is malformed. */
             400: {
@@ -9472,6 +8894,24 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9526,11 +8966,14 @@ export interface operations {
             };
         };
     };
-    countUnreadNotifications: {
+    getMassMail: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The mass e-mail. */
+                massMailId: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -9541,9 +8984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        unread: number;
-                    };
+                    "application/json": components["schemas"]["MassMail"];
                 };
             };
             /** @description There is no usable token. */
@@ -9555,62 +8996,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    markNotification: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The notification. */
-                notificationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    read: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Done; there is nothing to tell. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9627,6 +9014,179 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMassMailRecipients: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The mass e-mail. */
+                massMailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["MassMailRecipient"] | {
+                        emailAddress?: string;
+                        name?: string;
+                        /** @enum {string} */
+                        state?: "waiting" | "sent" | "failed";
+                        /** @description When it was sent or given up. */
+                        at?: string | null;
+                        /** @description What the mail server said. */
+                        error?: string | null;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    roles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+                    /** @default [] */
+                    organizationIds?: string[];
+                    /** @default [] */
+                    organizationKinds?: ("subscriber" | "supplier" | "backboneOperator" | "publicSupplier")[];
+                    /** @default [] */
+                    eventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientPreview"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -9674,54 +9234,7 @@ export interface operations {
             };
         };
     };
-    getNotificationChoices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationChoices"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    changeNotificationChoices: {
+    sendTestMail: {
         parameters: {
             query?: never;
             header?: never;
@@ -9731,32 +9244,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    AvailabilityRequest?: "atOnce" | "daily" | "none";
-                    /** @enum {string} */
-                    Availability?: "atOnce" | "daily" | "none";
-                    /** @enum {string} */
-                    Inquiry?: "atOnce" | "daily" | "none";
-                    /** @enum {string} */
-                    Order?: "atOnce" | "daily" | "none";
-                    /** @enum {string} */
-                    ChangeOrder?: "atOnce" | "daily" | "none";
-                    /** @enum {string} */
-                    CancelOrder?: "atOnce" | "daily" | "none";
-                    /** @enum {string} */
-                    Fault?: "atOnce" | "daily" | "none";
+                    subject: string;
+                    text: string;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
-            200: {
+            /** @description Done; there is nothing to tell. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["NotificationChoices"];
-                };
+                content?: never;
             };
             /** @description The request is malformed. */
             400: {
@@ -9769,6 +9268,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19410,6 +18918,264 @@ export interface operations {
             };
         };
     };
+    findEvents: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+                documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                docWhere?: string;
+                prodWhere?: string;
+                targetAddrWhere?: string;
+                otherEndAddrWhere?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["DocumentRow"] | {
+                        /** @description The TID. */
+                        id?: number;
+                        /** @enum {string} */
+                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                        /** @enum {string} */
+                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                        /** @description The CID. */
+                        caseId?: number;
+                        caseActiveEventId?: number;
+                        originalEventId?: number | null;
+                        archived?: boolean;
+                        rejected?: boolean;
+                        ordered?: boolean;
+                        modified?: boolean;
+                        disconnected?: boolean;
+                        cancelledByCustomer?: boolean;
+                        cancelledBySupplier?: boolean;
+                        cancelConfirmed?: boolean;
+                        processingFaultReport?: boolean;
+                        userProcessed?: boolean;
+                        subscriberId?: string;
+                        supplierId?: string;
+                        subscriber?: {
+                            id?: string;
+                            name?: string;
+                        };
+                        supplier?: {
+                            id?: string;
+                            name?: string;
+                        };
+                        productName?: string;
+                        /** @enum {string} */
+                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+                        productGroupId?: string | null;
+                        /** Format: date-time */
+                        createdAt?: string;
+                        /** Format: date-time */
+                        updatedAt?: string;
+                        version?: number;
+                        unreadMessages?: number;
+                        document?: {
+                            subscriberConnectionId?: string | null;
+                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
+                            description?: string | null;
+                            connectionTechnology?: string | null;
+                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
+                            capacity?: string | null;
+                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+                            plannedLength?: string | null;
+                            cableY?: string | null;
+                            targetExchange?: string | null;
+                            targetHub?: string | null;
+                            nniFromId?: string | null;
+                            nniToId?: string | null;
+                            connectionConfiguration?: string | null;
+                            arguments?: string | null;
+                            installation?: string | null;
+                            targetAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            otherEndAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            passageInstructions?: string | null;
+                            customerName?: string | null;
+                            contactName?: string | null;
+                            contactPhone?: string | null;
+                            contactEmail?: string | null;
+                            requestedDate?: string | null;
+                            deliveryType?: ("normal" | "urgent" | "fast") | null;
+                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
+                            endReason?: string | null;
+                            subscriberInfo?: string | null;
+                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
+                            faultTime?: string | null;
+                            ticketNumber?: string | null;
+                            terminalChecked?: boolean | null;
+                            configurationChecked?: boolean | null;
+                            terminalLightsChecked?: boolean | null;
+                            sla?: string | null;
+                            technicalContact?: string | null;
+                            otherInfo?: string | null;
+                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
+                            billingGroupId?: string | null;
+                            billingAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            customBillingReference?: string | null;
+                            projectId?: string | null;
+                            contractNumber?: string | null;
+                            orderNumber?: string | null;
+                            followers?: string[] | null;
+                            supplierConnectionId?: string | null;
+                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
+                            estimatedDeliveryDate?: string | null;
+                            actualDeliveryDate?: string | null;
+                            connectionLength?: string | null;
+                            connectionDetails?: string | null;
+                            connectFee?: string | null;
+                            monthlyFee?: string | null;
+                            validUntilDate?: string | null;
+                            supplierInfo?: string | null;
+                            correctorName?: string | null;
+                            correctionActions?: string | null;
+                            correctionTime?: string | null;
+                            severity?: string | null;
+                            limitingActions?: string | null;
+                            correctionPrice?: string | null;
+                            cancelReason?: string | null;
+                            cancelledBySupplierReason?: string | null;
+                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+                            reasonExplanation?: string | null;
+                        };
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            /** @description Told by the content. */
+                            contentType?: string;
+                            /** @description Bytes. */
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                        }[];
+                        originalEvent?: {
+                            id?: number;
+                            /** @enum {string} */
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            /** @enum {string} */
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                        } | null;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getEvent: {
         parameters: {
             query?: {
@@ -20878,1861 +20644,6 @@ export interface operations {
             };
         };
     };
-    findEvents: {
-        parameters: {
-            query?: {
-                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
-                filter?: string;
-                /** @description Rows of the answer, 25 when absent, at most 1000. */
-                limit?: string;
-                /** @description Rows left out before the first. */
-                skip?: string;
-                /** @description The same as skip. */
-                offset?: string;
-                /** @description A TID or CID, or words of which each is found in an id, name or address, or in the counterparty's name. */
-                q?: string;
-                /** @description Types: one, several with commas between, or repeated. */
-                documentType?: string | string[];
-                /** @description Organizations: one, several with commas between, or repeated. */
-                supplierIds?: string | string[];
-                /** @description Organizations: one, several with commas between, or repeated. */
-                subscriberIds?: string | string[];
-                /** @description A where over the fields of the document, as JSON or in bracket form. */
-                docWhere?: string;
-                /** @description A where over the fields of one of its products, as JSON or in bracket form. */
-                prodWhere?: string;
-                /** @description A where over the fields of its A address, as JSON or in bracket form. */
-                targetAddrWhere?: string;
-                /** @description A where over the fields of its B address, as JSON or in bracket form. */
-                otherEndAddrWhere?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7). */
-                            productPrice?: string;
-                            monthPrice?: string;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    findSubscriberEvents: {
-        parameters: {
-            query?: {
-                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
-                filter?: string;
-                /** @description Rows of the answer, 25 when absent, at most 1000. */
-                limit?: string;
-                /** @description Rows left out before the first. */
-                skip?: string;
-                /** @description The same as skip. */
-                offset?: string;
-                /** @description A TID or CID, or words of which each is found in an id, name or address, or in the counterparty's name. */
-                q?: string;
-                /** @description Types: one, several with commas between, or repeated. */
-                documentType?: string | string[];
-                /** @description Organizations: one, several with commas between, or repeated. */
-                supplierIds?: string | string[];
-                /** @description Organizations: one, several with commas between, or repeated. */
-                subscriberIds?: string | string[];
-                /** @description A where over the fields of the document, as JSON or in bracket form. */
-                docWhere?: string;
-                /** @description A where over the fields of one of its products, as JSON or in bracket form. */
-                prodWhere?: string;
-                /** @description A where over the fields of its A address, as JSON or in bracket form. */
-                targetAddrWhere?: string;
-                /** @description A where over the fields of its B address, as JSON or in bracket form. */
-                otherEndAddrWhere?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7). */
-                            productPrice?: string;
-                            monthPrice?: string;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    findSupplierEvents: {
-        parameters: {
-            query?: {
-                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
-                filter?: string;
-                /** @description Rows of the answer, 25 when absent, at most 1000. */
-                limit?: string;
-                /** @description Rows left out before the first. */
-                skip?: string;
-                /** @description The same as skip. */
-                offset?: string;
-                /** @description A TID or CID, or words of which each is found in an id, name or address, or in the counterparty's name. */
-                q?: string;
-                /** @description Types: one, several with commas between, or repeated. */
-                documentType?: string | string[];
-                /** @description Organizations: one, several with commas between, or repeated. */
-                supplierIds?: string | string[];
-                /** @description Organizations: one, several with commas between, or repeated. */
-                subscriberIds?: string | string[];
-                /** @description A where over the fields of the document, as JSON or in bracket form. */
-                docWhere?: string;
-                /** @description A where over the fields of one of its products, as JSON or in bracket form. */
-                prodWhere?: string;
-                /** @description A where over the fields of its A address, as JSON or in bracket form. */
-                targetAddrWhere?: string;
-                /** @description A where over the fields of its B address, as JSON or in bracket form. */
-                otherEndAddrWhere?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7). */
-                            productPrice?: string;
-                            monthPrice?: string;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listSavedSearches: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedSearch"][];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    saveSearch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewSavedSearchInput"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedSearch"];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The media type of the body is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    countPinnedSearches: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PinnedCount"][];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeSavedSearch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-                /** @description The saved search. */
-                searchId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to tell. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    changeSavedSearch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-                /** @description The saved search. */
-                searchId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SavedSearchPatchInput"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedSearch"];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The media type of the body is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    pinSavedSearch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-                /** @description The saved search. */
-                searchId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to tell. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    unpinSavedSearch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-                /** @description The saved search. */
-                searchId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to tell. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getReport: {
-        parameters: {
-            query?: {
-                /** @description The first day on which the documents were made, YYYY-MM-DD. */
-                from?: string;
-                /** @description The last day, at most a year later, YYYY-MM-DD. */
-                to?: string;
-                /** @description Suppliers; several with commas between. */
-                supplierIds?: string[];
-                /** @description Subscribers; several with commas between. */
-                subscriberIds?: string[];
-                /** @description Product groups; several with commas between. */
-                productGroupIds?: string[];
-                /** @description Products; several with commas between. */
-                productIds?: string[];
-                /** @description The report. */
-                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
-                /** @description Totals, or also by counterparty, product group and month. */
-                mode?: "basic" | "advanced";
-                /** @description true for JSON, which is also what no format gives. */
-                raw?: "true" | "false";
-                /** @description A page to print, or a file. */
-                format?: "html" | "csv";
-            };
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The report. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Report"];
-                    "text/html": string;
-                    "text/csv": string;
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getOrderConfirmationDuration: {
-        parameters: {
-            query?: {
-                /** @description The first day on which the documents were made, YYYY-MM-DD. */
-                from?: string;
-                /** @description The last day, at most a year later, YYYY-MM-DD. */
-                to?: string;
-                /** @description Suppliers; several with commas between. */
-                supplierIds?: string[];
-                /** @description Subscribers; several with commas between. */
-                subscriberIds?: string[];
-                /** @description Product groups; several with commas between. */
-                productGroupIds?: string[];
-                /** @description Products; several with commas between. */
-                productIds?: string[];
-                /** @description Totals, or also by counterparty, product group and month. */
-                mode?: "basic" | "advanced";
-                /** @description true for JSON, which is also what no format gives. */
-                raw?: "true" | "false";
-                /** @description A page to print, or a file. */
-                format?: "html" | "csv";
-            };
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The report. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Report"];
-                    "text/html": string;
-                    "text/csv": string;
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listReportDocuments: {
-        parameters: {
-            query?: {
-                /** @description The first day on which the documents were made, YYYY-MM-DD. */
-                from?: string;
-                /** @description The last day, at most a year later, YYYY-MM-DD. */
-                to?: string;
-                /** @description Suppliers; several with commas between. */
-                supplierIds?: string[];
-                /** @description Subscribers; several with commas between. */
-                subscriberIds?: string[];
-                /** @description Product groups; several with commas between. */
-                productGroupIds?: string[];
-                /** @description Products; several with commas between. */
-                productIds?: string[];
-                /** @description The report. */
-                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
-                /** @description The table in which the figure stands. */
-                by?: "type" | "counterparty" | "productGroup" | "month";
-                /** @description Its row; with `by`. */
-                key?: string;
-                /** @description Its class; the total of the row without one. */
-                bucket?: string;
-                limit?: string;
-                skip?: string;
-                offset?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReportDocument"][];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listReportChoices: {
-        parameters: {
-            query?: {
-                /** @description The first day on which the documents were made, YYYY-MM-DD. */
-                from?: string;
-                /** @description The last day, at most a year later, YYYY-MM-DD. */
-                to?: string;
-                /** @description Suppliers; several with commas between. */
-                supplierIds?: string[];
-                /** @description Subscribers; several with commas between. */
-                subscriberIds?: string[];
-                /** @description Product groups; several with commas between. */
-                productGroupIds?: string[];
-                /** @description Products; several with commas between. */
-                productIds?: string[];
-                /** @description The report. */
-                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
-            };
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReportChoices"];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listFiles: {
         parameters: {
             query?: never;
@@ -23465,1393 +21376,6 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listNews: {
-        parameters: {
-            query?: {
-                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
-                filter?: string;
-                /** @description Rows of the answer, 25 when absent, at most 1000. */
-                limit?: string;
-                /** @description Rows left out before the first. */
-                skip?: string;
-                /** @description The same as skip. */
-                offset?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["News"] | {
-                        /** Format: uuid */
-                        id?: string;
-                        title?: string;
-                        /** @description Markdown. */
-                        body?: string;
-                        publishedAt?: string;
-                    })[];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listNewsletters: {
-        parameters: {
-            query?: {
-                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
-                filter?: string;
-                /** @description Rows of the answer, 25 when absent, at most 1000. */
-                limit?: string;
-                /** @description Rows left out before the first. */
-                skip?: string;
-                /** @description The same as skip. */
-                offset?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Newsletter"] | {
-                        /** Format: uuid */
-                        id?: string;
-                        title?: string;
-                        /** @description Markdown. */
-                        body?: string;
-                        publishedAt?: string;
-                        /** @description By the caller, or older than the caller's account. */
-                        read?: boolean;
-                    })[];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    countUnreadNewsletters: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        unread: number;
-                    };
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getNewsletter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Newsletter"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    markAllNewslettersRead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to tell. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    markNewsletterRead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to tell. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    publishBriefing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description An instant; at once when absent or null. */
-                    publishAt?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Briefing"];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The media type of the body is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    withdrawBriefing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Briefing"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getBriefing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Briefing"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeBriefing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to tell. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    changeBriefing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    title?: string;
-                    body?: string;
-                    /** @enum {string} */
-                    audience?: "public" | "users";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Briefing"];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The media type of the body is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listBriefings: {
-        parameters: {
-            query?: {
-                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
-                filter?: string;
-                /** @description Rows of the answer, 25 when absent, at most 1000. */
-                limit?: string;
-                /** @description Rows left out before the first. */
-                skip?: string;
-                /** @description The same as skip. */
-                offset?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Briefing"] | {
-                        title?: string;
-                        body?: string;
-                        /** @enum {string} */
-                        audience?: "public" | "users";
-                        /** Format: uuid */
-                        id?: string;
-                        /** @enum {string} */
-                        state?: "DRAFT" | "SCHEDULED" | "PUBLISHED" | "WITHDRAWN";
-                        /** @description Null: a draft. */
-                        publishAt?: string | null;
-                        withdrawnAt?: string | null;
-                        createdAt?: string;
-                        updatedAt?: string;
-                    })[];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createBriefing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    title: string;
-                    body: string;
-                    /** @enum {string} */
-                    audience: "public" | "users";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Briefing"];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The media type of the body is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    sendContactRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    kind: "credentials" | "contact";
-                    name: string;
-                    /** @default  */
-                    organizationName?: string;
-                    /** @default  */
-                    businessId?: string;
-                    emailAddress: string;
-                    /** @default  */
-                    phoneNumber?: string;
-                    /** @default  */
-                    message?: string;
-                    /**
-                     * @description Left empty by people; a request that fills it is dropped.
-                     * @default
-                     */
-                    website?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done; there is nothing to tell. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The media type of the body is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many attempts; Retry-After says when to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listContactRequests: {
-        parameters: {
-            query?: {
-                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
-                filter?: string;
-                /** @description Rows of the answer, 25 when absent, at most 1000. */
-                limit?: string;
-                /** @description Rows left out before the first. */
-                skip?: string;
-                /** @description The same as skip. */
-                offset?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["ContactRequest"] | {
-                        /** Format: uuid */
-                        id?: string;
-                        /** @enum {string} */
-                        kind?: "credentials" | "contact";
-                        name?: string;
-                        organizationName?: string;
-                        businessId?: string;
-                        emailAddress?: string;
-                        phoneNumber?: string;
-                        message?: string;
-                        receivedAt?: string;
-                        handled?: boolean;
-                        handledAt?: string | null;
-                        handledById?: string | null;
-                        handledByName?: string | null;
-                    })[];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    handleContactRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    handled: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContactRequest"];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The media type of the body is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Fields break a rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    showStopMails: {
-        parameters: {
-            query: {
-                token: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to tell. */
-            302: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    stopMails: {
-        parameters: {
-            query: {
-                token: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to tell. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -30,6 +30,7 @@ const subjects: Record<AdminSubject, string> = {
   mail: "Sähköposti",
   newsletter: "Tiedote",
   contactRequest: "Yhteydenotto",
+  massMail: "Joukkosähköposti",
 };
 
 const actions: Record<AdminAction, string> = { created: "Lisätty", changed: "Muutettu", deleted: "Poistettu" };
@@ -118,6 +119,7 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
     withdrawnAt: "Vedetty pois",
   },
   contactRequest: { handled: "Käsitelty" },
+  massMail: { recipients: "Vastaanottajia" },
 });
 
 const visibilities: Record<ProductFields["visibility"], string> = {

@@ -5,7 +5,7 @@ const entries: Record<ControlEntry, string> = {
   users: "Käyttäjät",
   organizations: "Organisaatiot",
   products: "Tuotteet",
-  emails: "Massasähköpostit",
+  emails: "Joukkosähköpostit",
   log: "Muutosloki",
 };
 

@@ -5,6 +5,7 @@ export { caseView } from "./case-view.ts";
 export { common } from "./common.ts";
 export { contact } from "./contact.ts";
 export { control } from "./control.ts";
+export { controlEmails } from "./control-emails.ts";
 export { controlLog } from "./control-log.ts";
 export { controlMails } from "./control-mails.ts";
 export { controlNnis } from "./control-nnis.ts";

@@ -65,26 +65,6 @@ export type ConnectionIdClaimsTable = {
   case_id: number;
 };
 
-export type ContactRequestsTable = {
-  id: string;
-  kind: string;
-  name: string;
-  organization_name: string;
-  business_id: string;
-  email_address: string;
-  phone_number: string;
-  message: string;
-  received_at: ColumnType<Date, Date | string, Date | string>;
-  handled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  handled_by: string | null;
-};
-
-export type DigestTurnsTable = {
-  user_id: string;
-  next_day: string | null;
-  last_day: string | null;
-};
-
 export type DocumentCountersTable = {
   organization_id: string;
   role: string;
@@ -272,20 +252,23 @@ export type LooseBlobsTable = {
   since: ColumnType<Date, Date | string | undefined, Date | string>;
 };
 
-export type NewsletterReadsTable = {
-  user_id: string;
-  newsletter_id: string;
+export type MassMailRecipientsTable = {
+  mass_mail_id: string;
+  email_address: string;
+  name: string;
+  mail_id: string | null;
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  failed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  error: string | null;
 };
 
-export type NewslettersTable = {
+export type MassMailsTable = {
   id: string;
-  title: string;
-  body: string;
-  audience: string;
-  publish_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  withdrawn_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  created_by_id: string | null;
+  subject: string;
+  content: string;
+  criteria: Json;
 };
 
 export type NniProductGroupsTable = {
@@ -306,33 +289,6 @@ export type NnisTable = {
   identifier: string;
   description: ColumnType<string, string | undefined, string>;
   active: ColumnType<boolean, boolean | undefined, boolean>;
-};
-
-export type NotificationChoicesTable = {
-  user_id: string;
-  message_type: string;
-  delivery: string;
-};
-
-export type NotificationRefusalsTable = {
-  case_id: number;
-  email_address: string;
-  refused_at: ColumnType<Date, Date | string, Date | string>;
-};
-
-export type NotificationsTable = {
-  id: string;
-  user_id: string;
-  organization_id: string;
-  role: string;
-  document_id: number;
-  message_type: string;
-  subject: string;
-  kind: string;
-  urgent: ColumnType<boolean, boolean | undefined, boolean>;
-  created_at: ColumnType<Date, Date | string, Date | string>;
-  read_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  for_digest: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type OrganizationRoleGrantsTable = {
@@ -513,8 +469,6 @@ export type Database = {
   cases: CasesTable;
   common_products: CommonProductsTable;
   connection_id_claims: ConnectionIdClaimsTable;
-  contact_requests: ContactRequestsTable;
-  digest_turns: DigestTurnsTable;
   document_counters: DocumentCountersTable;
   documents: DocumentsTable;
   edit_locks: EditLocksTable;
@@ -528,14 +482,11 @@ export type Database = {
   job_runs: JobRunsTable;
   login_sessions: LoginSessionsTable;
   loose_blobs: LooseBlobsTable;
-  newsletter_reads: NewsletterReadsTable;
-  newsletters: NewslettersTable;
+  mass_mail_recipients: MassMailRecipientsTable;
+  mass_mails: MassMailsTable;
   nni_product_groups: NniProductGroupsTable;
   nni_rights: NniRightsTable;
   nnis: NnisTable;
-  notification_choices: NotificationChoicesTable;
-  notification_refusals: NotificationRefusalsTable;
-  notifications: NotificationsTable;
   organization_role_grants: OrganizationRoleGrantsTable;
   organizations: OrganizationsTable;
   outbox: OutboxTable;

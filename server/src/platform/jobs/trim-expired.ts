@@ -9,6 +9,7 @@ const statements = [
   "DELETE FROM password_resets WHERE expires_at < now() - interval '1 day'",
   "DELETE FROM edit_locks WHERE until < now()",
   "DELETE FROM notifications WHERE created_at < now() - interval '90 days'",
+  "DELETE FROM mass_mails WHERE created_at < now() - interval '1 year'",
   "DELETE FROM outbox WHERE created_at < now() - interval '30 days'",
 ];
 

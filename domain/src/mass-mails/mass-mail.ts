@@ -1,0 +1,33 @@
+import type { DocumentType } from "../documents/document-types.ts";
+import type { OrganizationRole } from "../organizations/roles.ts";
+import { checkText } from "../values/check-text.ts";
+import type { Issue } from "../values/issue.ts";
+
+/** What an organization is, as far as mass e-mails tell organizations apart. */
+export const recipientKinds = ["subscriber", "supplier", "backboneOperator", "publicSupplier"] as const;
+export type RecipientKind = (typeof recipientKinds)[number];
+
+/** Who gets a mass e-mail: of each list any, all the lists together; an empty list leaves its question open. */
+export type RecipientCriteria = {
+  roles: OrganizationRole[];
+  organizationIds: string[];
+  organizationKinds: RecipientKind[];
+  eventTypes: DocumentType[];
+};
+
+/** Where the mail to one recipient is: not yet sent, sent, or given up. */
+export const recipientStates = ["waiting", "sent", "failed"] as const;
+export type RecipientState = (typeof recipientStates)[number];
+
+export const massMailSubjectMax = 150;
+export const massMailTextMax = 10_000;
+
+/** Whether the text has no line break nor another control character, which a header of a mail could not hold. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text);
+
+/** What is wrong with a mass e-mail as it is typed. */
+export function checkMassMail({ subject, text }: { subject: string; text: string }): Issue[] {
+  const issues = checkText("subject", subject, true, massMailSubjectMax);
+  if (issues.length === 0 && !isOneLine(subject)) issues.push({ path: "subject", code: "INVALID_VALUE" });
+  return [...issues, ...checkText("text", text, true, massMailTextMax)];
+}

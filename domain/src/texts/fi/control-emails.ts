@@ -1,0 +1,90 @@
+import type { RecipientKind, RecipientState } from "../../mass-mails/mass-mail.ts";
+
+const kinds: Record<RecipientKind, string> = {
+  subscriber: "Tilaajat",
+  supplier: "Toimittajat",
+  backboneOperator: "Runko-operaattorit",
+  publicSupplier: "Julkiset toimittajat",
+};
+const states: Record<RecipientState, string> = {
+  waiting: "Odottaa lähetystä",
+  sent: "Lähetetty",
+  failed: "Ei mennyt perille",
+};
+
+const people = (count: number) => (count === 1 ? "1 vastaanottaja" : `${count} vastaanottajaa`);
+
+/** Mass e-mails of the product admin. */
+export const controlEmails = {
+  title: "Joukkosähköpostit",
+  newTitle: "Uusi joukkosähköposti",
+  toList: "Joukkosähköpostit",
+  row: (subject: string) => `Joukkosähköposti ${subject}`,
+  empty: "Joukkosähköposteja ei ole lähetetty",
+  emptyFiltered: "Haulla ei löytynyt joukkosähköposteja",
+  search: "Hae joukkosähköposteja",
+  searchHelp: "Aihe",
+  clearSearch: "Tyhjennä haku",
+  columns: {
+    subject: "Aihe",
+    createdAt: "Lähetetty",
+    createdBy: "Lähettäjä",
+    recipients: "Vastaanottajia",
+    state: "Tila",
+  },
+  unknownUser: "poistettu käyttäjä",
+
+  recipients: "Vastaanottajat",
+  recipientsHelp:
+    "Viesti menee jokaiselle, jolla on rooli ehdot täyttävässä organisaatiossa. Tyhjä ehto ei rajaa. Jokainen saa oman viestin, eikä kukaan näe muiden osoitteita.",
+  roles: "Rooli organisaatiossa",
+  organizationKinds: "Organisaation tyyppi",
+  eventTypes: "Organisaation tapahtumatyypit",
+  eventTypesHelp: "Organisaatio voi tehdä tai ottaa vastaan jonkin näistä",
+  organizations: "Organisaatiot",
+  addOrganization: "Lisää organisaatio",
+  addOrganizationHelp: "Kirjoita nimen alku. Tyhjä: kaikki organisaatiot.",
+  noMoreOrganizations: "Muita organisaatioita ei ole",
+  counting: "Lasketaan vastaanottajia…",
+  count: (count: number) => (count === 0 ? "Ehdoilla ei löydy yhtään vastaanottajaa" : people(count)),
+  everybody: "Kaikki käyttäjät, joilla on rooli jossakin organisaatiossa",
+  sample: (names: string, more: number) => (more === 0 ? names : `${names} ja ${more} muuta`),
+
+  message: "Viesti",
+  subject: "Aihe",
+  text: "Viestin teksti",
+  textHelp:
+    "Pelkkää tekstiä. Kappaleet erotetaan tyhjällä rivillä, ja osoitteista tulee linkkejä vastaanottajan ohjelmassa.",
+  footer: "Runko\nSait tämän viestin, koska sinulla on tunnus Runko-portaalissa. Viestiin ei voi vastata.",
+
+  test: "Lähetä testi itselle",
+  tested: (address: string) => `Testiviesti lähetetty osoitteeseen ${address}`,
+  review: "Esikatsele ja lähetä",
+  reviewTitle: "Lähetetäänkö joukkosähköposti?",
+  reviewCount: (count: number) => `Viestin saa ${people(count)}. Lähetystä ei voi perua.`,
+  preview: "Esikatselu",
+  send: (count: number) => `Lähetä, ${people(count)}`,
+  started: "Joukkosähköpostin lähetys on alkanut",
+
+  progress: "Lähetyksen tila",
+  progressOf: (done: number, all: number) => `${done} / ${all} käsitelty`,
+  finished: "Lähetys on valmis",
+  sentCount: "Lähetetty",
+  failedCount: "Ei mennyt perille",
+  waitingCount: "Odottaa",
+  states,
+  kinds,
+  criteria: "Kenelle lähetettiin",
+  noLimit: "ei rajattu",
+  name: "Nimi",
+  emailAddress: "Sähköpostiosoite",
+  state: "Tila",
+  allStates: "Kaikki tilat",
+  at: "Aika",
+  searchRecipients: "Hae vastaanottajia",
+  searchRecipientsHelp: "Nimi tai osoite",
+  recipientsEmpty: "Vastaanottajia ei löytynyt",
+  stale: "Viestiä ei saatu lähetettyä ajoissa",
+  notFound: "Joukkosähköpostia ei löytynyt",
+  notFoundHelp: "Joukkosähköpostit säilyvät vuoden.",
+};

@@ -1,0 +1,160 @@
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { idempotencyHeader, idempotently } from "../documents/idempotent-create.ts";
+import { requireProductAdmin } from "../organizations/require-product-admin.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { createMassMail } from "./create-mass-mail.ts";
+import {
+  findMassMailRecipients,
+  findMassMails,
+  loadMassMail,
+  publishedMassMails,
+  publishedRecipients,
+} from "./find-mass-mails.ts";
+import { findRecipients } from "./find-recipients.ts";
+import {
+  massMailListSchema,
+  massMailParams,
+  massMailSchema,
+  newMassMailSchema,
+  recipientCriteriaSchema,
+  recipientListSchema,
+  recipientPreviewSchema,
+  shownMassMailSchema,
+} from "./mass-mail-schema.ts";
+import { sendTestMail } from "./send-test-mail.ts";
+
+const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
+const tags = ["emails"];
+const SAMPLE = 5;
+
+function registerReading(app: App, { pool }: AppContext): void {
+  app.get(
+    "/emails",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "listMassMails",
+        tags,
+        summary: "Mass e-mails of the last year, the newest first, with how far each is",
+        querystring: filterQuery,
+        response: { 200: massMailListSchema },
+      },
+    },
+    async ({ query }, reply) => {
+      const filter = parseFilter(query, publishedMassMails);
+      return answerList(reply, await findMassMails(pool, filter), filter);
+    },
+  );
+  app.get(
+    "/emails/:massMailId",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "getMassMail",
+        tags,
+        summary: "A mass e-mail with its text, whom it was for and how far it is",
+        params: massMailParams,
+        response: { 200: shownMassMailSchema },
+      },
+    },
+    async ({ params }, reply) => {
+      const json = await loadMassMail(pool, params.massMailId);
+      if (json === undefined) throw new Problem("NOT_FOUND");
+      return sendJsonText(reply, json);
+    },
+  );
+  app.get(
+    "/emails/:massMailId/recipients",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "listMassMailRecipients",
+        tags,
+        summary: "Whom a mass e-mail goes to, and what became of each message",
+        params: massMailParams,
+        querystring: filterQuery,
+        response: { 200: recipientListSchema },
+      },
+    },
+    async ({ params, query }, reply) => {
+      const filter = parseFilter(query, publishedRecipients);
+      if ((await loadMassMail(pool, params.massMailId)) === undefined) throw new Problem("NOT_FOUND");
+      return answerList(reply, await findMassMailRecipients(pool, params.massMailId, filter), filter);
+    },
+  );
+}
+
+/** Mass e-mails, the product admin's alone (D-24). */
+export function registerMassMailRoutes(app: App, context: AppContext): void {
+  const { db, pool, clock } = context;
+  registerReading(app, context);
+  app.post(
+    "/emails",
+    {
+      ...forAdmin,
+      config: { problems: [403, 409] },
+      schema: {
+        operationId: "createMassMail",
+        tags,
+        summary: "Sends a mass e-mail, a message of its own to each recipient",
+        headers: idempotencyHeader,
+        body: newMassMailSchema,
+        response: { 201: shownMassMailSchema },
+      },
+    },
+    async (request, reply) => {
+      const { body, headers, session, routeOptions } = request;
+      const key = headers["idempotency-key"];
+      const actor = adminActorOf(request, clock);
+      const id = await inTransaction(db, async (trx) => {
+        const create = async () => ({ status: 201, body: await createMassMail(trx, actor, body) });
+        if (key === undefined) return (await create()).body;
+        const asked = { userId: session.user.id, key, path: routeOptions.url ?? "", body };
+        return (await idempotently(trx, asked, create)).body;
+      });
+      return sendJsonText(reply.code(201), (await loadMassMail(pool, id)) ?? "");
+    },
+  );
+  app.post(
+    "/emails/preview",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "previewRecipients",
+        tags,
+        summary: "How many would get a mass e-mail, and the first of them by name",
+        body: recipientCriteriaSchema,
+        response: { 200: recipientPreviewSchema },
+      },
+    },
+    async ({ body }) => {
+      const recipients = await findRecipients(db, body);
+      return { recipients: recipients.length, sample: recipients.slice(0, SAMPLE).map(({ name }) => name) };
+    },
+  );
+  app.post(
+    "/emails/test",
+    {
+      ...forAdmin,
+      schema: {
+        operationId: "sendTestMail",
+        tags,
+        summary: "Sends the message to the caller alone, as a recipient would get it",
+        body: massMailSchema,
+        response: { 204: noContent },
+      },
+    },
+    async ({ body, session }, reply) => {
+      await sendTestMail(db, session.user.id, body);
+      return reply.code(204).send(null);
+    },
+  );
+}

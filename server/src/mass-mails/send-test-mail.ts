@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { queueMail } from "../platform/mail/queue-mail.ts";
+import { massMailText } from "./mass-mail-text.ts";
+
+/** Leaves the message in the outbox for the user alone. */
+export async function sendTestMail(
+  db: Kysely<Database>,
+  userId: string,
+  { subject, text }: { subject: string; text: string },
+): Promise<void> {
+  const { email_address: to } = await db
+    .selectFrom("users")
+    .select("email_address")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  await queueMail(db, { to, subject, text: massMailText(text) });
+}

@@ -139,11 +139,11 @@ test("the same request again sends once, and stands once in the log", async () =
   expect((await admin.get<MassMail[]>("/emails")).body).toHaveLength(1);
   const { body: entries } =
     await admin.get<{ subject: string; subjectName: string; changes: object[] }[]>("/admin-log");
-  const told = entries.filter(({ subject }) => subject === "massMail");
-  expect(told[0]).toMatchObject({ subjectName: message.subject, changes: [{ field: "recipients", after: 4 }] });
+  const told = entries.find(({ subject }) => subject === "massMail");
+  expect(told).toMatchObject({ subjectName: message.subject, changes: [{ field: "recipients", after: 4 }] });
 });
 
-test("500 recipients get one message each over a restart and two workers, and another mail is not kept waiting", async () => {
+test("500 recipients get one message each over restarts of eight workers, and another mail is not kept waiting", async () => {
   const { db, pool } = portal;
   const large = await makeOrganization(db, { roles: ["SUBSCRIBER"] });
   await sql`
@@ -162,13 +162,13 @@ test("500 recipients get one message each over a restart and two workers, and an
   await queueMail(db, { to: "kiire@x.example", subject: "Uusi salasana", text: "x" });
 
   const work = () => runOutbox({ pool, log }, sendersBy(smtp.url), { everyMs: 5 });
-  let workers = [work(), work()];
+  const workers = Array.from({ length: 8 }, work);
   for (let round = 1; (await one(mass.id)).sent < 500; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     await Promise.all([advanceMassMails(db), advanceMassMails(db)]);
     if (round % 5 === 0) {
       await workers.shift()?.();
-      workers = [...workers, work()];
+      workers.push(work());
     }
   }
   for (const stop of workers) await stop();

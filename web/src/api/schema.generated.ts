@@ -1638,23 +1638,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizations/{id}/roles/{role}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Documents of every type, archived or not; X-Total-Count counts at most 1001 */
-        get: operations["findEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/organizations/{id}/roles/{role}/events/{eventId}": {
         parameters: {
             query?: never;
@@ -1879,6 +1862,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of every type, archived or not; X-Total-Count counts at most 1001 */
+        get: operations["findEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/subscriber-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of the organization as SUBSCRIBER, searched as events are */
+        get: operations["findSubscriberEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/supplier-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of the organization as SUPPLIER, searched as events are */
+        get: operations["findSupplierEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/roles/{role}/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's saved searches and those shared in the organization, by name */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /** Keeps a search with its columns and sort */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/roles/{role}/saved-searches/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many documents each search that the caller has pinned finds now */
+        get: operations["countPinnedSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/roles/{role}/saved-searches/{searchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a saved search, from every drawer too */
+        delete: operations["removeSavedSearch"];
+        options?: never;
+        head?: never;
+        /** Changes a saved search: its owner, or of a shared one an admin of the organization */
+        patch: operations["changeSavedSearch"];
+        trace?: never;
+    };
+    "/organizations/{id}/roles/{role}/saved-searches/{searchId}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pins a saved search to the caller's own drawer */
+        post: operations["pinSavedSearch"];
+        /** Takes a saved search out of the caller's own drawer */
+        delete: operations["unpinSavedSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/roles/{role}/export/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report of the organization's own documents in this role, as JSON, a page to print or a file */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/roles/{role}/export/order-confirmation-duration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of how long the confirming of orders has taken */
+        get: operations["getOrderConfirmationDuration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/roles/{role}/export/report/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents behind one figure of a report, the newest first; X-Total-Count is that figure */
+        get: operations["listReportDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/roles/{role}/export/report/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The counterparties, product groups and products of the documents that a report counts */
+        get: operations["listReportChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/events/{eventId}/files": {
         parameters: {
             query?: never;
@@ -1987,6 +2160,57 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        NewSavedSearchInput: {
+            /** @description What the user calls it. */
+            name: string;
+            /** @description The parameters of the search's address in the portal; what the role has no criterion for is left out. */
+            criteria: {
+                [key: string]: string;
+            };
+            /**
+             * @description Columns in their order; empty for the usual ones.
+             * @default []
+             */
+            columns: ("tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
+            /**
+             * @description null: the newest first.
+             * @default null
+             */
+            sort: {
+                /** @enum {string} */
+                column: "tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
+                /** @enum {string} */
+                direction: "asc" | "desc";
+            } | null;
+            /**
+             * @description Whether the others of the organization see it.
+             * @default false
+             */
+            shared: boolean;
+            /** @default false */
+            pinned: boolean;
+        };
+        SavedSearchPatchInput: {
+            /** @description Rises with every change; a change names the one it was made from. */
+            version: number;
+            /** @description What the user calls it. */
+            name?: string;
+            /** @description The parameters of the search's address in the portal; what the role has no criterion for is left out. */
+            criteria?: {
+                [key: string]: string;
+            };
+            /** @description Columns in their order; empty for the usual ones. */
+            columns?: ("tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
+            /** @description null: the newest first. */
+            sort?: {
+                /** @enum {string} */
+                column: "tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
+                /** @enum {string} */
+                direction: "asc" | "desc";
+            } | null;
+            /** @description Whether the others of the organization see it. */
+            shared?: boolean;
+        };
         OwnUser: {
             /** Format: uuid */
             id: string;
@@ -2092,7 +2316,7 @@ export interface components {
                 errors: {
                     path: string;
                     /** @enum {string} */
-                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
+                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
                     message: string;
                 }[];
             }[];
@@ -2516,7 +2740,7 @@ export interface components {
             }[];
             multiProductAllowed: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in Finnish. */
             refusalText: string | null;
         };
@@ -2534,7 +2758,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in Finnish. */
             refusalText: string | null;
         };
@@ -2900,7 +3124,7 @@ export interface components {
              * @description Stable; for programs.
              * @enum {string}
              */
-            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "EMAIL_NOT_REGISTERED" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "ORGANIZATION_CHANGED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "OWN_ACCOUNT" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "RECIPIENTS_CHANGED" | "NO_RECIPIENTS" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "RESET_LINK_INVALID" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "MAIL_NOT_CONFIGURED" | "QUERY_TOO_SLOW";
+            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "EMAIL_NOT_REGISTERED" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "ORGANIZATION_CHANGED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "OWN_ACCOUNT" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "RECIPIENTS_CHANGED" | "NO_RECIPIENTS" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "RESET_LINK_INVALID" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "REPORT_TYPE_MISSING" | "REPORT_NOT_FOR_ROLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "MAIL_NOT_CONFIGURED" | "QUERY_TOO_SLOW";
             /** @description The fields at fault, with the cure in Finnish. */
             errors?: {
                 path: string;
@@ -2968,6 +3192,38 @@ export interface components {
             productGroupId: string;
             id: string;
             productGroup?: components["schemas"]["ProductGroup"];
+        };
+        SavedSearch: {
+            id: string;
+            /** @enum {string} */
+            role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            name: string;
+            criteria: {
+                [key: string]: string;
+            };
+            columns: ("tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
+            /** @description null: the newest first. */
+            sort: {
+                /** @enum {string} */
+                column: "tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
+                /** @enum {string} */
+                direction: "asc" | "desc";
+            } | null;
+            /** @description Whether the others of the organization see it. */
+            shared: boolean;
+            /** @description Rises with every change; a change names the one it was made from. */
+            version: number;
+            ownerId: string;
+            ownerName: string;
+            /** @description Whether the caller has it in the drawer. */
+            pinned: boolean;
+            /** @description Whether the caller may change and remove it. */
+            mayChange: boolean;
+        };
+        PinnedCount: {
+            id: string;
+            /** @description Documents that it finds now, counted no further than 100; null when it can no longer be searched. */
+            count: number | null;
         };
         ProductWhitelist: {
             id: string;
@@ -3050,6 +3306,104 @@ export interface components {
                 id: string;
                 name: string;
             };
+        };
+        Report: {
+            /** @enum {string} */
+            report: "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+            /** @enum {string} */
+            mode: "basic" | "advanced";
+            /** @enum {string} */
+            role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            organization: {
+                id: string;
+                name: string;
+            };
+            from: string;
+            to: string;
+            filters: {
+                suppliers: {
+                    id: string;
+                    name: string;
+                }[];
+                subscribers: {
+                    id: string;
+                    name: string;
+                }[];
+                productGroups: {
+                    id: string;
+                    name: string;
+                }[];
+                products: {
+                    id: string;
+                    name: string;
+                }[];
+            };
+            buckets: {
+                key: string;
+                label: string;
+            }[];
+            tables: {
+                /** @enum {string} */
+                by: "type" | "counterparty" | "productGroup" | "month";
+                label: string;
+                rows: {
+                    key: string;
+                    label: string;
+                    /** @description Documents by class, in the order of `buckets`. */
+                    counts: number[];
+                    total: number;
+                    averageDays: number | null;
+                    /** @description Per cent in the class that the report asks for. */
+                    share: number | null;
+                }[];
+            }[];
+            total: {
+                /** @description Documents by class, in the order of `buckets`. */
+                counts: number[];
+                total: number;
+                averageDays: number | null;
+                /** @description Per cent in the class that the report asks for. */
+                share: number | null;
+            };
+        };
+        ReportChoices: {
+            counterparties: {
+                id: string;
+                name: string;
+            }[];
+            productGroups: {
+                id: string;
+                name: string;
+            }[];
+            products: {
+                id: string;
+                name: string;
+                supplierName: string;
+            }[];
+        };
+        ReportDocument: {
+            id: number;
+            caseId: number;
+            /** @enum {string} */
+            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+            /** @enum {string} */
+            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+            archived: boolean;
+            rejected: boolean;
+            subscriber: {
+                id: string;
+                name: string;
+            };
+            supplier: {
+                id: string;
+                name: string;
+            };
+            productName: string;
+            createdAt: string;
+            /** @description The day on which what the report measures was reached. */
+            endDate: string | null;
+            /** @description What the report measures of the document. */
+            days: number | null;
         };
         Count: {
             count: number;
@@ -18918,264 +19272,6 @@ export interface operations {
             };
         };
     };
-    findEvents: {
-        parameters: {
-            query?: {
-                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
-                filter?: string;
-                /** @description Rows of the answer, 25 when absent, at most 1000. */
-                limit?: string;
-                /** @description Rows left out before the first. */
-                skip?: string;
-                /** @description The same as skip. */
-                offset?: string;
-                documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                docWhere?: string;
-                prodWhere?: string;
-                targetAddrWhere?: string;
-                otherEndAddrWhere?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The organization. */
-                id: string;
-                /** @description The role in which the caller works. */
-                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7). */
-                            productPrice?: string;
-                            monthPrice?: string;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getEvent: {
         parameters: {
             query?: {
@@ -20617,6 +20713,1861 @@ export interface operations {
             };
             /** @description There is no such thing, or the caller may not see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findEvents: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+                /** @description A TID or CID, or words of which each is found in an id, name or address, or in the counterparty's name. */
+                q?: string;
+                /** @description Types: one, several with commas between, or repeated. */
+                documentType?: string | string[];
+                /** @description Organizations: one, several with commas between, or repeated. */
+                supplierIds?: string | string[];
+                /** @description Organizations: one, several with commas between, or repeated. */
+                subscriberIds?: string | string[];
+                /** @description A where over the fields of the document, as JSON or in bracket form. */
+                docWhere?: string;
+                /** @description A where over the fields of one of its products, as JSON or in bracket form. */
+                prodWhere?: string;
+                /** @description A where over the fields of its A address, as JSON or in bracket form. */
+                targetAddrWhere?: string;
+                /** @description A where over the fields of its B address, as JSON or in bracket form. */
+                otherEndAddrWhere?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["DocumentRow"] | {
+                        /** @description The TID. */
+                        id?: number;
+                        /** @enum {string} */
+                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                        /** @enum {string} */
+                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                        /** @description The CID. */
+                        caseId?: number;
+                        caseActiveEventId?: number;
+                        originalEventId?: number | null;
+                        archived?: boolean;
+                        rejected?: boolean;
+                        ordered?: boolean;
+                        modified?: boolean;
+                        disconnected?: boolean;
+                        cancelledByCustomer?: boolean;
+                        cancelledBySupplier?: boolean;
+                        cancelConfirmed?: boolean;
+                        processingFaultReport?: boolean;
+                        userProcessed?: boolean;
+                        subscriberId?: string;
+                        supplierId?: string;
+                        subscriber?: {
+                            id?: string;
+                            name?: string;
+                        };
+                        supplier?: {
+                            id?: string;
+                            name?: string;
+                        };
+                        productName?: string;
+                        /** @enum {string} */
+                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+                        productGroupId?: string | null;
+                        /** Format: date-time */
+                        createdAt?: string;
+                        /** Format: date-time */
+                        updatedAt?: string;
+                        version?: number;
+                        unreadMessages?: number;
+                        document?: {
+                            subscriberConnectionId?: string | null;
+                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
+                            description?: string | null;
+                            connectionTechnology?: string | null;
+                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
+                            capacity?: string | null;
+                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+                            plannedLength?: string | null;
+                            cableY?: string | null;
+                            targetExchange?: string | null;
+                            targetHub?: string | null;
+                            nniFromId?: string | null;
+                            nniToId?: string | null;
+                            connectionConfiguration?: string | null;
+                            arguments?: string | null;
+                            installation?: string | null;
+                            targetAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            otherEndAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            passageInstructions?: string | null;
+                            customerName?: string | null;
+                            contactName?: string | null;
+                            contactPhone?: string | null;
+                            contactEmail?: string | null;
+                            requestedDate?: string | null;
+                            deliveryType?: ("normal" | "urgent" | "fast") | null;
+                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
+                            endReason?: string | null;
+                            subscriberInfo?: string | null;
+                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
+                            faultTime?: string | null;
+                            ticketNumber?: string | null;
+                            terminalChecked?: boolean | null;
+                            configurationChecked?: boolean | null;
+                            terminalLightsChecked?: boolean | null;
+                            sla?: string | null;
+                            technicalContact?: string | null;
+                            otherInfo?: string | null;
+                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
+                            billingGroupId?: string | null;
+                            billingAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            customBillingReference?: string | null;
+                            projectId?: string | null;
+                            contractNumber?: string | null;
+                            orderNumber?: string | null;
+                            followers?: string[] | null;
+                            supplierConnectionId?: string | null;
+                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
+                            estimatedDeliveryDate?: string | null;
+                            actualDeliveryDate?: string | null;
+                            connectionLength?: string | null;
+                            connectionDetails?: string | null;
+                            connectFee?: string | null;
+                            monthlyFee?: string | null;
+                            validUntilDate?: string | null;
+                            supplierInfo?: string | null;
+                            correctorName?: string | null;
+                            correctionActions?: string | null;
+                            correctionTime?: string | null;
+                            severity?: string | null;
+                            limitingActions?: string | null;
+                            correctionPrice?: string | null;
+                            cancelReason?: string | null;
+                            cancelledBySupplierReason?: string | null;
+                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+                            reasonExplanation?: string | null;
+                        };
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            /** @description Told by the content. */
+                            contentType?: string;
+                            /** @description Bytes. */
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                        }[];
+                        originalEvent?: {
+                            id?: number;
+                            /** @enum {string} */
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            /** @enum {string} */
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                        } | null;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findSubscriberEvents: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+                /** @description A TID or CID, or words of which each is found in an id, name or address, or in the counterparty's name. */
+                q?: string;
+                /** @description Types: one, several with commas between, or repeated. */
+                documentType?: string | string[];
+                /** @description Organizations: one, several with commas between, or repeated. */
+                supplierIds?: string | string[];
+                /** @description Organizations: one, several with commas between, or repeated. */
+                subscriberIds?: string | string[];
+                /** @description A where over the fields of the document, as JSON or in bracket form. */
+                docWhere?: string;
+                /** @description A where over the fields of one of its products, as JSON or in bracket form. */
+                prodWhere?: string;
+                /** @description A where over the fields of its A address, as JSON or in bracket form. */
+                targetAddrWhere?: string;
+                /** @description A where over the fields of its B address, as JSON or in bracket form. */
+                otherEndAddrWhere?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["DocumentRow"] | {
+                        /** @description The TID. */
+                        id?: number;
+                        /** @enum {string} */
+                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                        /** @enum {string} */
+                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                        /** @description The CID. */
+                        caseId?: number;
+                        caseActiveEventId?: number;
+                        originalEventId?: number | null;
+                        archived?: boolean;
+                        rejected?: boolean;
+                        ordered?: boolean;
+                        modified?: boolean;
+                        disconnected?: boolean;
+                        cancelledByCustomer?: boolean;
+                        cancelledBySupplier?: boolean;
+                        cancelConfirmed?: boolean;
+                        processingFaultReport?: boolean;
+                        userProcessed?: boolean;
+                        subscriberId?: string;
+                        supplierId?: string;
+                        subscriber?: {
+                            id?: string;
+                            name?: string;
+                        };
+                        supplier?: {
+                            id?: string;
+                            name?: string;
+                        };
+                        productName?: string;
+                        /** @enum {string} */
+                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+                        productGroupId?: string | null;
+                        /** Format: date-time */
+                        createdAt?: string;
+                        /** Format: date-time */
+                        updatedAt?: string;
+                        version?: number;
+                        unreadMessages?: number;
+                        document?: {
+                            subscriberConnectionId?: string | null;
+                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
+                            description?: string | null;
+                            connectionTechnology?: string | null;
+                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
+                            capacity?: string | null;
+                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+                            plannedLength?: string | null;
+                            cableY?: string | null;
+                            targetExchange?: string | null;
+                            targetHub?: string | null;
+                            nniFromId?: string | null;
+                            nniToId?: string | null;
+                            connectionConfiguration?: string | null;
+                            arguments?: string | null;
+                            installation?: string | null;
+                            targetAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            otherEndAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            passageInstructions?: string | null;
+                            customerName?: string | null;
+                            contactName?: string | null;
+                            contactPhone?: string | null;
+                            contactEmail?: string | null;
+                            requestedDate?: string | null;
+                            deliveryType?: ("normal" | "urgent" | "fast") | null;
+                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
+                            endReason?: string | null;
+                            subscriberInfo?: string | null;
+                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
+                            faultTime?: string | null;
+                            ticketNumber?: string | null;
+                            terminalChecked?: boolean | null;
+                            configurationChecked?: boolean | null;
+                            terminalLightsChecked?: boolean | null;
+                            sla?: string | null;
+                            technicalContact?: string | null;
+                            otherInfo?: string | null;
+                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
+                            billingGroupId?: string | null;
+                            billingAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            customBillingReference?: string | null;
+                            projectId?: string | null;
+                            contractNumber?: string | null;
+                            orderNumber?: string | null;
+                            followers?: string[] | null;
+                            supplierConnectionId?: string | null;
+                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
+                            estimatedDeliveryDate?: string | null;
+                            actualDeliveryDate?: string | null;
+                            connectionLength?: string | null;
+                            connectionDetails?: string | null;
+                            connectFee?: string | null;
+                            monthlyFee?: string | null;
+                            validUntilDate?: string | null;
+                            supplierInfo?: string | null;
+                            correctorName?: string | null;
+                            correctionActions?: string | null;
+                            correctionTime?: string | null;
+                            severity?: string | null;
+                            limitingActions?: string | null;
+                            correctionPrice?: string | null;
+                            cancelReason?: string | null;
+                            cancelledBySupplierReason?: string | null;
+                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+                            reasonExplanation?: string | null;
+                        };
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            /** @description Told by the content. */
+                            contentType?: string;
+                            /** @description Bytes. */
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                        }[];
+                        originalEvent?: {
+                            id?: number;
+                            /** @enum {string} */
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            /** @enum {string} */
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                        } | null;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findSupplierEvents: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+                /** @description A TID or CID, or words of which each is found in an id, name or address, or in the counterparty's name. */
+                q?: string;
+                /** @description Types: one, several with commas between, or repeated. */
+                documentType?: string | string[];
+                /** @description Organizations: one, several with commas between, or repeated. */
+                supplierIds?: string | string[];
+                /** @description Organizations: one, several with commas between, or repeated. */
+                subscriberIds?: string | string[];
+                /** @description A where over the fields of the document, as JSON or in bracket form. */
+                docWhere?: string;
+                /** @description A where over the fields of one of its products, as JSON or in bracket form. */
+                prodWhere?: string;
+                /** @description A where over the fields of its A address, as JSON or in bracket form. */
+                targetAddrWhere?: string;
+                /** @description A where over the fields of its B address, as JSON or in bracket form. */
+                otherEndAddrWhere?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["DocumentRow"] | {
+                        /** @description The TID. */
+                        id?: number;
+                        /** @enum {string} */
+                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                        /** @enum {string} */
+                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                        /** @description The CID. */
+                        caseId?: number;
+                        caseActiveEventId?: number;
+                        originalEventId?: number | null;
+                        archived?: boolean;
+                        rejected?: boolean;
+                        ordered?: boolean;
+                        modified?: boolean;
+                        disconnected?: boolean;
+                        cancelledByCustomer?: boolean;
+                        cancelledBySupplier?: boolean;
+                        cancelConfirmed?: boolean;
+                        processingFaultReport?: boolean;
+                        userProcessed?: boolean;
+                        subscriberId?: string;
+                        supplierId?: string;
+                        subscriber?: {
+                            id?: string;
+                            name?: string;
+                        };
+                        supplier?: {
+                            id?: string;
+                            name?: string;
+                        };
+                        productName?: string;
+                        /** @enum {string} */
+                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+                        productGroupId?: string | null;
+                        /** Format: date-time */
+                        createdAt?: string;
+                        /** Format: date-time */
+                        updatedAt?: string;
+                        version?: number;
+                        unreadMessages?: number;
+                        document?: {
+                            subscriberConnectionId?: string | null;
+                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
+                            description?: string | null;
+                            connectionTechnology?: string | null;
+                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
+                            capacity?: string | null;
+                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+                            plannedLength?: string | null;
+                            cableY?: string | null;
+                            targetExchange?: string | null;
+                            targetHub?: string | null;
+                            nniFromId?: string | null;
+                            nniToId?: string | null;
+                            connectionConfiguration?: string | null;
+                            arguments?: string | null;
+                            installation?: string | null;
+                            targetAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            otherEndAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            passageInstructions?: string | null;
+                            customerName?: string | null;
+                            contactName?: string | null;
+                            contactPhone?: string | null;
+                            contactEmail?: string | null;
+                            requestedDate?: string | null;
+                            deliveryType?: ("normal" | "urgent" | "fast") | null;
+                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
+                            endReason?: string | null;
+                            subscriberInfo?: string | null;
+                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
+                            faultTime?: string | null;
+                            ticketNumber?: string | null;
+                            terminalChecked?: boolean | null;
+                            configurationChecked?: boolean | null;
+                            terminalLightsChecked?: boolean | null;
+                            sla?: string | null;
+                            technicalContact?: string | null;
+                            otherInfo?: string | null;
+                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
+                            billingGroupId?: string | null;
+                            billingAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            customBillingReference?: string | null;
+                            projectId?: string | null;
+                            contractNumber?: string | null;
+                            orderNumber?: string | null;
+                            followers?: string[] | null;
+                            supplierConnectionId?: string | null;
+                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
+                            estimatedDeliveryDate?: string | null;
+                            actualDeliveryDate?: string | null;
+                            connectionLength?: string | null;
+                            connectionDetails?: string | null;
+                            connectFee?: string | null;
+                            monthlyFee?: string | null;
+                            validUntilDate?: string | null;
+                            supplierInfo?: string | null;
+                            correctorName?: string | null;
+                            correctionActions?: string | null;
+                            correctionTime?: string | null;
+                            severity?: string | null;
+                            limitingActions?: string | null;
+                            correctionPrice?: string | null;
+                            cancelReason?: string | null;
+                            cancelledBySupplierReason?: string | null;
+                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+                            reasonExplanation?: string | null;
+                        };
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            /** @description Told by the content. */
+                            contentType?: string;
+                            /** @description Bytes. */
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                        }[];
+                        originalEvent?: {
+                            id?: number;
+                            /** @enum {string} */
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            /** @enum {string} */
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                        } | null;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"][];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedSearchInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countPinnedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinnedCount"][];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+                /** @description The saved search. */
+                searchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+                /** @description The saved search. */
+                searchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchPatchInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pinSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+                /** @description The saved search. */
+                searchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unpinSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+                /** @description The saved search. */
+                searchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: {
+                /** @description The first day on which the documents were made, YYYY-MM-DD. */
+                from?: string;
+                /** @description The last day, at most a year later, YYYY-MM-DD. */
+                to?: string;
+                /** @description Suppliers; several with commas between. */
+                supplierIds?: string[];
+                /** @description Subscribers; several with commas between. */
+                subscriberIds?: string[];
+                /** @description Product groups; several with commas between. */
+                productGroupIds?: string[];
+                /** @description Products; several with commas between. */
+                productIds?: string[];
+                /** @description The report. */
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+                /** @description Totals, or also by counterparty, product group and month. */
+                mode?: "basic" | "advanced";
+                /** @description true for JSON, which is also what no format gives. */
+                raw?: "true" | "false";
+                /** @description A page to print, or a file. */
+                format?: "html" | "csv";
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                    "text/html": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrderConfirmationDuration: {
+        parameters: {
+            query?: {
+                /** @description The first day on which the documents were made, YYYY-MM-DD. */
+                from?: string;
+                /** @description The last day, at most a year later, YYYY-MM-DD. */
+                to?: string;
+                /** @description Suppliers; several with commas between. */
+                supplierIds?: string[];
+                /** @description Subscribers; several with commas between. */
+                subscriberIds?: string[];
+                /** @description Product groups; several with commas between. */
+                productGroupIds?: string[];
+                /** @description Products; several with commas between. */
+                productIds?: string[];
+                /** @description Totals, or also by counterparty, product group and month. */
+                mode?: "basic" | "advanced";
+                /** @description true for JSON, which is also what no format gives. */
+                raw?: "true" | "false";
+                /** @description A page to print, or a file. */
+                format?: "html" | "csv";
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                    "text/html": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReportDocuments: {
+        parameters: {
+            query?: {
+                /** @description The first day on which the documents were made, YYYY-MM-DD. */
+                from?: string;
+                /** @description The last day, at most a year later, YYYY-MM-DD. */
+                to?: string;
+                /** @description Suppliers; several with commas between. */
+                supplierIds?: string[];
+                /** @description Subscribers; several with commas between. */
+                subscriberIds?: string[];
+                /** @description Product groups; several with commas between. */
+                productGroupIds?: string[];
+                /** @description Products; several with commas between. */
+                productIds?: string[];
+                /** @description The report. */
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+                /** @description The table in which the figure stands. */
+                by?: "type" | "counterparty" | "productGroup" | "month";
+                /** @description Its row; with `by`. */
+                key?: string;
+                /** @description Its class; the total of the row without one. */
+                bucket?: string;
+                limit?: string;
+                skip?: string;
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDocument"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReportChoices: {
+        parameters: {
+            query?: {
+                /** @description The first day on which the documents were made, YYYY-MM-DD. */
+                from?: string;
+                /** @description The last day, at most a year later, YYYY-MM-DD. */
+                to?: string;
+                /** @description Suppliers; several with commas between. */
+                supplierIds?: string[];
+                /** @description Subscribers; several with commas between. */
+                subscriberIds?: string[];
+                /** @description Product groups; several with commas between. */
+                productGroupIds?: string[];
+                /** @description Products; several with commas between. */
+                productIds?: string[];
+                /** @description The report. */
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportChoices"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -759,6 +759,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller was told of within 90 days, the newest first */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Marks all read that are no newer than the one that the caller saw */
+        patch: operations["markAllNotificationsRead"];
+        trace?: never;
+    };
+    "/users/me/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of the caller's notifications are unread; counted to 100 */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/notifications/{notificationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Marks a notification read or unread */
+        patch: operations["markNotification"];
+        trace?: never;
+    };
+    "/users/me/notification-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller is mailed of each type of message */
+        get: operations["getNotificationChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes how the caller is mailed, of the types that are given */
+        patch: operations["changeNotificationChoices"];
+        trace?: never;
+    };
     "/emails": {
         parameters: {
             query?: never;
@@ -2139,6 +2209,248 @@ export interface paths {
         patch: operations["changeInternalMessage"];
         trace?: never;
     };
+    "/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public newsletters that are published, the newest first */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newsletters that are published, the newest first, with whether the caller has read them */
+        get: operations["listNewsletters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletters/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many newsletters the caller has not read */
+        get: operations["countUnreadNewsletters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One newsletter that is published */
+        get: operations["getNewsletter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletters/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks every newsletter as read by the caller */
+        post: operations["markAllNewslettersRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletters/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks a newsletter as read by the caller */
+        post: operations["markNewsletterRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/briefings/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishes a newsletter, at once or at a time to come */
+        post: operations["publishBriefing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/briefings/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a newsletter from its readers, or back from its time of publication */
+        post: operations["withdrawBriefing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/briefings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One newsletter in any state */
+        get: operations["getBriefing"];
+        put?: never;
+        post?: never;
+        /** Removes a newsletter that nobody reads */
+        delete: operations["removeBriefing"];
+        options?: never;
+        head?: never;
+        /** Changes a newsletter, only the fields that are given */
+        patch: operations["changeBriefing"];
+        trace?: never;
+    };
+    "/briefings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every newsletter in any state, the last changed first */
+        get: operations["listBriefings"];
+        put?: never;
+        /** Makes a draft of a newsletter */
+        post: operations["createBriefing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders credentials, or asks something, without a login */
+        post: operations["sendContactRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was asked without a login, the newest first */
+        get: operations["listContactRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Marks a request as handled, or as new again */
+        patch: operations["handleContactRequest"];
+        trace?: never;
+    };
+    "/stop-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leads to the page on which mails are ended */
+        get: operations["showStopMails"];
+        put?: never;
+        /** Ends the mails that a signed link names */
+        post: operations["stopMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/files/upload": {
         parameters: {
             query?: never;
@@ -2304,6 +2616,23 @@ export interface components {
             /** @description Whether it is the one that asks. */
             current: boolean;
         };
+        ContactRequest: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "credentials" | "contact";
+            name: string;
+            organizationName: string;
+            businessId: string;
+            emailAddress: string;
+            phoneNumber: string;
+            message: string;
+            receivedAt: string;
+            handled: boolean;
+            handledAt: string | null;
+            handledById: string | null;
+            handledByName: string | null;
+        };
         CsvImport: {
             stored: boolean;
             columns: {
@@ -2316,7 +2645,7 @@ export interface components {
                 errors: {
                     path: string;
                     /** @enum {string} */
-                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
+                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
                     message: string;
                 }[];
             }[];
@@ -2740,7 +3069,7 @@ export interface components {
             }[];
             multiProductAllowed: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in Finnish. */
             refusalText: string | null;
         };
@@ -2758,7 +3087,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "ONE_PRODUCT_ONLY" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "GROUP_ACCOUNT_HAS_NO_PASSWORD" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in Finnish. */
             refusalText: string | null;
         };
@@ -2802,6 +3131,77 @@ export interface components {
             text: string | null;
             /** @description The text holds a link that opens an account, and is not shown. */
             secret: boolean;
+        };
+        News: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description Markdown. */
+            body: string;
+            publishedAt: string;
+        };
+        Newsletter: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description Markdown. */
+            body: string;
+            publishedAt: string;
+            /** @description By the caller, or older than the caller's account. */
+            read: boolean;
+        };
+        Briefing: {
+            title: string;
+            body: string;
+            /** @enum {string} */
+            audience: "public" | "users";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "DRAFT" | "SCHEDULED" | "PUBLISHED" | "WITHDRAWN";
+            /** @description Null: a draft. */
+            publishAt: string | null;
+            withdrawnAt: string | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        Notification: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            read: boolean;
+            /** @enum {string} */
+            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled";
+            /**
+             * @description Control asks its reader to do something (D-19).
+             * @enum {string}
+             */
+            kind: "Control" | "Info";
+            urgent: boolean;
+            eventId: number;
+            /** @enum {string} */
+            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+            /** @description Through which the reader hears of it. */
+            organizationId: string;
+            /** @enum {string} */
+            role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            counterparty: string;
+        };
+        NotificationChoices: {
+            /** @enum {string} */
+            AvailabilityRequest: "atOnce" | "daily" | "none";
+            /** @enum {string} */
+            Availability: "atOnce" | "daily" | "none";
+            /** @enum {string} */
+            Inquiry: "atOnce" | "daily" | "none";
+            /** @enum {string} */
+            Order: "atOnce" | "daily" | "none";
+            /** @enum {string} */
+            ChangeOrder: "atOnce" | "daily" | "none";
+            /** @enum {string} */
+            CancelOrder: "atOnce" | "daily" | "none";
+            /** @enum {string} */
+            Fault: "atOnce" | "daily" | "none";
         };
         RecipientPreview: {
             recipients: number;
@@ -2882,7 +3282,7 @@ export interface components {
             userId: string;
             userName: string | null;
             /** @enum {string} */
-            subject: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "massMail";
+            subject: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "contactRequest" | "massMail";
             subjectId: string;
             subjectName: string;
             /** @enum {string} */
@@ -2947,7 +3347,7 @@ export interface components {
             };
             jobs: {
                 /** @enum {string} */
-                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments";
+                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests";
                 /** Format: date-time */
                 startedAt: string;
                 /** Format: date-time */
@@ -2987,7 +3387,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordReset" | "refused" | "ownDataChanged" | "adminChange" | "exported";
+            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordReset" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "exported";
             userId: string | null;
             userName: string | null;
             organizationId: string | null;
@@ -3124,7 +3524,7 @@ export interface components {
              * @description Stable; for programs.
              * @enum {string}
              */
-            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "EMAIL_NOT_REGISTERED" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "ORGANIZATION_CHANGED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "OWN_ACCOUNT" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "RECIPIENTS_CHANGED" | "NO_RECIPIENTS" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "RESET_LINK_INVALID" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "REPORT_TYPE_MISSING" | "REPORT_NOT_FOR_ROLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "MAIL_NOT_CONFIGURED" | "QUERY_TOO_SLOW";
+            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "EMAIL_NOT_REGISTERED" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "ORGANIZATION_CHANGED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "NEWSLETTER_STATE" | "OWN_ACCOUNT" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "RECIPIENTS_CHANGED" | "NO_RECIPIENTS" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "RESET_LINK_INVALID" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "REPORT_TYPE_MISSING" | "REPORT_NOT_FOR_ROLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "MAIL_NOT_CONFIGURED" | "QUERY_TOO_SLOW";
             /** @description The fields at fault, with the cure in Finnish. */
             errors?: {
                 path: string;
@@ -8447,7 +8847,7 @@ export interface operations {
                         userId?: string;
                         userName?: string | null;
                         /** @enum {string} */
-                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "massMail";
+                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "contactRequest" | "massMail";
                         subjectId?: string;
                         subjectName?: string;
                         /** @enum {string} */
@@ -8547,7 +8947,7 @@ export interface operations {
                         userId?: string;
                         userName?: string | null;
                         /** @enum {string} */
-                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "massMail";
+                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "contactRequest" | "massMail";
                         subjectId?: string;
                         subjectName?: string;
                         /** @enum {string} */
@@ -8827,7 +9227,7 @@ export interface operations {
                         /** Format: date-time */
                         at?: string;
                         /** @enum {string} */
-                        event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordReset" | "refused" | "ownDataChanged" | "adminChange" | "exported";
+                        event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordReset" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "exported";
                         userId?: string | null;
                         userName?: string | null;
                         organizationId?: string | null;
@@ -9086,6 +9486,450 @@ export interface operations {
             };
             /** @description There is no such thing, or the caller may not see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                limit?: number;
+                skip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    readUpTo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread: number;
+                    };
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The notification. */
+                notificationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    read: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    AvailabilityRequest?: "atOnce" | "daily" | "none";
+                    /** @enum {string} */
+                    Availability?: "atOnce" | "daily" | "none";
+                    /** @enum {string} */
+                    Inquiry?: "atOnce" | "daily" | "none";
+                    /** @enum {string} */
+                    Order?: "atOnce" | "daily" | "none";
+                    /** @enum {string} */
+                    ChangeOrder?: "atOnce" | "daily" | "none";
+                    /** @enum {string} */
+                    CancelOrder?: "atOnce" | "daily" | "none";
+                    /** @enum {string} */
+                    Fault?: "atOnce" | "daily" | "none";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23327,6 +24171,1393 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["News"] | {
+                        /** Format: uuid */
+                        id?: string;
+                        title?: string;
+                        /** @description Markdown. */
+                        body?: string;
+                        publishedAt?: string;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNewsletters: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Newsletter"] | {
+                        /** Format: uuid */
+                        id?: string;
+                        title?: string;
+                        /** @description Markdown. */
+                        body?: string;
+                        publishedAt?: string;
+                        /** @description By the caller, or older than the caller's account. */
+                        read?: boolean;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countUnreadNewsletters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread: number;
+                    };
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markAllNewslettersRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markNewsletterRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    publishBriefing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An instant; at once when absent or null. */
+                    publishAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Briefing"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawBriefing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Briefing"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBriefing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Briefing"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeBriefing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeBriefing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    body?: string;
+                    /** @enum {string} */
+                    audience?: "public" | "users";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Briefing"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBriefings: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Briefing"] | {
+                        title?: string;
+                        body?: string;
+                        /** @enum {string} */
+                        audience?: "public" | "users";
+                        /** Format: uuid */
+                        id?: string;
+                        /** @enum {string} */
+                        state?: "DRAFT" | "SCHEDULED" | "PUBLISHED" | "WITHDRAWN";
+                        /** @description Null: a draft. */
+                        publishAt?: string | null;
+                        withdrawnAt?: string | null;
+                        createdAt?: string;
+                        updatedAt?: string;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createBriefing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    body: string;
+                    /** @enum {string} */
+                    audience: "public" | "users";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Briefing"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendContactRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "credentials" | "contact";
+                    name: string;
+                    /** @default  */
+                    organizationName?: string;
+                    /** @default  */
+                    businessId?: string;
+                    emailAddress: string;
+                    /** @default  */
+                    phoneNumber?: string;
+                    /** @default  */
+                    message?: string;
+                    /**
+                     * @description Left empty by people; a request that fills it is dropped.
+                     * @default
+                     */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listContactRequests: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["ContactRequest"] | {
+                        /** Format: uuid */
+                        id?: string;
+                        /** @enum {string} */
+                        kind?: "credentials" | "contact";
+                        name?: string;
+                        organizationName?: string;
+                        businessId?: string;
+                        emailAddress?: string;
+                        phoneNumber?: string;
+                        message?: string;
+                        receivedAt?: string;
+                        handled?: boolean;
+                        handledAt?: string | null;
+                        handledById?: string | null;
+                        handledByName?: string | null;
+                    })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    handleContactRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    handled: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRequest"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showStopMails: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopMails: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -65,6 +65,26 @@ export type ConnectionIdClaimsTable = {
   case_id: number;
 };
 
+export type ContactRequestsTable = {
+  id: string;
+  kind: string;
+  name: string;
+  organization_name: string;
+  business_id: string;
+  email_address: string;
+  phone_number: string;
+  message: string;
+  received_at: ColumnType<Date, Date | string, Date | string>;
+  handled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  handled_by: string | null;
+};
+
+export type DigestTurnsTable = {
+  user_id: string;
+  next_day: string | null;
+  last_day: string | null;
+};
+
 export type DocumentCountersTable = {
   organization_id: string;
   role: string;
@@ -271,6 +291,22 @@ export type MassMailsTable = {
   criteria: Json;
 };
 
+export type NewsletterReadsTable = {
+  user_id: string;
+  newsletter_id: string;
+};
+
+export type NewslettersTable = {
+  id: string;
+  title: string;
+  body: string;
+  audience: string;
+  publish_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  withdrawn_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
 export type NniProductGroupsTable = {
   nni_id: string;
   product_group_id: string;
@@ -289,6 +325,33 @@ export type NnisTable = {
   identifier: string;
   description: ColumnType<string, string | undefined, string>;
   active: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type NotificationChoicesTable = {
+  user_id: string;
+  message_type: string;
+  delivery: string;
+};
+
+export type NotificationRefusalsTable = {
+  case_id: number;
+  email_address: string;
+  refused_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type NotificationsTable = {
+  id: string;
+  user_id: string;
+  organization_id: string;
+  role: string;
+  document_id: number;
+  message_type: string;
+  subject: string;
+  kind: string;
+  urgent: ColumnType<boolean, boolean | undefined, boolean>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  read_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  for_digest: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type OrganizationRoleGrantsTable = {
@@ -469,6 +532,8 @@ export type Database = {
   cases: CasesTable;
   common_products: CommonProductsTable;
   connection_id_claims: ConnectionIdClaimsTable;
+  contact_requests: ContactRequestsTable;
+  digest_turns: DigestTurnsTable;
   document_counters: DocumentCountersTable;
   documents: DocumentsTable;
   edit_locks: EditLocksTable;
@@ -484,9 +549,14 @@ export type Database = {
   loose_blobs: LooseBlobsTable;
   mass_mail_recipients: MassMailRecipientsTable;
   mass_mails: MassMailsTable;
+  newsletter_reads: NewsletterReadsTable;
+  newsletters: NewslettersTable;
   nni_product_groups: NniProductGroupsTable;
   nni_rights: NniRightsTable;
   nnis: NnisTable;
+  notification_choices: NotificationChoicesTable;
+  notification_refusals: NotificationRefusalsTable;
+  notifications: NotificationsTable;
   organization_role_grants: OrganizationRoleGrantsTable;
   organizations: OrganizationsTable;
   outbox: OutboxTable;

@@ -121,7 +121,6 @@ function kindOf(path: string, name: string): keyof Ids | null {
     sessionId: "session",
     supplierId: "organization",
     subscriberId: "organization",
-    sessionId: "user",
     groupId: null,
     massMailId: null,
     type: null,

@@ -41,6 +41,7 @@ import { registerHealthRoutes } from "./platform/http/health-routes.ts";
 import { addOpenApi } from "./platform/http/openapi.ts";
 import { registerCommonProductRoutes } from "./products/common-product-routes.ts";
 import { registerSavedSearchRoutes } from "./search/saved-search-routes.ts";
+import { registerExportRoutes } from "./search/export-routes.ts";
 import { registerSearchRoutes } from "./search/search-routes.ts";
 import { registerProductGroupRoutes } from "./products/product-group-routes.ts";
 import { registerProductRoutes } from "./products/product-routes.ts";
@@ -157,6 +158,7 @@ function registerApi(api: App, context: AppContext): void {
   registerSupplierRoutes(api, context);
   registerDocumentRoutes(api, context);
   registerSearchRoutes(api, context);
+  registerExportRoutes(api, context);
   registerSavedSearchRoutes(api, context);
   registerReportRoutes(api, context);
   registerAttachmentRoutes(api, context);

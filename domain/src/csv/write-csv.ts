@@ -6,7 +6,14 @@ function writeCell(text: string): string {
   return /[";\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as CSV that opens right in a Finnish spreadsheet: a byte order mark, semicolons, CRLF. Source: RFC 4180, U23 */
+export const byteOrderMark = "\u{feff}";
+
+/** Rows as CSV for a Finnish spreadsheet: semicolons, CRLF. The first ones of a file follow a byte order mark. */
+export function writeCsvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(writeCell).join(";")}\r\n`).join("");
+}
+
+/** A whole file of rows that opens right in a Finnish spreadsheet. Source: RFC 4180, U23 */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\u{feff}${rows.map((cells) => `${cells.map(writeCell).join(";")}\r\n`).join("")}`;
+  return `${byteOrderMark}${writeCsvRows(rows)}`;
 }

@@ -1,4 +1,3 @@
-import type { PathRole } from "@runko/domain/organizations/roles";
 import { searchLimits } from "@runko/domain/search/search-limits";
 import type { Pool } from "pg";
 import { publishedDocuments } from "../documents/document-fields-published.ts";

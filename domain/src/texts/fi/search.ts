@@ -91,6 +91,6 @@ export const search = {
   from: "alkaen",
   to: "asti",
   narrow: (count: number) => `Haulla löytyi yli ${count} tapahtumaa, rajaa hakua`,
-  exportName: (organization: string, date: string) => `haku-${organization}-${date}`,
+  fileName: (organization: string, date: string, format: string) => `haku ${organization} ${date}.${format}`,
   sheetName: "Tapahtumat",
 };

@@ -1,0 +1,54 @@
+import type { Pool, PoolClient } from "pg";
+
+const ROWS_AT_ONCE = 500;
+
+type Statement = { text: string; values: readonly unknown[] };
+
+type Options = {
+  /** Ends the statement when it fires, wherever it is. */
+  signal: AbortSignal;
+  /** The longest time that the reader may take between two portions. */
+  idleMs: number;
+  rowsAtOnce?: number;
+};
+
+/**
+ * The rows of a statement in portions, each asked for when the one before has been taken: what is read but not taken is one
+ * portion. Holds a connection until it ends.
+ */
+export async function* readByCursor<Row>(
+  pool: Pool,
+  { text, values }: Statement,
+  { signal, idleMs, rowsAtOnce = ROWS_AT_ONCE }: Options,
+): AsyncGenerator<Row[], void, undefined> {
+  signal.throwIfAborted();
+  const client = await pool.connect();
+  let ended = false;
+  // The server finds a connection that is gone within a second, and ends what it does for it.
+  const end = (broken: boolean) => {
+    if (!ended) client.release(broken);
+    ended = true;
+  };
+  const abort = () => end(true);
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    await open(client, { text, values }, idleMs);
+    for (;;) {
+      const { rows } = await client.query(`FETCH ${rowsAtOnce} FROM exported`);
+      if (rows.length > 0) yield rows as Row[];
+      if (rows.length < rowsAtOnce) break;
+    }
+    await client.query("COMMIT");
+    end(false);
+  } finally {
+    signal.removeEventListener("abort", abort);
+    // A reader that stopped early, or a failure: the transaction is given up with its connection.
+    end(true);
+  }
+}
+
+async function open(client: PoolClient, { text, values }: Statement, idleMs: number): Promise<void> {
+  await client.query(`BEGIN READ ONLY; SET LOCAL idle_in_transaction_session_timeout = ${idleMs};
+    SET LOCAL client_connection_check_interval = '1s'`);
+  await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${text}`, [...values]);
+}

@@ -1,0 +1,14 @@
+import { byteOrderMark, writeCsvRows } from "@runko/domain/csv/write-csv";
+import { cellText, type ExportCell } from "@runko/domain/search/export-cells";
+import { Readable } from "node:stream";
+
+type Portions = AsyncIterable<ExportCell[][]>;
+
+/** A CSV file that is written as its rows are read. */
+export function csvFile(headers: readonly string[], portions: Portions): Readable {
+  async function* lines() {
+    yield byteOrderMark + writeCsvRows([headers]);
+    for await (const rows of portions) yield writeCsvRows(rows.map((cells) => cells.map(cellText)));
+  }
+  return Readable.from(lines(), { objectMode: false });
+}

@@ -1,0 +1,40 @@
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { exportCell, type ExportCell } from "@runko/domain/search/export-cells";
+import type { SearchColumn } from "@runko/domain/search/search-columns";
+import type { Pool } from "pg";
+import { publishedDocuments } from "../documents/document-fields-published.ts";
+import { documentJoins } from "../documents/document-json.ts";
+import type { DocumentScope } from "../documents/document-scope.ts";
+import type { DocumentRequest } from "../documents/document-where.ts";
+import { readByCursor } from "../platform/database/read-by-cursor.ts";
+import { compileOrder } from "../platform/filter/compile-order.ts";
+import { exportedColumn } from "./export-columns.ts";
+import { searchWhere } from "./search-where.ts";
+
+/** The longest time that a receiver may take over what is on its way to it. */
+const IDLE_MS = 120_000;
+
+/** Every document that a search finds, in its order and these columns, in portions of rows. */
+export async function* exportRows(
+  pool: Pool,
+  scope: DocumentScope,
+  { request, columns, signal }: { request: DocumentRequest; columns: readonly SearchColumn[]; signal: AbortSignal },
+): AsyncGenerator<ExportCell[][], void, undefined> {
+  const { where, from } = await searchWhere(pool, scope, request);
+  const chosen = columns.map((name) => exportedColumn(name, scope.role));
+  const text = `SELECT json_build_array(${chosen.join(", ")})::text AS cells
+    FROM ${from} ${documentJoins} WHERE ${where.sql}
+    ORDER BY ${orderOf(request, scope.role)}`;
+  const portions = readByCursor<{ cells: string }>(pool, { text, values: where.values }, { signal, idleMs: IDLE_MS });
+  for await (const rows of portions)
+    yield rows.map(({ cells }) => {
+      const values = JSON.parse(cells) as unknown[];
+      return columns.map((name, index) => exportCell(name, values[index]));
+    });
+}
+
+/** The newest first needs no sorting: it is read along its index. */
+function orderOf({ filter }: DocumentRequest, role: PathRole): string {
+  if (filter.order.length === 0) return "d.created_at DESC, d.id DESC";
+  return compileOrder(filter.order, publishedDocuments[role]);
+}

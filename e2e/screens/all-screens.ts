@@ -3,6 +3,7 @@ import { controlScreens } from "./control-screens.ts";
 import { documentScreens } from "./document-screens.ts";
 import { faultHandlerScreens } from "./fault-handler-screens.ts";
 import { formScreens } from "./form-screens.ts";
+import { guideScreens } from "./guide-screens.ts";
 import { infoScreens } from "./info-screens.ts";
 import { listScreens } from "./list-screens.ts";
 import { organizationScreens } from "./organization-screens.ts";
@@ -26,4 +27,5 @@ export const allScreens: readonly Screen[] = [
   ...productScreens,
   ...partnerScreens,
   ...infoScreens,
+  ...guideScreens,
 ];

@@ -45,6 +45,7 @@ import { registerExportRoutes } from "./search/export-routes.ts";
 import { registerSearchRoutes } from "./search/search-routes.ts";
 import { registerProductGroupRoutes } from "./products/product-group-routes.ts";
 import { registerProductRoutes } from "./products/product-routes.ts";
+import { registerSupplierContactRoutes } from "./products/supplier-contact-routes.ts";
 import { registerSupplierRoutes } from "./products/supplier-routes.ts";
 import { registerNniRoutes } from "./nnis/nni-routes.ts";
 import { registerReportRoutes } from "./reports/report-routes.ts";
@@ -156,6 +157,7 @@ function registerApi(api: App, context: AppContext): void {
   registerNniRoutes(api, context);
   registerCsvRoutes(api, context);
   registerSupplierRoutes(api, context);
+  registerSupplierContactRoutes(api, context);
   registerDocumentRoutes(api, context);
   registerSearchRoutes(api, context);
   registerExportRoutes(api, context);

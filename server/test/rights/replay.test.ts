@@ -95,7 +95,7 @@ const match = { "if-match": '"1"' };
 function inPaths(base: string): Replay[] {
   const { product } = own;
   return [
-    ...["", "/descendantids", "/addresses", "/org-addresses", "/suppliers"].map(
+    ...["", "/descendantids", "/addresses", "/org-addresses", "/suppliers", "/supplier-contacts"].map(
       (rest): Replay =>
         ({ organization }) => ({ path: `/organizations/${organization}${rest}` }),
     ),

@@ -1458,6 +1458,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/supplier-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the organization's suppliers are reached, in general and about each type that it may send them */
+        get: operations["listSupplierContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/orders/active": {
         parameters: {
             query?: never;
@@ -3668,6 +3685,18 @@ export interface components {
                 id: string;
                 name: string;
             };
+        };
+        SupplierContacts: {
+            id: string;
+            name: string;
+            contactInfo: string;
+            /** @description Of the types that the organization may send to the supplier. */
+            contacts: {
+                /** @enum {string} */
+                documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                emailAddresses: string[];
+                phoneNumbers: string[];
+            }[];
         };
         Nni: {
             identifier: string;
@@ -14894,6 +14923,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NniChoices"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSupplierContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierContacts"][];
                 };
             };
             /** @description There is no usable token. */

@@ -2,6 +2,9 @@ import { lazy } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { UnknownPath } from "./unknown-path.tsx";
 
+const InfoFaqRoute = lazy(() => import("./info-faq-route.tsx"));
+const InfoManualRoute = lazy(() => import("./info-manual-route.tsx"));
+const InfoVendorsContactRoute = lazy(() => import("./info-vendors-contact-route.tsx"));
 const InfoConfidentialityRoute = lazy(() => import("./info-confidentiality-route.tsx"));
 
 /** Every address of the info area and what stands there; apart from the others, so that the first page loads none of it. */
@@ -9,6 +12,9 @@ export default function InfoRoutes() {
   return (
     <Routes>
       <Route index element={<Navigate to="/info/confidentiality" replace />} />
+      <Route path="faq" element={<InfoFaqRoute />} />
+      <Route path="manual" element={<InfoManualRoute />} />
+      <Route path="vendors-contact" element={<InfoVendorsContactRoute />} />
       <Route path="confidentiality" element={<InfoConfidentialityRoute />} />
       <Route path="*" element={<UnknownPath />} />
     </Routes>

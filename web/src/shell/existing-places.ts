@@ -25,6 +25,9 @@ const existingPlaces: ReadonlySet<string> = new Set([
   "/control/products",
   "/control/log",
   "/info",
+  "/info/faq",
+  "/info/manual",
+  "/info/vendors-contact",
   "/info/confidentiality",
 ]);
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { expectHeadingFocus } from "../screen/heading-focus.ts";
+import { notePage } from "../screen/previous-page.ts";
 import { noteVersionChange } from "../session/version-check.ts";
 
 const patience = 60;
@@ -16,7 +17,7 @@ const scrolls = new Map<string, number>();
 
 /** At each change of page: the heading takes the focus, the scroll starts at the top or where it was on Back, the version is checked. */
 export function usePageChanges(): void {
-  const { pathname, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const type = useNavigationType();
   const shown = useRef<string>(undefined);
 
@@ -29,11 +30,14 @@ export function usePageChanges(): void {
     shown.current = pathname;
   }, [pathname]);
 
+  useLayoutEffect(() => notePage(pathname + search), [pathname, search]);
+
   useEffect(() => {
-    if (type === "POP") scrollBackTo(scrolls.get(key) ?? 0);
-    else if (type === "PUSH") scrollTo(0, 0);
+    const left = scrolls.get(key);
+    if (type === "POP" && (left !== undefined || hash === "")) scrollBackTo(left ?? 0);
+    else if (type === "PUSH" && hash === "") scrollTo(0, 0);
     const remember = () => scrolls.set(key, scrollY);
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
-  }, [key, type]);
+  }, [key, type, hash]);
 }

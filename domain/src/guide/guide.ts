@@ -1,0 +1,96 @@
+/** The chapters of the manual, by the anchor at which each stands: `/info/manual#uusi-tilaus`. Screens may link to them. */
+export const manualChapters = [
+  "kirjautuminen",
+  "omat-tiedot",
+  "liikkuminen",
+  "luettelot",
+  "tapahtuman-sivu",
+  "viestit-ja-liitteet",
+  "nappaimet",
+  "uusi-tilaus",
+  "saatavuus-ja-tarjous",
+  "muutos-ja-irtisanominen",
+  "vian-ilmoittaminen",
+  "vastauksen-jalkeen",
+  "tilausten-kasittely",
+  "kyselyihin-vastaaminen",
+  "valittaminen",
+  "vikojen-korjaaminen",
+  "kayttajat",
+  "organisaation-tiedot",
+  "tilausoikeudet",
+  "tuotteet",
+  "nni-tunnukset",
+  "portaalin-yllapito",
+  "rajapinnan-kaytto",
+  "rajapinnan-muutokset",
+] as const;
+export type ManualChapter = (typeof manualChapters)[number];
+
+export const manualPath = "/info/manual";
+export const manualAddress = (chapter: ManualChapter): string => `${manualPath}#${chapter}`;
+
+/** The pictures of the manual, by the name of their file. */
+export const manualPictures = [
+  "login",
+  "own-data",
+  "orders",
+  "order-page",
+  "new-order",
+  "new-order-fields",
+  "ready-order",
+  "vendor-front",
+  "vendor-order",
+  "fault-handler-front",
+  "users",
+  "event-messages",
+  "product",
+  "nni-rights",
+] as const;
+export type ManualPicture = (typeof manualPictures)[number];
+
+/** Words between two asterisks are what stands on the screen: `**Lähetä tilaus**`. */
+export type GuideBlock =
+  | { kind: "text"; text: string }
+  | { kind: "steps" | "points"; items: readonly string[] }
+  | { kind: "code"; text: string }
+  | { kind: "picture"; picture: ManualPicture; caption: string };
+
+export type GuideChapter = { id: ManualChapter; title: string; blocks: readonly GuideBlock[] };
+export type GuidePart = { title: string; chapters: readonly GuideChapter[] };
+
+export type Question = { id: string; question: string; answer: readonly string[]; chapter?: ManualChapter };
+export type QuestionGroup = { title: string; questions: readonly Question[] };
+
+export const textBlock = (text: string): GuideBlock => ({ kind: "text", text });
+export const steps = (...items: string[]): GuideBlock => ({ kind: "steps", items });
+export const points = (...items: string[]): GuideBlock => ({ kind: "points", items });
+export const code = (text: string): GuideBlock => ({ kind: "code", text });
+export const picture = (name: ManualPicture, caption: string): GuideBlock => ({
+  kind: "picture",
+  picture: name,
+  caption,
+});
+
+/** What stands on the screen, set apart from the sentence round it. */
+export const onScreen = (label: string): string => `**${label}**`;
+
+/** A text in its parts: plain words, and what stands on the screen. */
+export function partsOf(text: string): { id: string; text: string; onScreen: boolean }[] {
+  return text
+    .split("**")
+    .map((part, index) => ({ id: `${index} ${part}`, text: part, onScreen: index % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}
+
+/** Tells a block of a chapter from the others. */
+export const blockId = (block: GuideBlock): string => `${block.kind} ${textsOf(block).join(" ")}`;
+
+function textsOf(block: GuideBlock): readonly string[] {
+  if (block.kind === "picture") return [block.caption];
+  return "items" in block ? block.items : [block.text];
+}
+
+/** All that a chapter says, without marks. */
+export const chapterText = ({ blocks }: GuideChapter): string => blocks.flatMap(textsOf).join(" ").replaceAll("**", "");
+export const questionText = ({ answer }: Question): string => answer.join(" ").replaceAll("**", "");

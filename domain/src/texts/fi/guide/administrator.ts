@@ -1,0 +1,137 @@
+import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { common } from "../common.ts";
+import { controlBilling } from "../control-billing.ts";
+import { controlEventMessages } from "../control-event-messages.ts";
+import { controlNnis } from "../control-nnis.ts";
+import { controlOrganizations } from "../control-organizations.ts";
+import { controlOverview } from "../control-overview.ts";
+import { controlProducts } from "../control-products.ts";
+import { controlSubscriptions } from "../control-subscriptions.ts";
+import { controlUsers } from "../control-users.ts";
+import { control } from "../control.ts";
+import { csv } from "../csv.ts";
+import { shell } from "../shell.ts";
+
+const { tabs } = controlOrganizations;
+const { entries, roles } = control;
+
+/** What administrators of organizations do. */
+export const administrator = (): GuidePart => ({
+  title: "Organisaation ylläpitäjälle",
+  chapters: [
+    {
+      id: "kayttajat",
+      title: "Käyttäjät ja roolit",
+      blocks: [
+        t(
+          `Alueella ${b(shell.areas.control)} ylläpidät omaa organisaatiotasi ja kaikkia sen alaorganisaatioita. Uuden käyttäjän lisäät kohdasta ${b(entries.users)}:`,
+        ),
+        steps(
+          `Paina ${b(controlUsers.newUser)} ja valitse organisaatio.`,
+          `Anna nimi, sähköpostiosoite ja puhelinnumero. Osoite on käyttäjätunnus, joten se on enintään 50 merkkiä.`,
+          `Valitse roolit ja paina ${b(controlUsers.create)}.`,
+          `Avaa käyttäjä ja valitse ${b(controlUsers.mailLink)}. Käyttäjä asettaa salasanansa linkistä itse.`,
+        ),
+        picture("users", "Käyttäjät: haku, luokka ja milloin kukin on viimeksi kirjautunut."),
+        points(
+          `${b(roles.SUBSCRIBER)} tilaa, ${b(roles.SUPPLIER)} vastaa tilauksiin ja ${b(roles.ERROR_HANDLER)} korjaa viat.`,
+          `${b(roles.SUBSCRIBER_ADMIN)} ja ${b(roles.SUPPLIER_ADMIN)} ylläpitävät organisaatiota. Pelkkä ylläpitäjän rooli ei anna oikeutta tehdä tai käsitellä tapahtumia.`,
+          `${b(controlUsers.disable)} estää kirjautumisen heti, ja sen voi perua. ${b(controlUsers.remove)} on pysyvä, mutta nimi säilyy lokeissa.`,
+          `${b(controlUsers.fields.groupAccount)} on tiedottamista varten: sillä ei voi kirjautua.`,
+          `Monta käyttäjää lisäät kerralla: ${b(csv.import)}. Portaali tarkistaa rivit ennen kuin mitään tallentuu.`,
+        ),
+      ],
+    },
+    {
+      id: "organisaation-tiedot",
+      title: "Organisaation tiedot ja asetukset",
+      blocks: [
+        t(`Avaa ${b(entries.organizations)} ja organisaatio. Sivun välilehdet:`),
+        points(
+          `${b(tabs.info)}: nimi, Y-tunnus, osoitteet ja ${controlOrganizations.fields.contactInfo.toLowerCase()}, jotka asiakkaasi ja toimittajasi näkevät. Täällä lisätään myös alaorganisaatiot: ${b(controlOrganizations.newChild)}.`,
+          `${b(tabs["event-messages"])}: kenelle tieto uusista ja muuttuneista tapahtumista menee, tapahtumatyypeittäin.`,
+          `${b(tabs["sub-organization-event-visibility"])}: mitä alaorganisaatioiden tapahtumia organisaatio saa lukea.`,
+          `${b(tabs.settings)}: tapahtumatyypit, joita organisaatio tekee ja ottaa vastaan, sekä toimittajan määräajat.`,
+          `${b(tabs["billing-info"])}: ${controlBilling.title.toLowerCase()} ja oletus, joka täytetään uudelle tilaukselle.`,
+        ),
+        picture("event-messages", "Tapahtumaviestien vastaanottajat tapahtumatyypeittäin."),
+        t(
+          `Vastaanottajat lisätään yksi kerrallaan. ${controlEventMessages.phonesKept} Toimittaja voi ottaa vastaan vikailmoituksia vain, kun sillä on vianhoitaja.`,
+        ),
+        t(
+          `Lomakkeen lopussa ovat ${b(control.changesTitle)}. Mikään ei muutu, ennen kuin painat ${b(common.saveChanges)}. Kaikki ylläpidon muutokset näkyvät kohdassa ${b(entries.log)}: kuka, mitä ja milloin.`,
+        ),
+      ],
+    },
+    {
+      id: "tilausoikeudet",
+      title: "Tilausoikeudet",
+      blocks: [
+        t("Tilaaja voi tilata toimittajalta, kun sillä on tilausoikeus. Julkiselta toimittajalta voi tilata ilman."),
+        steps(
+          `Tilaajan ylläpitäjä: avaa organisaation välilehti ${b(tabs.subscriptions)}, valitse toimittaja ja tapahtumatyypit ja paina ${b(controlSubscriptions.ask)}.`,
+          `Toimittajan ylläpitäjä: avaa välilehti ${b(tabs.customers)}, valitse tilaaja ja merkitse ${b(controlSubscriptions.fields.active)}.`,
+        ),
+        t(
+          `Samalla sivulla toimittaja kirjaa kohdat ${b(controlSubscriptions.fields.customerNumber)}, ${b(controlSubscriptions.fields.contractNumber)} ja ${b(controlSubscriptions.fields.info)}. Tilaaja näkee ne tilauslomakkeellaan.`,
+        ),
+      ],
+    },
+    {
+      id: "tuotteet",
+      title: "Tuotteet",
+      blocks: [
+        t(`Toimittajan ylläpitäjä hoitaa tuotteita kohdassa ${b(entries.products)}.`),
+        steps(
+          `Valitse ${b(controlProducts.tabs.AddNewProduct)}. Nimen, kuvauksen ja tuoteryhmän voi ottaa yhteisestä tuotteesta.`,
+          `Lomaketyyppi määrää, mitä tilauksessa kysytään. Lisää tarvittaessa ${b(controlProducts.fields.customFields)}: tekstejä tai valintalistoja, pakollisia tai vapaaehtoisia.`,
+          `Katso ${b(controlProducts.preview.title)}: näet lomakkeen juuri sellaisena kuin tilaaja.`,
+          `Paina ${b(controlProducts.create)}.`,
+        ),
+        picture("product", "Tuotteen lomake ja sen esikatselu tilaajan silmin."),
+        points(
+          `${b(controlProducts.tabs.Visibility)}: tuote on kaikkien tilausoikeuden haltijoiden tai vain valitsemiesi tilaajien nähtävissä. Tuotteen voi antaa myös alaorganisaation tarjottavaksi.`,
+          "Hinnan muutos koskee uusia tapahtumia. Tehdyt säilyttävät nimensä ja hintansa.",
+          `Käytettyä tuotetta ei voi poistaa, mutta ${b(controlProducts.deactivate)} piilottaa sen tilaajilta.`,
+        ),
+      ],
+    },
+    {
+      id: "nni-tunnukset",
+      title: "NNI-tunnukset",
+      blocks: [
+        t(
+          `NNI-tunnus on operaattorien verkkojen rajapinta. Lisää se organisaation välilehdellä ${b(tabs["nni-identifiers"])}: ${b(controlNnis.add)}. Valitse, mille tuoteryhmille se käy.`,
+        ),
+        picture("nni-rights", "Oikeudet NNI-tunnuksiin: mistä ja mihin kukin tilaaja saa tilata."),
+        points(
+          `${b(controlNnis.rights)}: merkitse tilaajittain ${b(controlNnis.sides.allowFrom)} ja ${b(controlNnis.sides.allowTo)} ja paina ${b(controlNnis.saveRights)}. Ilman oikeutta tilaaja ei voi valita tunnusta.`,
+          `Välilehdellä ${b(tabs["sub-nni-identifiers"])} jaat tunnuksia alaorganisaatioille, jotka tarjoavat niitä kuin omiaan: ${b(controlNnis.share)}.`,
+          `Tapahtumien käyttämää tunnusta ei voi poistaa: ${b(controlNnis.deactivate)}.`,
+        ),
+      ],
+    },
+  ],
+});
+
+/** What the product admin does. */
+export const productAdmin = (): GuidePart => ({
+  title: "Portaalin pääkäyttäjälle",
+  chapters: [
+    {
+      id: "portaalin-yllapito",
+      title: "Portaalin ylläpito",
+      blocks: [
+        t(
+          `Pääkäyttäjällä on kaikki roolit kaikissa organisaatioissa. Työskenneltävä organisaatio vaihdetaan yläreunasta: ${b(shell.switchTitle)}.`,
+        ),
+        points(
+          `Käyttäjävalikon ${b(shell.overview)} kertoo luvut, muokkausvaraukset, ajastetut työt, lähtevät ilmoitukset ja turvalokin. Unohtuneen varauksen vapautat painikkeella ${b(controlOverview.release)}.`,
+          `Vain pääkäyttäjä lisää ylimmän tason organisaatiot, antaa niille roolit ja ominaisuudet ja hoitaa kohdat ${b(controlProducts.tabs.ProductGroups)} ja ${b(controlProducts.tabs.CommonProducts)}.`,
+          `Uudella organisaatiolla on nimi, roolit ja ylläpitäjä: ${b(controlOrganizations.create)}.`,
+          `${b(entries.log)} näyttää koko portaalin muutokset, ja haku rajaa ne tekijään, kohteeseen tai aikaan.`,
+        ),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,156 @@
+import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { attachments } from "../attachments.ts";
+import { bulk } from "../bulk.ts";
+import { caseView } from "../case-view.ts";
+import { common } from "../common.ts";
+import { documentList } from "../document-list.ts";
+import { documentPage } from "../document-page.ts";
+import { documents } from "../documents.ts";
+import { login } from "../login.ts";
+import { messages } from "../messages.ts";
+import { ownData } from "../own-data.ts";
+import { ownSessions } from "../own-sessions.ts";
+import { passwordReset } from "../password-reset.ts";
+import { shell } from "../shell.ts";
+
+const { areas, shortcuts } = shell;
+const { states, types } = documents;
+
+/** What everyone needs. */
+export const start = (): GuidePart => ({
+  title: "Alkuun",
+  chapters: [
+    {
+      id: "kirjautuminen",
+      title: "Kirjautuminen",
+      blocks: [
+        t(
+          `Käyttäjätunnus on sähköpostiosoitteesi. Tunnuksen saat organisaatiosi ylläpitäjältä, ja ensimmäisen salasanan asetat itse sähköpostiin tulevasta linkistä. Anna kirjautumissivulla ${b(login.username)} ja ${b(login.password)} ja paina ${b(login.submit)}.`,
+        ),
+        picture("login", "Kirjautumissivu. Salasanan unohtaneen linkki on lomakkeen alla."),
+        t(
+          `Jos salasana on unohtunut, valitse ${b(login.forgotten)} ja anna osoitteesi. Paina ${b(passwordReset.ask)}. Saat linkin, joka toimii 30 minuuttia ja yhden kerran. Uudessa salasanassa on 12–50 merkkiä. Kun vaihdat salasanan, kaikki muut istuntosi päättyvät.`,
+        ),
+        t(
+          `Istunto kestää kahdeksan tuntia. Viisi minuuttia ennen loppua portaali varoittaa: paina ${b(ownSessions.expiry.extend)} tai Enter, niin jatkat samasta kohdasta. Jos istunto ehtii päättyä, kirjaudu uudelleen. Palaat samalle sivulle, ja keskeneräinen lomakkeesi on tallessa.`,
+        ),
+        t(
+          `Usean väärän yrityksen jälkeen kirjautuminen on hetken suljettu. Portaali kertoo, milloin voit yrittää uudelleen.`,
+        ),
+      ],
+    },
+    {
+      id: "omat-tiedot",
+      title: "Omat tiedot ja kirjautumiset",
+      blocks: [
+        t(
+          `Avaa käyttäjävalikko nimikirjaimistasi oikeasta yläkulmasta ja valitse ${b(shell.ownData)}. Muuta tietosi ja paina ${b(common.saveChanges)}. Jos vaihdat sähköpostiosoitteen, se on myös uusi käyttäjätunnuksesi, ja portaali kysyy kohdan ${b(ownData.currentPassword)}.`,
+        ),
+        picture("own-data", "Omat tiedot ja luettelo siitä, missä olet kirjautuneena."),
+        t(
+          `Kohdassa ${b(ownSessions.title)} näet, millä selaimilla tunnuksesi on auki, mistä verkko-osoitteesta ja milloin niitä on viimeksi käytetty. Tämä selain on merkitty sanoilla ${b(ownSessions.thisOne)}. Painikkeella ${b(ownSessions.signOut)} lopetat yhden kirjautumisen ja painikkeella ${b(ownSessions.signOutOthers)} kaikki muut kuin tämän.`,
+        ),
+        t(
+          `Samasta valikosta valitset kohdat ${b(shell.palette)} ja ${b(shell.theme)}. Valinnat koskevat tätä selainta.`,
+        ),
+      ],
+    },
+    {
+      id: "liikkuminen",
+      title: "Alueet, valikko ja organisaatio",
+      blocks: [
+        t("Yläreunan välilehdet ovat alueita. Näet ne, jotka roolisi avaavat valitussa organisaatiossa:"),
+        points(
+          `${b(areas.subscriber)}: teet kyselyt, tilaukset ja vikailmoitukset ja seuraat niitä.`,
+          `${b(areas.supplier)}: vastaat organisaatiollesi tulleisiin tapahtumiin.`,
+          `${b(areas.faultHandler)}: korjaat organisaatiollesi ilmoitetut viat.`,
+          `${b(areas.info)}: tiedotteet, ohjeet, yhteystiedot ja palaute. Kaikki näkevät tämän.`,
+          `${b(areas.control)}: käyttäjät, organisaatiot ja tuotteet. Ylläpitäjille.`,
+        ),
+        t(
+          `Vasemman reunan valikossa ovat tapahtumatyypit ja niiden alla tilat: ${b(states.OPEN)}, ${b(states.IN_PROCESSING)}, ${b(states.CONFIRMED)}, ${b(states.IN_DELIVERY)}, ${b(states.READY)} ja ${b(states.CANCELLED)}. Luku kertoo, montako tapahtumaa tilassa on, ja kirjekuori, että tapahtumissa on lukemattomia viestejä. Valikon voi kaventaa kuvakkeiksi. Puhelimella sen avaa painike ${b(shell.openDrawer)}.`,
+        ),
+        t(
+          `Jos kuulut useaan organisaatioon, valitset työskenneltävän organisaation yläreunasta: ${b(shell.switchTitle)}. Vaihto koskee kaikkia selaimen välilehtiä ja vapauttaa muokkausvarauksesi.`,
+        ),
+        t(
+          "Luvut, luettelot ja avoin tapahtuma päivittyvät itsestään, kun toinen osapuoli tekee jotakin. Sivua ei tarvitse ladata uudelleen.",
+        ),
+      ],
+    },
+    {
+      id: "luettelot",
+      title: "Luettelot",
+      blocks: [
+        t(
+          `Valitse valikosta tapahtumatyyppi tai sen tila. Rivi avautuu napsauttamalla tai Enterillä. Tilan voi vaihtaa myös luettelon yläpuolelta, ja ${b(documentList.allStates)} näyttää ne kaikki.`,
+        ),
+        picture("orders", "Tilaukset luettelona: tilat, suodatin ja sarakkeet."),
+        points(
+          `${b(documentList.filter)} hakee luettelosta: ${documentList.filterHelp}.`,
+          `Sarakkeen otsikko järjestää luettelon, ja ${b(documentList.columnsButton)} valitsee, mitä näkyy.`,
+          `Lihavoitu, pisteellä merkitty rivi on ${documentList.unprocessed.toLowerCase()}. Kiireellinen rivi on merkitty palkilla ja sanalla ${b(documentList.urgent)}.`,
+          "Osoiterivillä on aina se, mitä näet: suodatin, tila, järjestys ja sivu. Voit lähettää linkin toiselle tai tallentaa sen kirjanmerkiksi.",
+        ),
+        t(
+          `Kun valitset rivejä, alareunaan tulee ${b(bulk.bar)}. Siitä arkistoit, merkitset käsitellyksi tai kuittaat peruutuksia monelle tapahtumalle kerralla. Portaali kertoo tuloksen tapahtumittain.`,
+        ),
+      ],
+    },
+    {
+      id: "tapahtuman-sivu",
+      title: "Tapahtuman sivu",
+      blocks: [
+        t(
+          `Jokaisella tapahtumalla on oma tunnus (TID), ja samaan asiaan kuuluvilla yhteinen asiatunnus (CID). Esimerkiksi tarjouspyyntö, siitä tehty tilaus ja tilauksen vikailmoitus ovat sama asia. Ketju näkyy kohdassa ${b(documentPage.sections.case)}, ja ${b(caseView.open)} avaa sen kokonaan.`,
+        ),
+        picture("order-page", "Käsittelyssä oleva tilaus tilaajan silmin."),
+        points(
+          "Yläreunassa on se toiminto, joka vie tapahtumaa eteenpäin. Muut ovat sen vieressä valikossa. Himmeä toiminto ei ole nyt mahdollinen: syy näkyy, kun viet osoittimen sen päälle tai siirryt siihen näppäimistöllä.",
+          "Vaiheet näyttävät, missä mennään ja milloin kukin vaihe on ohitettu.",
+          `${b(documentPage.sections.log)} kertoo, kuka on tehnyt mitä ja milloin.`,
+          `${b(documentPage.copyText)} kopioi tapahtuman leipätekstinä esimerkiksi sähköpostiin, ja ${b(documentPage.print)} tulostaa sen paperille.`,
+        ),
+        t(
+          `Kun muokkaat, tapahtuma on varattu sinulle enintään tunnin. Muut näkevät, kuka muokkaa ja mihin asti. Varaus vapautuu, kun tallennat, ja kahdessa minuutissa, jos suljet selaimen. Oman varauksen toisesta välilehdestä saat takaisin painikkeella ${b(documentPage.lock.resume)}.`,
+        ),
+        t(
+          `Jos toinen ehtii muuttaa tapahtumaa, portaali näyttää muutokset eikä kirjoita mitään päälle: valitse ${b(documentPage.stale.keepMine)} tai ${b(documentPage.stale.takeTheirs)}.`,
+        ),
+      ],
+    },
+    {
+      id: "viestit-ja-liitteet",
+      title: "Viestit ja liitteet",
+      blocks: [
+        t(
+          `Tapahtuman sivulla ovat ${b(messages.title)} osapuolten välillä. Paina ${b(messages.newMessage)}, kirjoita ${b(messages.subject)} ja ${b(messages.content)} ja paina ${b(messages.send)}. Viestiin vastataan painikkeella ${b(messages.reply)}. Lukemattomuus on organisaation yhteinen: kun yksi lukee, viesti on luettu kaikille.`,
+        ),
+        t(
+          `Kohtaan ${b(attachments.title)} voit pudottaa tiedostoja tai painaa ${b(attachments.choose)}. Yksi tiedosto saa olla enintään 20 Mt. Lähetyksen voi keskeyttää ja yrittää uudelleen. Liite kuuluu molemmille osapuolille vasta, kun painat ${b(attachments.addToDocument(1))}.`,
+        ),
+        t(`Poistetun liitteen tai viestin saa viiden sekunnin ajan takaisin painikkeella ${b(common.undo)}.`),
+      ],
+    },
+    {
+      id: "nappaimet",
+      title: "Näppäinkomennot",
+      blocks: [
+        t(`Paina ? missä tahansa, niin näet sivun komennot: ${b(shortcuts.title)}. Tavallisimmat ovat:`),
+        points(
+          `n: ${shortcuts.newDocument.toLowerCase()}`,
+          `j ja k: ${shortcuts.nextRow.toLowerCase()} ja ${shortcuts.previousRow.toLowerCase()}, Enter: ${shortcuts.openRow.toLowerCase()}, x: ${shortcuts.selectRow.toLowerCase()}`,
+          "e: muokkaa tapahtumaa, m: uusi viesti",
+          "g ja sitten t, k tai v: siirry alueelta toiselle",
+          "Ctrl + Enter: siirry lomakkeella eteenpäin tai lähetä",
+          "Päivämäärän voi kirjoittaa lyhyesti: 5.3. on tuleva maaliskuun viides ja +10 kymmenen päivän päästä.",
+        ),
+        t(`Jos yhden näppäimen komennot häiritsevät, poista käyttäjävalikosta valinta ${b(shell.singleKeys)}.`),
+        steps(
+          `Koko tilauksen voi tehdä näppäimistöllä: n, valitse ${b(types.Order.one)}, täytä kentät Sarkaimella ja siirry eteenpäin Ctrl + Enterillä.`,
+          "Tarkista yhteenveto ja lähetä Ctrl + Enterillä.",
+        ),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,112 @@
+import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { documentForm } from "../document-form.ts";
+import { documents } from "../documents.ts";
+import { enumerations } from "../enumerations.ts";
+import { newDocument } from "../new-document.ts";
+import { shell } from "../shell.ts";
+
+const { actions, derived, fields, states, types } = documents;
+const { drafts, newTitles } = newDocument;
+const { findOrder, steps: phases } = documentForm;
+
+/** What a subscriber does. */
+export const subscriber = (): GuidePart => ({
+  title: "Tilaajalle",
+  chapters: [
+    {
+      id: "uusi-tilaus",
+      title: "Uusi tilaus",
+      blocks: [
+        steps(
+          `Paina ${b(shell.newDocument)} tai näppäintä n ja valitse ${b(types.Order.one)}.`,
+          `${b(phases.product)}: valitse tuoteryhmä, toimittaja ja tuote. Toimittajat, jotka eivät voi toimittaa, ovat viimeisinä, ja syy lukee vieressä. Jos tuote tilataan NNI-tunnuksen kautta, valitse myös tunnus. Paina ${b(phases.next)}.`,
+          `${b(phases.fields)}: anna osoitteet, asiakas, toivottu päivä ja muut tiedot. Tähdellä merkityt ovat pakollisia. Postinumero täyttää postitoimipaikan, ja kerran annettua osoitetta tarjotaan uudelleen.`,
+          `${b(phases.summary)}: tarkista tiedot. Kohdan vieressä oleva ${b(phases.edit)} vie takaisin muuttamaan sitä.`,
+          `Paina ${b(actions.create("Order"))}. Saat tapahtumatunnuksen (TID), ja toimittaja saa ilmoituksen.`,
+        ),
+        picture("new-order", "Ensimmäinen vaihe: tuoteryhmä, toimittaja ja tuote."),
+        picture("new-order-fields", "Toinen vaihe: liittymän ja toimituksen tiedot. Valinnat kootaan oikealle."),
+        t(
+          `Mitään ei ole lähetetty, ennen kuin painat lähetyspainiketta. Siihen asti lomake on luonnos, joka tallentuu selaimeen itsestään. Luonnokset ovat tyypin valinnan alla: ${b(drafts.resume)} jatkaa ja ${b(drafts.discard)} poistaa.`,
+        ),
+        points(
+          `${b(fields.subscriberConnectionId)} on oma tunnuksesi yhteydelle. Sama tunnus ei voi olla kahdessa voimassa olevassa tapahtumassa.`,
+          `${b(fields.deliveryType)}: ${enumerations.deliveryType.normal.toLowerCase()} noudattaa toimittajan vähimmäisaikaa, jonka portaali laskee työpäivinä. ${enumerations.deliveryType.urgent} ja ${enumerations.deliveryType.fast.toLowerCase()} voivat olla aiemmin.`,
+          `Jos ${b(fields.projectId)} on jo muissa tapahtumissa, portaali näyttää ne. Se ei estä lähettämistä.`,
+          `${b(fields.followers)}: osoitteet, joihin tieto tapahtuman muutoksista lähetetään, vaikka heillä ei olisi tunnusta.`,
+        ),
+        t(
+          `Tilauksen voi muuttaa painikkeella ${b(actions.edit("Order"))} niin kauan kuin se on tilassa ${b(states.OPEN)}. Samanlaisen tilauksen teet nopeimmin painikkeella ${b(actions.copy("Order"))}: vain liittymätunnus jää tyhjäksi.`,
+        ),
+      ],
+    },
+    {
+      id: "saatavuus-ja-tarjous",
+      title: "Saatavuuskysely ja tarjouspyyntö",
+      blocks: [
+        t(
+          `Saatavuuskyselyllä selvität, saako osoitteeseen yhteyden ja milloin. Tarjouspyynnöllä saat myös sitovan hinnan. Kumpikaan ei velvoita tilaamaan. Ne tehdään kuten tilaus: ${b(newTitles.AvailabilityRequest)} tai ${b(newTitles.Inquiry)}.`,
+        ),
+        t(
+          `Vastaus näkyy, kun tapahtuma on tilassa ${b(states.READY)}. Jos vastaus kelpaa, paina sen sivulla ${b(actions.orderFrom("Inquiry"))}: tiedot siirtyvät tilauslomakkeelle, ja tilaus tulee samaan asiaan. Yhdestä vastauksesta voi olla voimassa yksi tilaus kerrallaan.`,
+        ),
+        points(
+          `Tarjouksessa on päivä, johon asti se on voimassa (${fields.validUntilDate.toLowerCase()}). Sen jälkeen siitä ei voi tilata, mutta voit tehdä uuden pyynnön painikkeella ${b(actions.copy("Inquiry"))}.`,
+          `Hylätty vastaus on merkitty sanalla ${b(derived.rejected)}, ja syy on vastauksen tiedoissa.`,
+        ),
+      ],
+    },
+    {
+      id: "muutos-ja-irtisanominen",
+      title: "Muutostilaus ja irtisanominen",
+      blocks: [
+        t(
+          `Muutostilaus ja irtisanominen koskevat valmista tilausta. Avaa tilaus ja paina ${b(actions.createChangeOrder("Order"))} tai ${b(actions.createCancelOrder("Order"))}. Tiedot ovat lomakkeella valmiina.`,
+        ),
+        picture("ready-order", "Valmis tilaus, josta voi tehdä muutostilauksen, irtisanomisen tai vikailmoituksen."),
+        t(
+          `Voit aloittaa myös tyypin valinnasta. Silloin portaali kysyy: ${b(findOrder.title)} Anna ${b(findOrder.supplierConnectionId)} ja toimittaja tai ${b(findOrder.caseId)} ja paina ${b(findOrder.find)}.`,
+        ),
+        points(
+          `Muutostilauksessa valitset ensin, mitä muutetaan: ${Object.values(enumerations.modificationType)
+            .map((one) => one.toLowerCase())
+            .join(", ")}. Lomake kysyy vain niihin kuuluvat tiedot.`,
+          `Irtisanomisessa annat toivotun päättymispäivän ja syyn.`,
+          `Asiassa voi olla kerrallaan yksi keskeneräinen muutostilaus tai irtisanominen.`,
+          `Kun muutos on valmis, alkuperäinen tilaus on merkitty sanalla ${b(derived.modified)}, ja irtisanottu sanalla ${b(derived.disconnected)}. Irtikytketystä tilauksesta ei voi enää tehdä uusia.`,
+        ),
+      ],
+    },
+    {
+      id: "vian-ilmoittaminen",
+      title: "Vian ilmoittaminen",
+      blocks: [
+        steps(
+          `Avaa vialliseen yhteyteen kuuluva valmis tilaus ja paina ${b(actions.createFault("Order"))}. Jos tilausta ei ole portaalissa, valitse ${b(types.Fault.one)} ja ${b(findOrder.withoutOrder)}.`,
+          `Valitse ${b(fields.faultType)}. ${b(enumerations.faultType.urgentFault)} nostaa ilmoituksen vianhoitajan luettelon kärkeen. ${b(enumerations.faultType.deliveryChecking)} on mahdollinen toimittajan ilmoittaman ajan toimituksesta.`,
+          `Kerro, milloin vika alkoi, mitä tapahtuu ja kenelle voi soittaa. Merkitse, mitä on jo tarkistettu: se nopeuttaa korjausta.`,
+          `Tarkista yhteenveto ja paina ${b(actions.create("Fault"))}.`,
+        ),
+        t(
+          `Korjauksen tiedot näkyvät, kun ilmoitus on tilassa ${b(states.READY)}. Lisätietoja voit lähettää viestillä milloin vain.`,
+        ),
+      ],
+    },
+    {
+      id: "vastauksen-jalkeen",
+      title: "Seuranta, peruutus ja arkistointi",
+      blocks: [
+        points(
+          `Jos toimittaja palauttaa tapahtuman täydennettäväksi, se on taas tilassa ${b(states.OPEN)}. Syy näkyy sivun alussa. Täydennä tiedot painikkeella ${b(actions.edit("Order"))}.`,
+          `${b(actions.markProcessed("Order"))} kertoo organisaatiollesi, että vastaus on käsitelty. Merkintä on yhteinen, ja toimittajan seuraava muutos poistaa sen. Sen voi perua: ${b(actions.unmarkProcessed("Order"))}.`,
+          `${b(actions.cancel("Order"))} on mahdollinen tiloissa ${b(states.OPEN)} ja ${b(states.IN_PROCESSING)}. Anna syy. Toimittaja kuittaa peruutuksen, ja siihen asti tapahtuma on ${b(derived.unconfirmedCancellation)}.`,
+          `Jos toimittaja peruuttaa tilauksen, sinä kuittaat sen: ${b(actions.confirmCancellation("Order"))}.`,
+          `${b(actions.archive("Order"))} poistaa valmiin tai peruutetun tapahtuman luetteloista ja luvuista. Se ei häviä: sen löytää tunnuksella, ja valmiista tilauksesta voi edelleen tehdä muutostilauksen, irtisanomisen tai vikailmoituksen.`,
+        ),
+        t(
+          "Vanhoista päättyneistä tapahtumista poistetaan yhteyshenkilöiden tiedot säilytysajan jälkeen. Ajat ovat tietosuojaselosteessa.",
+        ),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,103 @@
+import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { common } from "../common.ts";
+import { documentPage } from "../document-page.ts";
+import { documents } from "../documents.ts";
+import { enumerations } from "../enumerations.ts";
+import { faultHandler as handler } from "../fault-handler.ts";
+import { forwarding } from "../forwarding.ts";
+import { front } from "../front.ts";
+import { vendor } from "../vendor.ts";
+
+const { actions, derived, fields, states } = documents;
+const { waiting } = vendor;
+
+/** What a supplier does. */
+export const supplier = (): GuidePart => ({
+  title: "Toimittajalle",
+  chapters: [
+    {
+      id: "tilausten-kasittely",
+      title: "Tilausten käsittely",
+      blocks: [
+        t(
+          `${vendor.title} näyttää, mikä odottaa sinua: ${b(waiting.orders)}, ${b(waiting.toConfirm)}, ${b(waiting.inDelivery)}, ${b(waiting.questions)} ja ${b(waiting.changes)}. Kohdasta ${b(front.search)} pääset suoraan tapahtumaan: ${front.searchHelp}.`,
+        ),
+        picture("vendor-front", "Toimittajan etusivu: mikä odottaa käsittelyä ja mikä on myöhässä."),
+        steps(
+          `Avaa uusi tilaus ja paina ${b(actions.startProcessing("Order"))}. Tila on nyt ${b(states.IN_PROCESSING)}, ja käsittelijäksi tulet sinä.`,
+          `Paina ${b(actions.confirm("Order"))}. Anna ${b(fields.supplierConnectionId)} ja ${b(fields.estimatedDeliveryDate)} sekä tarvittaessa hinnat ja lisätiedot. Vahvistus sitoo, ja tilaaja näkee vastauksen siitä alkaen.`,
+          `Kun toimitus alkaa, paina ${b(actions.deliver("Order"))}.`,
+          `Kun yhteys on valmis, paina ${b(actions.signReady("Order"))} ja anna ${b(fields.actualDeliveryDate)}. Kuittauksen jälkeen tietoja ei voi muuttaa. Jos toimitustietoja ei ole, valitse ${b(documentPage.edit.skip(false))}.`,
+        ),
+        picture("vendor-order", "Vahvistettu tilaus toimittajan silmin."),
+        points(
+          `Vastauksen voi jättää kesken: ${b(actions.editAnswer("Order"))} ja ${b(documentPage.edit.saveDraft)}. Tilaaja ei näe sitä ennen vahvistusta.`,
+          `Jos tiedoissa on puutteita, paina ${b(actions.returnForCompletion("Order"))} ja valitse syy. Tilaaja täydentää ja lähettää sen takaisin.`,
+          `${b(actions.reject("Order"))} hylkää käsittelyssä olevan tilauksen. Syy on pakollinen, esimerkiksi ${enumerations.handlingReason.addressOutsideNetwork.toLowerCase()}.`,
+          `Vahvistetun tai toimituksessa olevan voit vielä perua: ${b(actions.cancelBySupplier("Order"))}. Tilaaja kuittaa peruutuksen.`,
+          `Tilaajan peruuttaman tilauksen kuittaat painikkeella ${b(actions.confirmCancellation("Order"))}. Siihen asti se on ${b(derived.unconfirmedCancellation)}.`,
+        ),
+        t("Muutostilaus ja irtisanominen käsitellään samoin vaihein."),
+      ],
+    },
+    {
+      id: "kyselyihin-vastaaminen",
+      title: "Kyselyyn ja tarjouspyyntöön vastaaminen",
+      blocks: [
+        steps(
+          `Paina ${b(actions.startProcessing("Inquiry"))}.`,
+          `Paina ${b(actions.signReady("Inquiry"))} ja anna vastaus: ${b(fields.estimatedDeliveryTime)}, ja tarjoukseen aina myös ${b(fields.connectFee)}, ${b(fields.monthlyFee)} ja ${b(fields.validUntilDate)}.`,
+          "Tarkista ja vahvista. Tilaaja saa ilmoituksen ja voi tehdä vastauksesta tilauksen.",
+        ),
+        points(
+          `Jos toimitus kestää yli neljä viikkoa, kerro siitä kohdassa ${b(fields.supplierInfo)}. Se on silloin pakollinen.`,
+          `Jos et voi toimittaa, paina ${b(actions.reject("Inquiry"))} ja valitse syy.`,
+        ),
+      ],
+    },
+    {
+      id: "valittaminen",
+      title: "Välittäminen edelleen",
+      blocks: [
+        t(
+          "Runko-operaattori ja organisaatio, jolla on alaorganisaatioita, voi välittää avoimen saatavuuskyselyn, tarjouspyynnön tai tilauksen omalle toimittajalleen.",
+        ),
+        steps(
+          `Paina ${b(actions.forward("Order"))}, valitse kohdassa ${b(forwarding.choice)} toimittaja ja paina ${b(forwarding.next)}.`,
+          "Tarkista lomake ja lähetä. Alkuperäisen tilaajan laskutus- ja viitetiedot eivät siirry.",
+          `Kun välitetty on valmis, paina ${b(actions.transferToOriginal("Order"))}. Valitse ${b(forwarding.fees)} vain, jos et laskuta omilla hinnoillasi.`,
+        ),
+        t(
+          "Alkuperäinen pysyy avoimena, kunnes otat sen käsittelyyn. Jos sitä muutetaan tai se perutaan, saat siitä ilmoituksen välitetyn sivulla. Ketjun muut osapuolet eivät näe alkuperäistä.",
+        ),
+      ],
+    },
+  ],
+});
+
+/** What a fault handler does. */
+export const faultHandler = (): GuidePart => ({
+  title: "Vianhoitajalle",
+  chapters: [
+    {
+      id: "vikojen-korjaaminen",
+      title: "Vikojen korjaaminen",
+      blocks: [
+        t(
+          `${handler.title} näyttää kohdat ${b(handler.waiting.new)} ja ${b(handler.waiting.inProcessing)}. Kiireelliset ovat ensin, ja niistä kerrotaan sivun alussa.`,
+        ),
+        picture("fault-handler-front", "Vianhoidon etusivu: uudet ja korjattavat viat."),
+        steps(
+          `Avaa ilmoitus ja paina ${b(actions.startProcessing("Fault"))}. Yhteyden muille tapahtumille tulee merkintä ${b(handler.handled)}.`,
+          `Kirjaa työtä painikkeella ${b(actions.editAnswer("Fault"))}. Kysy tilaajalta viestillä tai paina ${b(actions.returnForCompletion("Fault"))}.`,
+          `Kun vika on korjattu, paina ${b(actions.signReady("Fault"))} ja anna ${b(fields.correctorName)}, ${b(fields.correctionActions)} ja ${b(fields.correctionTime)}. Jos tietoja ei tarvita, valitse ${b(documentPage.edit.skip(true))}.`,
+        ),
+        points(
+          `Voit ilmoittaa vian tilaajan puolesta: ${b(handler.newFault)} ja ${b(handler.chooseCustomer)}`,
+          "Toimittajan muut käyttäjät lukevat vikailmoitukset, mutta vain vianhoitaja vastaa niihin ja niiden viesteihin.",
+          `Tallentamattomat kirjaukset ovat tallessa selaimessa. Kun palaat, valitse ${b(documentPage.edit.restore)} ja paina lopuksi ${b(common.saveChanges)}.`,
+        ),
+      ],
+    },
+  ],
+});

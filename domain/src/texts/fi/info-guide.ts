@@ -1,0 +1,14 @@
+/** Round the manual and the frequently asked questions. */
+export const infoGuide = {
+  manualTitle: "Käyttöohje",
+  faqTitle: "Usein kysyttyä",
+  contents: "Sisällys",
+  search: "Hae ohjeesta",
+  searchFaq: "Hae kysymyksistä",
+  searchHelp: "Esimerkiksi peruutus tai salasana",
+  clearSearch: "Tyhjennä haku",
+  results: (count: number) => (count === 1 ? "1 osuma" : `${count} osumaa`),
+  noResults: (searched: string) => `Haulla ”${searched}” ei löytynyt mitään. Kokeile lyhyempää sanaa.`,
+  inManual: "Katso käyttöohjeesta",
+  openPicture: (caption: string) => `Avaa kuva suurempana: ${caption}`,
+};

@@ -1,0 +1,54 @@
+import { manualAddress } from "@runko/domain/guide/guide";
+import { texts } from "@runko/domain/texts/texts";
+import { labelled } from "../support/labelled.ts";
+import { expect } from "../support/quiet-page.ts";
+import { enterHindered, expectSettled, type Screen } from "./screen.ts";
+
+const words = texts.infoGuide;
+const contacts = texts.supplierContacts;
+
+const plain = (name: string, path: string): Screen => ({
+  name,
+  show: async ({ enter }) => {
+    const page = await enter("subscriber", path);
+    await expectSettled(page);
+    return page;
+  },
+});
+
+/** The manual, questions and contacts of the info area. */
+export const guideScreens: readonly Screen[] = [
+  plain("manual", "/info/manual"),
+  {
+    name: "manual, searched",
+    show: async ({ enter }) => {
+      const page = await enter("subscriber", `/info/manual?q=peruutus#${manualAddress("uusi-tilaus").split("#")[1]}`);
+      await expect(page.getByRole("region", { name: words.search })).toBeVisible();
+      return page;
+    },
+  },
+  plain("manual, nothing found", "/info/manual?q=olematon"),
+  {
+    name: "frequently asked questions, one open",
+    show: async ({ enter }) => {
+      const page = await enter("subscriber", "/info/faq#varattu-toiselle");
+      await expect(labelled(page, "link", words.inManual).first()).toBeVisible();
+      return page;
+    },
+  },
+  plain("frequently asked questions, searched", "/info/faq?q=salasana"),
+  plain("suppliers' contacts", "/info/vendors-contact"),
+  plain("suppliers' contacts, none found", "/info/vendors-contact?q=olematon&type=Fault"),
+  {
+    name: "suppliers' contacts that failed",
+    show: async (stage) => {
+      const page = await enterHindered(stage, "subscriber", "/info/vendors-contact", {
+        of: /\/supplier-contacts/,
+        by: "failure",
+      });
+      await expect(page.getByText(contacts.help)).toBeVisible();
+      await expect(labelled(page, "button", texts.common.tryAgain)).toBeVisible();
+      return page;
+    },
+  },
+];

@@ -1,0 +1,58 @@
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { contactsShown } from "@runko/domain/organizations/supplier-contacts";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { AppContext } from "../app-context.ts";
+import { loadContacts } from "../organizations/load-contacts.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { organizationParams } from "../platform/http/path-schemas.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { listSuppliers } from "./list-suppliers.ts";
+
+const contactSchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    contactInfo: z.string(),
+    contacts: z
+      .array(
+        z.strictObject({
+          documentType: z.enum(documentTypes),
+          emailAddresses: z.array(z.string()),
+          phoneNumbers: z.array(z.string()),
+        }),
+      )
+      .meta({ description: "Of the types that the organization may send to the supplier." }),
+  })
+  .meta({ id: "SupplierContacts" });
+
+async function listSupplierContacts(db: Kysely<Database>, subscriberId: string) {
+  const suppliers = await listSuppliers(db, subscriberId);
+  const known = await loadContacts(
+    db,
+    suppliers.map(({ id }) => id),
+  );
+  return suppliers.flatMap(({ id, name, takes }) => {
+    const contacts = known.get(id);
+    if (!contacts) return [];
+    return [{ id, name, contactInfo: contacts.contactInfo, contacts: contactsShown(takes, contacts.recipients) }];
+  });
+}
+
+/** Whom to call or write to at each supplier. Source: specification §2, vendor contacts. */
+export function registerSupplierContactRoutes(app: App, { db }: AppContext): void {
+  app.get(
+    "/organizations/:id/supplier-contacts",
+    {
+      config: { organization: "member" },
+      schema: {
+        operationId: "listSupplierContacts",
+        tags: ["suppliers"],
+        summary: "How the organization's suppliers are reached, in general and about each type that it may send them",
+        params: organizationParams,
+        response: { 200: z.array(contactSchema) },
+      },
+    },
+    async ({ params }) => listSupplierContacts(db, params.id),
+  );
+}

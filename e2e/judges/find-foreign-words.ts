@@ -27,7 +27,10 @@ export async function wordsOf(page: Page): Promise<string> {
     const said = spoken.flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""),
     );
-    return [document.title, document.body.innerText, ...said].join("\n");
+    // What machines read is the same in every language.
+    const code = [...document.querySelectorAll("code")].map((element) => element.innerText);
+    const shown = code.reduce((text, part) => text.replaceAll(part, ""), document.body.innerText);
+    return [document.title, shown, ...said].join("\n");
   });
   return names.reduce((text, name) => text.replaceAll(name, ""), words);
 }

@@ -40,6 +40,15 @@ export const guideScreens: readonly Screen[] = [
   plain("suppliers' contacts", "/info/vendors-contact"),
   plain("suppliers' contacts, none found", "/info/vendors-contact?q=olematon&type=Fault"),
   {
+    name: "feedback with nothing written",
+    show: async ({ enter }) => {
+      const page = await enter("subscriber", "/info/feedback-and-errors");
+      await labelled(page, "button", texts.feedback.send).click();
+      await expect(page.getByText(texts.issues.REQUIRED as string)).toBeVisible();
+      return page;
+    },
+  },
+  {
     name: "suppliers' contacts that failed",
     show: async (stage) => {
       const page = await enterHindered(stage, "subscriber", "/info/vendors-contact", {

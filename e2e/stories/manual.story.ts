@@ -10,7 +10,7 @@ const titleOf = (id: string): string => chapters.find((chapter) => chapter.id ==
 
 test("the manual is searched, and a hit opens its chapter with its pictures", async ({ enter }) => {
   const page = await enter("otherSubscriber", "/info/manual");
-  await labelled(page, "searchbox", words.search).fill("edelleen välittäminen");
+  await page.getByRole("searchbox", { name: words.search }).fill("edelleen välittäminen");
   const hits = page.getByRole("region", { name: words.search });
   await hits.getByRole("link", { name: titleOf("valittaminen") }).click();
   await expect(page).toHaveURL("/info/manual?q=edelleen+v%C3%A4litt%C3%A4minen#valittaminen");

@@ -8,6 +8,7 @@ import { registerUserRoutes } from "./accounts/user-routes.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import type { Config } from "./config/config.ts";
 import { registerContactRoutes } from "./contact/contact-routes.ts";
+import { registerFeedbackRoutes } from "./contact/feedback-routes.ts";
 import { registerCsvRoutes } from "./csv/csv-routes.ts";
 import { registerDocumentRoutes } from "./documents/document-routes.ts";
 import { registerMailRoutes } from "./mails/mail-routes.ts";
@@ -168,4 +169,5 @@ function registerApi(api: App, context: AppContext): void {
   registerNewsletterRoutes(api, context);
   registerBriefingRoutes(api, context);
   registerContactRoutes(api, context);
+  registerFeedbackRoutes(api, context);
 }

@@ -36,10 +36,11 @@ describe("frequently asked questions", () => {
   });
 });
 
-it("tells words of the screen from those round them", () => {
-  expect(partsOf("Paina **Lähetä** nyt")).toMatchObject([
-    { text: "Paina ", onScreen: false },
-    { text: "Lähetä", onScreen: true },
-    { text: " nyt", onScreen: false },
+it("tells words of the screen and of machines from those round them", () => {
+  expect(partsOf("Paina **Lähetä** tai kutsu `POST /x`")).toMatchObject([
+    { text: "Paina ", kind: "plain" },
+    { text: "Lähetä", kind: "screen" },
+    { text: " tai kutsu ", kind: "plain" },
+    { text: "POST /x", kind: "code" },
   ]);
 });

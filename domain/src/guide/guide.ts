@@ -49,7 +49,7 @@ export const manualPictures = [
 ] as const;
 export type ManualPicture = (typeof manualPictures)[number];
 
-/** Words between two asterisks are what stands on the screen: `**Lähetä tilaus**`. */
+/** In their texts, words between two asterisks stand on the screen: `**Lähetä tilaus**`. */
 export type GuideBlock =
   | { kind: "text"; text: string }
   | { kind: "steps" | "points"; items: readonly string[] }
@@ -75,13 +75,24 @@ export const picture = (name: ManualPicture, caption: string): GuideBlock => ({
 /** What stands on the screen, set apart from the sentence round it. */
 export const onScreen = (label: string): string => `**${label}**`;
 
-/** A text in its parts: plain words, and what stands on the screen. */
-export function partsOf(text: string): { id: string; text: string; onScreen: boolean }[] {
+export type TextPart = { id: string; text: string; kind: "plain" | "screen" | "code" };
+
+const marked = /(\*\*[^*]+\*\*|`[^`]+`)/;
+
+/** A text in its parts: plain words, what stands on the screen, and what machines read, which is between backquotes. */
+export function partsOf(text: string): TextPart[] {
   return text
-    .split("**")
-    .map((part, index) => ({ id: `${index} ${part}`, text: part, onScreen: index % 2 === 1 }))
+    .split(marked)
+    .map((part, index): TextPart => {
+      const id = `${index} ${part}`;
+      if (part.startsWith("**")) return { id, text: part.slice(2, -2), kind: "screen" };
+      if (part.startsWith("`")) return { id, text: part.slice(1, -1), kind: "code" };
+      return { id, text: part, kind: "plain" };
+    })
     .filter((part) => part.text !== "");
 }
+
+const withoutMarks = (text: string): string => text.replaceAll(/\*\*|`/g, "");
 
 /** Tells a block of a chapter from the others. */
 export const blockId = (block: GuideBlock): string => `${block.kind} ${textsOf(block).join(" ")}`;
@@ -92,5 +103,5 @@ function textsOf(block: GuideBlock): readonly string[] {
 }
 
 /** All that a chapter says, without marks. */
-export const chapterText = ({ blocks }: GuideChapter): string => blocks.flatMap(textsOf).join(" ").replaceAll("**", "");
-export const questionText = ({ answer }: Question): string => answer.join(" ").replaceAll("**", "");
+export const chapterText = ({ blocks }: GuideChapter): string => withoutMarks(blocks.flatMap(textsOf).join(" "));
+export const questionText = ({ answer }: Question): string => withoutMarks(answer.join(" "));

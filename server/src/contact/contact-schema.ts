@@ -1,4 +1,5 @@
 import { contactKinds } from "@runko/domain/contact/contact-request";
+import { feedbackCategories, inboxKinds } from "@runko/domain/contact/feedback";
 import { z } from "zod";
 import { idSchema } from "../platform/http/path-schemas.ts";
 
@@ -17,13 +18,16 @@ export const contactBody = z.strictObject({
 export const contactRequestSchema = z
   .strictObject({
     id: idSchema,
-    kind: z.enum(contactKinds),
+    kind: z.enum(inboxKinds),
     name: z.string(),
     organizationName: z.string(),
     businessId: z.string(),
     emailAddress: z.string(),
     phoneNumber: z.string(),
     message: z.string(),
+    category: z.enum(feedbackCategories).nullable().meta({ description: "Of feedback alone." }),
+    page: z.string(),
+    failedRequestId: z.string(),
     receivedAt: z.string(),
     handled: z.boolean(),
     handledAt: z.string().nullable(),

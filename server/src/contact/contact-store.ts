@@ -1,12 +1,17 @@
 import type { ContactRequest } from "@runko/domain/contact/contact-request";
+import type { Feedback, InboxKind } from "@runko/domain/contact/feedback";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-type NewContactRequest = { id: string; request: ContactRequest; at: Date };
+/** What the inbox holds of each: feedback has a category besides, and maybe a page and a failed request. */
+export type InboxRequest = Omit<ContactRequest, "kind"> & { kind: InboxKind };
+export type FeedbackFacts = Omit<Feedback, "message">;
+
+type NewContactRequest = { id: string; request: InboxRequest; feedback?: FeedbackFacts; at: Date };
 
 export async function insertContactRequest(
   trx: Transaction<Database>,
-  { id, request, at }: NewContactRequest,
+  { id, request, feedback, at }: NewContactRequest,
 ): Promise<void> {
   await trx
     .insertInto("contact_requests")
@@ -19,6 +24,9 @@ export async function insertContactRequest(
       email_address: request.emailAddress,
       phone_number: request.phoneNumber,
       message: request.message,
+      category: feedback?.category ?? null,
+      page: feedback?.page ?? "",
+      failed_request_id: feedback?.failedRequestId ?? "",
       received_at: at,
     })
     .execute();

@@ -16,6 +16,7 @@ export const publishedContactRequests = publishEntity({
   fields: {
     id: { type: "uuid", column: "c.id" },
     kind: { type: "text", column: "c.kind" },
+    category: { type: "text", column: "c.category" },
     name: { type: "text", column: "c.name", collate: "fi" },
     organizationName: { type: "text", column: "c.organization_name", collate: "fi" },
     emailAddress: { type: "text", column: "c.email_address" },
@@ -24,13 +25,14 @@ export const publishedContactRequests = publishEntity({
     handledAt: { type: "instant", column: "c.handled_at" },
     handledById: { type: "uuid", column: "c.handled_by" },
   },
-  shown: ["businessId", "phoneNumber", "message", "handledByName"],
+  shown: ["businessId", "phoneNumber", "message", "page", "failedRequestId", "handledByName"],
   relations: {},
 });
 
 const from = "contact_requests c LEFT JOIN users u ON u.id = c.handled_by";
 const json = `json_build_object('id', c.id, 'kind', c.kind, 'name', c.name, 'organizationName', c.organization_name,
   'businessId', c.business_id, 'emailAddress', c.email_address, 'phoneNumber', c.phone_number, 'message', c.message,
+  'category', c.category, 'page', c.page, 'failedRequestId', c.failed_request_id,
   'receivedAt', ${isoInstant("c.received_at")}, 'handled', ${handled}, 'handledAt', ${isoInstant("c.handled_at")},
   'handledById', c.handled_by, 'handledByName', u.first_name || ' ' || u.last_name)`;
 

@@ -1,4 +1,4 @@
-import type { ContactField, ContactRequest } from "@runko/domain/contact/contact-request";
+import type { ContactField } from "@runko/domain/contact/contact-request";
 import { productAdminRole } from "@runko/domain/organizations/roles";
 import { contactRequestsPath } from "@runko/domain/contact/contact-paths";
 import { texts } from "@runko/domain/texts/texts";
@@ -6,6 +6,7 @@ import type { Transaction } from "kysely";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
+import type { FeedbackFacts, InboxRequest } from "./contact-store.ts";
 
 const shown = [
   "name",
@@ -15,9 +16,19 @@ const shown = [
   "phoneNumber",
 ] as const satisfies ContactField[];
 
-function linesOf(request: ContactRequest): string[] {
+function feedbackLines({ category, page, failedRequestId }: FeedbackFacts): string[] {
+  const words = texts.feedback;
+  return [
+    `${words.category} ${words.categories[category]}`,
+    ...(page === "" ? [] : [`${words.page}: ${page}`]),
+    ...(failedRequestId === "" ? [] : [`${words.failedRequestId}: ${failedRequestId}`]),
+  ];
+}
+
+function linesOf(request: InboxRequest, feedback: FeedbackFacts | undefined): string[] {
   const { fields } = texts.contact;
-  const facts = shown.filter((field) => request[field] !== "").map((field) => `${fields[field]}: ${request[field]}`);
+  const told = shown.filter((field) => request[field] !== "").map((field) => `${fields[field]}: ${request[field]}`);
+  const facts = feedback ? [...told, ...feedbackLines(feedback)] : told;
   return request.message === "" ? facts : [...facts, "", request.message];
 }
 
@@ -25,7 +36,8 @@ function linesOf(request: ContactRequest): string[] {
 export async function mailContactRequest(
   trx: Transaction<Database>,
   { publicUrl }: Pick<Config, "publicUrl">,
-  request: ContactRequest,
+  request: InboxRequest,
+  feedback?: FeedbackFacts,
 ): Promise<void> {
   const admins = await trx
     .selectFrom("users")
@@ -43,6 +55,6 @@ export async function mailContactRequest(
       to,
       replyTo: request.emailAddress,
       subject: mailSubject(request.kind),
-      text: mailText(request.kind, linesOf(request), link),
+      text: mailText(request.kind, linesOf(request, feedback), link),
     });
 }

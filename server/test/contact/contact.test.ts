@@ -63,6 +63,9 @@ test("what is asked without a login comes to the inbox and by mail to those who 
     {
       id: expect.any(String) as unknown,
       ...request,
+      category: null,
+      page: "",
+      failedRequestId: "",
       receivedAt: expect.any(String) as unknown,
       handled: false,
       handledAt: null,

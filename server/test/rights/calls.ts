@@ -17,6 +17,14 @@ const organizationCalls: Call[] = [
   { operationId: "listAddresses", need: "member", path: () => "/addresses", granted: "200" },
   { operationId: "listBillingGroups", need: "member", path: () => "/org-addresses", granted: "200" },
   { operationId: "listSuppliers", need: "member", path: () => "/suppliers", granted: "200" },
+  {
+    operationId: "sendFeedback",
+    need: "member",
+    method: "POST",
+    path: () => "/feedback",
+    body: { category: "idea", message: "" },
+    granted: "422 VALIDATION_FAILED",
+  },
   { operationId: "listSupplierContacts", need: "member", path: () => "/supplier-contacts", granted: "200" },
   { operationId: "listSuppliersOfType", need: "member", path: () => "/eventType/Order/suppliers", granted: "200" },
   {

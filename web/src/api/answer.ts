@@ -1,4 +1,5 @@
 import { ApiProblem } from "./api-problem.ts";
+import { noteFailure } from "./last-failure.ts";
 
 type Settled<T> = { data?: T; error?: unknown; response: Response };
 
@@ -23,6 +24,10 @@ export async function answerWithTag<T>(call: Promise<Settled<T>>): Promise<{ dat
 
 async function settle<T>(call: Promise<Settled<T>>): Promise<{ data: T; response: Response }> {
   const { data, error, response } = await call;
-  if (!response.ok) throw new ApiProblem(response.status, error, response.headers.get("X-Request-Id") ?? undefined);
+  if (!response.ok) {
+    const problem = new ApiProblem(response.status, error, response.headers.get("X-Request-Id") ?? undefined);
+    noteFailure(problem.status, problem.requestId, problem.title);
+    throw problem;
+  }
   return { data: data as T, response };
 }

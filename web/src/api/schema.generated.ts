@@ -2467,6 +2467,23 @@ export interface paths {
         patch: operations["handleContactRequest"];
         trace?: never;
     };
+    "/organizations/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the product admins something, in the organization that the caller works for */
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stop-mails": {
         parameters: {
             query?: never;
@@ -2654,13 +2671,17 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "credentials" | "contact";
+            kind: "credentials" | "contact" | "feedback";
             name: string;
             organizationName: string;
             businessId: string;
             emailAddress: string;
             phoneNumber: string;
             message: string;
+            /** @description Of feedback alone. */
+            category: ("error" | "question" | "idea" | "other") | null;
+            page: string;
+            failedRequestId: string;
             receivedAt: string;
             handled: boolean;
             handledAt: string | null;
@@ -25551,13 +25572,17 @@ export interface operations {
                         /** Format: uuid */
                         id?: string;
                         /** @enum {string} */
-                        kind?: "credentials" | "contact";
+                        kind?: "credentials" | "contact" | "feedback";
                         name?: string;
                         organizationName?: string;
                         businessId?: string;
                         emailAddress?: string;
                         phoneNumber?: string;
                         message?: string;
+                        /** @description Of feedback alone. */
+                        category?: ("error" | "question" | "idea" | "other") | null;
+                        page?: string;
+                        failedRequestId?: string;
                         receivedAt?: string;
                         handled?: boolean;
                         handledAt?: string | null;
@@ -25695,6 +25720,135 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    category: "error" | "question" | "idea" | "other";
+                    message: string;
+                    /**
+                     * @description Where in the portal it came to mind.
+                     * @default
+                     */
+                    page?: string;
+                    /**
+                     * @description The requestId of the problem that it is about.
+                     * @default
+                     */
+                    failedRequestId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ import { UnknownPath } from "./unknown-path.tsx";
 const InfoFaqRoute = lazy(() => import("./info-faq-route.tsx"));
 const InfoManualRoute = lazy(() => import("./info-manual-route.tsx"));
 const InfoVendorsContactRoute = lazy(() => import("./info-vendors-contact-route.tsx"));
+const InfoFeedbackRoute = lazy(() => import("./info-feedback-route.tsx"));
 const InfoConfidentialityRoute = lazy(() => import("./info-confidentiality-route.tsx"));
 
 /** Every address of the info area and what stands there; apart from the others, so that the first page loads none of it. */
@@ -15,6 +16,7 @@ export default function InfoRoutes() {
       <Route path="faq" element={<InfoFaqRoute />} />
       <Route path="manual" element={<InfoManualRoute />} />
       <Route path="vendors-contact" element={<InfoVendorsContactRoute />} />
+      <Route path="feedback-and-errors" element={<InfoFeedbackRoute />} />
       <Route path="confidentiality" element={<InfoConfidentialityRoute />} />
       <Route path="*" element={<UnknownPath />} />
     </Routes>

@@ -28,6 +28,7 @@ const existingPlaces: ReadonlySet<string> = new Set([
   "/info/faq",
   "/info/manual",
   "/info/vendors-contact",
+  "/info/feedback-and-errors",
   "/info/confidentiality",
 ]);
 

@@ -1,6 +1,11 @@
 import type { ContactField, ContactKind } from "../../contact/contact-request.ts";
+import type { InboxKind } from "../../contact/feedback.ts";
 
-const kinds: Record<ContactKind, string> = { credentials: "Tunnusten tilaus", contact: "Yhteydenotto" };
+const kinds: Record<InboxKind, string> = {
+  credentials: "Tunnusten tilaus",
+  contact: "Yhteydenotto",
+  feedback: "Palaute",
+};
 
 const fields: Record<ContactField, string> = {
   name: "Nimi",
@@ -36,8 +41,8 @@ export const contact = {
   done: (email: string) => `Vastaamme osoitteeseen ${email} kahden työpäivän kuluessa.`,
   another: "Lähetä toinen pyyntö",
 
-  mailSubject: (kind: ContactKind) => `Runko: ${kinds[kind].toLowerCase()}`,
-  mailText: (kind: ContactKind, lines: readonly string[], link: string) =>
+  mailSubject: (kind: InboxKind) => `Runko: ${kinds[kind].toLowerCase()}`,
+  mailText: (kind: InboxKind, lines: readonly string[], link: string) =>
     [`${kinds[kind]} portaalin lomakkeelta.`, "", ...lines, "", `Merkitse käsitellyksi: ${link}`, "", "Runko", ""].join(
       "\n",
     ),

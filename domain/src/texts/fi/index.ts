@@ -24,6 +24,7 @@ export { documents } from "./documents.ts";
 export { enumerations } from "./enumerations.ts";
 export { eventLog } from "./event-log.ts";
 export { faultHandler } from "./fault-handler.ts";
+export { feedback } from "./feedback.ts";
 export { filterReasons } from "./filter-reasons.ts";
 export { forwarding } from "./forwarding.ts";
 export { front } from "./front.ts";

@@ -77,6 +77,9 @@ export type ContactRequestsTable = {
   received_at: ColumnType<Date, Date | string, Date | string>;
   handled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   handled_by: string | null;
+  category: string | null;
+  page: ColumnType<string, string | undefined, string>;
+  failed_request_id: ColumnType<string, string | undefined, string>;
 };
 
 export type DigestTurnsTable = {

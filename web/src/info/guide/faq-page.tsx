@@ -1,3 +1,4 @@
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { manualAddress, questionText, type Question } from "@runko/domain/guide/guide";
@@ -5,7 +6,7 @@ import { searchGuide } from "@runko/domain/guide/search-guide";
 import { faqGroups } from "@runko/domain/texts/guide";
 import { texts } from "@runko/domain/texts/texts";
 import { useMemo } from "react";
-import { Link } from "react-router";
+import { Link as RouterLink } from "react-router";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
@@ -34,7 +35,9 @@ function Answer({ question, open }: { question: Question; open: boolean }) {
       ))}
       {question.chapter && (
         <p>
-          <Link to={manualAddress(question.chapter)}>{words.inManual}</Link>
+          <Link component={RouterLink} to={manualAddress(question.chapter)}>
+            {words.inManual}
+          </Link>
         </p>
       )}
     </Entry>

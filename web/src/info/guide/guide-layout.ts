@@ -8,8 +8,10 @@ export const Prose = styled("div")({
   "& ul, & ol": { paddingInlineStart: 22 },
   "& li + li": { marginTop: 6 },
   "& section": { scrollMarginTop: 72 },
-  "& h2": { marginTop: 32 },
-  "& h3": { margin: "24px 0 0", fontSize: "1.0625rem" },
+  "& h2": { marginTop: 40, fontSize: "1.25rem" },
+  "& > div:first-of-type > h2": { marginTop: 0 },
+  "& h3": { margin: "20px 0 0", fontSize: "1.0625rem" },
+  "& code": { fontSize: "0.9em" },
   "& [tabindex='-1']:focus": { outline: "none" },
   "& pre, & figure": { marginTop: 12 },
 });

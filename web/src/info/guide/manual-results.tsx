@@ -1,7 +1,8 @@
+import Link from "@mui/material/Link";
 import { chapterText, type GuidePart } from "@runko/domain/guide/guide";
 import { searchGuide } from "@runko/domain/guide/search-guide";
 import { texts } from "@runko/domain/texts/texts";
-import { Link, useLocation } from "react-router";
+import { Link as RouterLink, useLocation } from "react-router";
 import { Results } from "./guide-layout.ts";
 
 const words = texts.infoGuide;
@@ -20,7 +21,9 @@ export function ManualResults({ parts, searched }: { parts: readonly GuidePart[]
       <ul>
         {found.map(({ id, title, excerpt }) => (
           <li key={id}>
-            <Link to={{ search, hash: id }}>{title}</Link>
+            <Link component={RouterLink} to={{ search, hash: id }}>
+              {title}
+            </Link>
             <span>{excerpt}</span>
           </li>
         ))}

@@ -9,13 +9,13 @@ export const integrator = (): GuidePart => ({
       title: "Rajapinnan käyttö",
       blocks: [
         t(
-          "Kaiken, minkä portaalissa voi tehdä, voi tehdä myös REST-rajapinnalla. Sen kuvaus (OpenAPI 3.1) on osoitteessa /api/openapi.json ja luettavana osoitteessa /api/docs. Järjestelmä käyttää tavallista käyttäjätunnusta, jolle organisaation ylläpitäjä antaa tarvittavat roolit.",
+          "Kaiken, minkä portaalissa voi tehdä, voi tehdä myös REST-rajapinnalla. Sen kuvaus (OpenAPI 3.1) on osoitteessa `/api/openapi.json` ja luettavana osoitteessa `/api/docs`. Järjestelmä käyttää tavallista käyttäjätunnusta, jolle organisaation ylläpitäjä antaa tarvittavat roolit.",
         ),
         steps(
-          "Kirjaudu kutsulla POST /api/users/login. Vastauksen token kulkee muissa kutsuissa otsakkeessa Authorization: Bearer.",
-          "Hae oma organisaatiosi kutsulla GET /api/users/me: organizationRoles kertoo tunnisteen ja roolit.",
-          "Kutsu tapahtumia polulla /api/organizations/{id}/roles/{role}/…, jossa rooli on SUBSCRIBER, SUPPLIER tai ERROR_HANDLER.",
-          "Uusi token ajoissa kutsulla POST /api/users/token. Se on voimassa kahdeksan tuntia, ellei portaalissa ole muuta asetettu.",
+          "Kirjaudu kutsulla `POST /api/users/login`. Vastauksen `token` kulkee muissa kutsuissa otsakkeessa `Authorization: Bearer`.",
+          "Hae oma organisaatiosi kutsulla `GET /api/users/me`: `organizationRoles` kertoo tunnisteen ja roolit.",
+          "Kutsu tapahtumia polulla `/api/organizations/{id}/roles/{role}/…`, jossa rooli on `SUBSCRIBER`, `SUPPLIER` tai `ERROR_HANDLER`.",
+          "Uusi `token` ajoissa kutsulla `POST /api/users/token`. Se on voimassa kahdeksan tuntia, ellei portaalissa ole muuta asetettu.",
         ),
         code(
           [
@@ -25,11 +25,11 @@ export const integrator = (): GuidePart => ({
           ].join("\n"),
         ),
         t(
-          "Luettelot ottavat vastaan parametrin filter (where, fields, order, limit, skip, include) JSON-muodossa. Rivejä tulee oletuksena 25 ja enintään 1000 kerralla, ja otsake X-Total-Count kertoo kokonaismäärän. Tuntematon kenttä tai liian laaja ehto saa vastauksen 400.",
+          "Luettelot ottavat vastaan parametrin `filter` (`where`, `fields`, `order`, `limit`, `skip`, `include`) JSON-muodossa. Rivejä tulee oletuksena 25 ja enintään 1000 kerralla, ja otsake `X-Total-Count` kertoo kokonaismäärän. Tuntematon kenttä tai liian laaja ehto saa vastauksen 400.",
         ),
         code('GET …/orders?filter={"where":{"eventState":"OPEN"},"order":"id ASC","limit":100}'),
         t(
-          "Virheet ovat muotoa application/problem+json. Kenttä code on pysyvä ja tarkoitettu ohjelmille, detail on suomeksi ihmisille, ja requestId yksilöi pyynnön: liitä se palautteeseen.",
+          "Virheet ovat muotoa `application/problem+json`. Kenttä `code` on pysyvä ja tarkoitettu ohjelmille, `detail` on suomeksi ihmisille, ja `requestId` yksilöi pyynnön: liitä se palautteeseen.",
         ),
       ],
     },
@@ -38,15 +38,15 @@ export const integrator = (): GuidePart => ({
       title: "Muutokset, toistot ja tapahtumavirta",
       blocks: [
         points(
-          "PATCH vaatii otsakkeen If-Match, johon annetaan luetun tapahtuman ETag. Puuttuva saa vastauksen 428 ja vanhentunut 412, jossa kerrotaan, kuka muutti ja milloin.",
-          'Muutoksen rungossa action nimeää toiminnon, esimerkiksi {"action":"startProcessing"}. Sallitut ovat tapahtuman kentässä allowedActions, ja kielletyt syineen kentässä refusedActions.',
-          "Muokkaus ja vahvistus vaativat varauksen: PATCH …/events/{id}/lock-for-editing. Toista kutsu alle kahden minuutin välein ja vapauta parametrilla reset=true.",
-          "POST ottaa otsakkeen Idempotency-Key. Saman avaimen toisto vuorokauden sisällä vastaa samoin eikä tee toista tapahtumaa.",
-          "GET …/stream kertoo muutoksista heti (server-sent events). Viestissä on vain tunniste: hae tapahtuma sen perusteella.",
-          "Liite lähetetään kutsulla POST …/files/upload (enintään 20 Mt) ja liitetään tapahtumaan erikseen.",
+          "`PATCH` vaatii otsakkeen `If-Match`, johon annetaan luetun tapahtuman `ETag`. Puuttuva saa vastauksen 428 ja vanhentunut 412, jossa kerrotaan, kuka muutti ja milloin.",
+          'Muutoksen rungossa `action` nimeää toiminnon, esimerkiksi `{"action":"startProcessing"}`. Sallitut ovat tapahtuman kentässä `allowedActions`, ja kielletyt syineen kentässä `refusedActions`.',
+          "Muokkaus ja vahvistus vaativat varauksen: `PATCH …/events/{id}/lock-for-editing`. Toista kutsu alle kahden minuutin välein ja vapauta parametrilla `reset=true`.",
+          "`POST` ottaa otsakkeen `Idempotency-Key`. Saman avaimen toisto vuorokauden sisällä vastaa samoin eikä tee toista tapahtumaa.",
+          "`GET …/stream` kertoo muutoksista heti (server-sent events). Viestissä on vain tunniste: hae tapahtuma sen perusteella.",
+          "Liite lähetetään kutsulla `POST …/files/upload` (enintään 20 Mt) ja liitetään tapahtumaan erikseen.",
         ),
         t(
-          "Vastaus 429 pyytää odottamaan ja 503 yrittämään uudelleen: otsake Retry-After kertoo, montako sekuntia. Vastaukset 401, 403, 404, 409, 423 ja 422 eivät muutu toistamalla.",
+          "Vastaus 429 pyytää odottamaan ja 503 yrittämään uudelleen: otsake `Retry-After` kertoo, montako sekuntia. Vastaukset 401, 403, 404, 409, 423 ja 422 eivät muutu toistamalla.",
         ),
       ],
     },

@@ -29,6 +29,7 @@ export async function wordsOf(page: Page): Promise<string> {
     );
     // What machines read is the same in every language.
     const code = [...document.querySelectorAll("code")].map((element) => element.innerText);
+    code.sort((one, other) => other.length - one.length);
     const shown = code.reduce((text, part) => text.replaceAll(part, ""), document.body.innerText);
     return [document.title, shown, ...said].join("\n");
   });

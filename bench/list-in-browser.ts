@@ -11,7 +11,7 @@ import { issueToken } from "../server/src/accounts/tokens.ts";
 import { readConfig } from "../server/src/config/read-config.ts";
 import { startEmbeddedPostgres } from "../server/src/platform/database/embedded/start-embedded-postgres.ts";
 import { migrate } from "../server/src/platform/database/migrate.ts";
-import { describeMachine } from "./describe-machine.ts";
+import { describeMachine } from "./report/describe-machine.ts";
 import { fillDocuments, supplierId, userId } from "./fill-documents.ts";
 
 const DOCUMENTS = Number(process.env["DOCUMENTS"] ?? 100_000);
@@ -95,7 +95,7 @@ await fillDocuments(postgres.connectionString, DOCUMENTS);
 const JWT_SECRET = "b".repeat(32);
 const config = readConfig({ JWT_SECRET, DATABASE_URL: postgres.connectionString });
 const token = await issueToken(config, { userId, now: new Date(), validFrom: 0 });
-const portal = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "serve-portal.ts")], {
+const portal = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "peers/serve-portal.ts")], {
   env: { ...process.env, PORT: String(port), DATABASE_URL: postgres.connectionString, JWT_SECRET },
   stdio: ["ignore", "ignore", "inherit"],
 });

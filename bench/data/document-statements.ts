@@ -69,7 +69,7 @@ export const planDocuments = (from: number, to: number, total: number) => `
     FROM steps s
     JOIN bench_customers c ON c.number = floor((SELECT count(*) FROM bench_customers) * ${chance("base", 10)})
     JOIN bench_places a ON a.number = floor((SELECT count(*) FROM bench_places) * ${chance("base", 15)})
-    LEFT JOIN bench_places b ON product_group IN (5, 7, 8, 9)
+    LEFT JOIN bench_places b ON product_group IN (7, 8, 9)
       AND b.number = floor((SELECT count(*) FROM bench_places) * ${chance("base", 16)})
   )
   SELECT *, (ARRAY[${categories}])[1 + product_group] AS category, ${sqlId("5000 + product_group")} AS product_group_id,

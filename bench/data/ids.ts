@@ -4,6 +4,7 @@ export const amounts = { suppliers: 20, subscribers: 60, groups: 10 };
 
 /** The supplier that 40 % of all documents go to, and one of its many subscribers. */
 export const bigSupplier = 1;
+export const otherSupplier = 2;
 export const usualSubscriber = 101;
 
 export const organizationId = id;

@@ -1,15 +1,14 @@
 import { chromium, expect, type Browser, type Page } from "@playwright/test";
-import { manualPictures } from "@runko/domain/guide/guide";
+import { manualPictures, manualPictureSize } from "@runko/domain/guide/guide";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromiumOptions } from "../support/chromium-options.ts";
 import { logIn } from "../support/log-in.ts";
+import { readHints } from "../support/story.ts";
 import { startPortal } from "../support/start-portal.ts";
 import { manualPlaces } from "./manual-places.ts";
 import { loginOf } from "./places.ts";
 
-// The size that web/src/info/guide/picture-urls.ts tells the browser.
-const viewport = { width: 1280, height: 800 };
 const quality = 0.65;
 const patience = 30_000;
 const folder = join(import.meta.dirname, "../../web/src/info/guide/pictures");
@@ -36,14 +35,19 @@ async function takePicture(browser: Browser, baseURL: string, name: (typeof manu
   const { visitor, show } = manualPlaces[name];
   const context = await browser.newContext({
     baseURL,
-    viewport,
+    viewport: manualPictureSize,
     locale: "fi-FI",
     timezoneId: "Europe/Helsinki",
     colorScheme: "light",
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  if (visitor !== "nobody") await logIn(page, loginOf(visitor));
+  if (visitor !== "nobody") {
+    await logIn(page, loginOf(visitor));
+    await page.evaluate((hints) => {
+      localStorage.setItem(`hints:${localStorage.getItem("USER")}`, hints);
+    }, readHints);
+  }
   await show(page);
   await page.locator("h1").first().waitFor();
   await expect(page.locator("[aria-busy=true], .MuiSkeleton-root")).toHaveCount(0, { timeout: patience });

@@ -1,6 +1,8 @@
-import { manualAddress } from "@runko/domain/guide/guide";
+import { manualAddress } from "@runko/domain/guide/manual-chapters";
 import { texts } from "@runko/domain/texts/texts";
+import { demoLogins } from "../support/demo.ts";
 import { labelled } from "../support/labelled.ts";
+import { logIn } from "../support/log-in.ts";
 import { expect } from "../support/quiet-page.ts";
 import { enterHindered, expectSettled, type Screen } from "./screen.ts";
 
@@ -18,6 +20,16 @@ const plain = (name: string, path: string): Screen => ({
 
 /** The manual, questions and contacts of the info area. */
 export const guideScreens: readonly Screen[] = [
+  {
+    name: "first day's hint",
+    show: async ({ page }) => {
+      await logIn(page, demoLogins.supplier);
+      await page.goto("/vendor");
+      await expect(page.getByText(texts.firstDay.hints.supplier)).toBeVisible();
+      await expectSettled(page);
+      return page;
+    },
+  },
   plain("manual", "/info/manual"),
   {
     name: "manual, searched",

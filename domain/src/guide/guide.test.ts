@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { faqGroups, manualParts } from "../texts/guide.ts";
-import { chapterText, manualChapters, manualPictures, partsOf } from "./guide.ts";
+import { chapterText, manualPictures, partsOf } from "./guide.ts";
+import { manualChapters } from "./manual-chapters.ts";
 
 const chapters = manualParts().flatMap((part) => part.chapters);
 const questions = faqGroups().flatMap((group) => group.questions);

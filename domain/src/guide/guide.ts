@@ -1,34 +1,4 @@
-/** The chapters of the manual, by the anchor at which each stands: `/info/manual#uusi-tilaus`. Screens may link to them. */
-export const manualChapters = [
-  "kirjautuminen",
-  "omat-tiedot",
-  "liikkuminen",
-  "luettelot",
-  "tapahtuman-sivu",
-  "viestit-ja-liitteet",
-  "nappaimet",
-  "uusi-tilaus",
-  "saatavuus-ja-tarjous",
-  "muutos-ja-irtisanominen",
-  "vian-ilmoittaminen",
-  "vastauksen-jalkeen",
-  "tilausten-kasittely",
-  "kyselyihin-vastaaminen",
-  "valittaminen",
-  "vikojen-korjaaminen",
-  "kayttajat",
-  "organisaation-tiedot",
-  "tilausoikeudet",
-  "tuotteet",
-  "nni-tunnukset",
-  "portaalin-yllapito",
-  "rajapinnan-kaytto",
-  "rajapinnan-muutokset",
-] as const;
-export type ManualChapter = (typeof manualChapters)[number];
-
-export const manualPath = "/info/manual";
-export const manualAddress = (chapter: ManualChapter): string => `${manualPath}#${chapter}`;
+import type { ManualChapter } from "./manual-chapters.ts";
 
 /** The pictures of the manual, by the name of their file. */
 export const manualPictures = [
@@ -48,6 +18,9 @@ export const manualPictures = [
   "nni-rights",
 ] as const;
 export type ManualPicture = (typeof manualPictures)[number];
+
+/** Of every picture, in pixels. */
+export const manualPictureSize = { width: 1280, height: 800 };
 
 /** In their texts, words between two asterisks stand on the screen: `**Lähetä tilaus**`. */
 export type GuideBlock =

@@ -1,7 +1,8 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { manualAddress, questionText, type Question } from "@runko/domain/guide/guide";
+import { questionText, type Question } from "@runko/domain/guide/guide";
+import { manualAddress } from "@runko/domain/guide/manual-chapters";
 import { searchGuide } from "@runko/domain/guide/search-guide";
 import { faqGroups } from "@runko/domain/texts/guide";
 import { texts } from "@runko/domain/texts/texts";

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
-import { blockId, type GuideBlock } from "@runko/domain/guide/guide";
+import { blockId, manualPictureSize, type GuideBlock } from "@runko/domain/guide/guide";
 import { texts } from "@runko/domain/texts/texts";
 import { GuideText } from "./guide-text.tsx";
-import { pictureSize, pictureUrl } from "./picture-urls.ts";
+import { pictureUrl } from "./picture-urls.ts";
 
 const Figure = styled("figure")(({ theme }) => ({
   margin: "4px 0",
@@ -59,7 +59,7 @@ function Block({ block }: { block: GuideBlock }) {
             rel="noreferrer"
             aria-label={texts.infoGuide.openPicture(block.caption)}
           >
-            <img src={pictureUrl(block.picture)} alt={block.caption} loading="lazy" {...pictureSize} />
+            <img src={pictureUrl(block.picture)} alt={block.caption} loading="lazy" {...manualPictureSize} />
           </a>
           <figcaption aria-hidden>{block.caption}</figcaption>
         </Figure>

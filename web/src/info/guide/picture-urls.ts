@@ -8,6 +8,3 @@ const urls: Record<string, string> = import.meta.glob("./pictures/*.webp", {
 
 /** Where the server has a picture of the manual. */
 export const pictureUrl = (picture: ManualPicture): string | undefined => urls[`./pictures/${picture}.webp`];
-
-/** Of every picture, in pixels. */
-export const pictureSize = { width: 1280, height: 800 };

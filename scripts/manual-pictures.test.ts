@@ -1,10 +1,10 @@
-import { manualPictures } from "@runko/domain/guide/guide";
+import { manualPictures, manualPictureSize } from "@runko/domain/guide/guide";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { pictureSize } from "./picture-urls.ts";
+import { root } from "./build-stamp.mjs";
 
-const folder = join(import.meta.dirname, "pictures");
+const folder = join(root, "web/src/info/guide/pictures");
 
 /** Width and height as the head of an extended WebP tells them, which is what the browser writes. */
 function sizeOf(file: Buffer): { width: number; height: number } {
@@ -19,5 +19,5 @@ it("has every picture that the manual names, and no other", () => {
 it.each(manualPictures)("%s is small, and of the size that the page keeps free for it", (name) => {
   const file = readFileSync(join(folder, `${name}.webp`));
   expect(file.length).toBeLessThan(100_000);
-  expect(sizeOf(file)).toEqual(pictureSize);
+  expect(sizeOf(file)).toEqual(manualPictureSize);
 });

@@ -1,0 +1,31 @@
+/** The chapters of the manual, by the anchor at which each stands: `/info/manual#uusi-tilaus`. Screens may link to them. */
+export const manualChapters = [
+  "kirjautuminen",
+  "omat-tiedot",
+  "liikkuminen",
+  "luettelot",
+  "tapahtuman-sivu",
+  "viestit-ja-liitteet",
+  "nappaimet",
+  "uusi-tilaus",
+  "saatavuus-ja-tarjous",
+  "muutos-ja-irtisanominen",
+  "vian-ilmoittaminen",
+  "vastauksen-jalkeen",
+  "tilausten-kasittely",
+  "kyselyihin-vastaaminen",
+  "valittaminen",
+  "vikojen-korjaaminen",
+  "kayttajat",
+  "organisaation-tiedot",
+  "tilausoikeudet",
+  "tuotteet",
+  "nni-tunnukset",
+  "portaalin-yllapito",
+  "rajapinnan-kaytto",
+  "rajapinnan-muutokset",
+] as const;
+export type ManualChapter = (typeof manualChapters)[number];
+
+export const manualPath = "/info/manual";
+export const manualAddress = (chapter: ManualChapter): string => `${manualPath}#${chapter}`;

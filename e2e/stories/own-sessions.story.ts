@@ -51,3 +51,18 @@ test("a warning before the end of the session, and one key goes on", async ({ en
   await expect(warning).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("access_token"))).not.toBe(before);
 });
+
+test("what was typed into a form of the control area is there after a new login", async ({ enter }) => {
+  const page = await enter("subscriber", "/not-found", { ownSession: true });
+  await page.clock.install();
+  await page.goto("/control/users/add");
+  const firstName = labelled(page, "textbox", texts.controlUsers.fields.firstName);
+  await firstName.fill("Keskeneräinen");
+  await expect(page.getByText(texts.control.unsaved)).toBeVisible();
+  await page.clock.fastForward("09:00:00");
+  await expect(page.getByText(texts.login.expired)).toBeVisible();
+  await page.clock.setSystemTime(new Date());
+  await fillLogin(page, demoLogins.subscriber);
+  await expect(page).toHaveURL("/control/users/add");
+  await expect(firstName).toHaveValue("Keskeneräinen");
+});

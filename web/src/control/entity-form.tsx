@@ -9,6 +9,7 @@ import { FormErrorSummary } from "../components/forms/form-error-summary.tsx";
 import { applyProblem, flattenErrors } from "../components/forms/form-errors.ts";
 import { StickyActionBar } from "../components/layout/sticky-action-bar.tsx";
 import { UnsavedGuard } from "../leaving/unsaved-guard.tsx";
+import { useTypedOverExpiry } from "../leaving/use-typed-over-expiry.ts";
 import { ChangesSection } from "./changes-section.tsx";
 import { controlProblemText } from "./control-problem.ts";
 import { Sections } from "./form-grid.tsx";
@@ -38,6 +39,7 @@ export function EntityForm<Values extends FieldValues>(props: EntityFormProps<Va
   const [general, setGeneral] = useState(nothing);
   const [tries, setTries] = useState(0);
   const unchanged = changes.length === 0;
+  useTypedOverExpiry(form, !unchanged);
 
   const submit = form.handleSubmit(async (values) => {
     if (busy) return;

@@ -16,12 +16,16 @@ type EnterOptions = BrowserContextOptions & {
 /** Opens a page in a browser of its own, in which the user is logged in already. */
 export type Enter = (login: Login, path: string, options?: EnterOptions) => Promise<Page>;
 
+/** Who comes to the portal day after day; the hints of the first day have a story of their own. */
+export const readHints = "subscriber supplier faultHandler control";
+
 function loggedIn({ token, id, organizationId }: ApiUser, as: ApiUser | undefined) {
   const values = {
     access_token: token,
     USER: id,
     ORGANIZATION: as?.organizationId ?? organizationId,
     loggedIn: "true",
+    [`hints:${id}`]: readHints,
   };
   const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: address, localStorage }] };

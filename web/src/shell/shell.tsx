@@ -13,6 +13,7 @@ import { useSession } from "../session/session-context.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PageWaiting } from "./page-waiting.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
+import { FirstDayHint } from "./first-day-hint.tsx";
 import { mainId, SkipLink } from "./skip-link.tsx";
 import { SlidingDrawer } from "./sliding-drawer.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -55,6 +56,7 @@ export function Shell({ ownData, children }: ShellProps) {
       <Columns>
         {wide && withDocuments && <SideDrawer />}
         <Main id={mainId} tabIndex={-1}>
+          <FirstDayHint />
           <ErrorBoundary resetKey={`${organizationId} ${pathname}`}>
             <Suspense fallback={<PageWaiting />}>{children}</Suspense>
           </ErrorBoundary>

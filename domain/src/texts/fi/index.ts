@@ -26,6 +26,7 @@ export { eventLog } from "./event-log.ts";
 export { faultHandler } from "./fault-handler.ts";
 export { feedback } from "./feedback.ts";
 export { filterReasons } from "./filter-reasons.ts";
+export { firstDay } from "./first-day.ts";
 export { forwarding } from "./forwarding.ts";
 export { front } from "./front.ts";
 export { info } from "./info.ts";

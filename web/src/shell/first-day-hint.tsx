@@ -1,0 +1,54 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { manualAddress, type ManualChapter } from "@runko/domain/guide/manual-chapters";
+import { texts } from "@runko/domain/texts/texts";
+import { useMemo } from "react";
+import { Link, useLocation } from "react-router";
+import { useSession } from "../session/session-context.ts";
+import { storedText } from "../storage/stored-value.ts";
+import { useStored } from "../storage/use-stored.ts";
+
+type Hint = keyof typeof texts.firstDay.hints;
+
+const places: Readonly<Record<string, { hint: Hint; chapter: ManualChapter }>> = {
+  "/subscriber": { hint: "subscriber", chapter: "uusi-tilaus" },
+  "/vendor": { hint: "supplier", chapter: "tilausten-kasittely" },
+  "/fault-handler": { hint: "faultHandler", chapter: "vikojen-korjaaminen" },
+  "/control/users": { hint: "control", chapter: "kayttajat" },
+};
+
+const Frame = styled("aside")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 16px",
+  padding: "8px 24px",
+  background: theme.tones.blue.ground,
+  color: theme.tones.blue.text,
+  borderBottom: `1px solid ${theme.tones.blue.line}`,
+  "& p": { margin: 0, flex: "1 1 320px" },
+  [theme.breakpoints.down("sm")]: { padding: "8px 12px" },
+  "@media print": { display: "none" },
+}));
+
+/** A line for each role's first day, on its front page: read or put away once, it never comes back in this browser. */
+export function FirstDayHint() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const stored = useMemo(() => storedText(`hints:${user.id}`), [user.id]);
+  const read = useStored(stored)?.split(" ") ?? [];
+  const place = places[pathname];
+  if (place === undefined || read.includes(place.hint)) return null;
+  const putAway = () => stored.write([...read, place.hint].join(" "));
+  return (
+    <Frame>
+      <p>{texts.firstDay.hints[place.hint]}</p>
+      <Button component={Link} to={manualAddress(place.chapter)} size="small" onClick={putAway}>
+        {texts.firstDay.read}
+      </Button>
+      <Button size="small" onClick={putAway}>
+        {texts.firstDay.done}
+      </Button>
+    </Frame>
+  );
+}

@@ -7,5 +7,6 @@ export const controlKeys = {
   organizations: (...rest: Rest) => ["control", "organizations", ...rest],
   log: (...rest: Rest) => ["control", "log", ...rest],
   overview: (...rest: Rest) => ["control", "overview", ...rest],
+  emails: (...rest: Rest) => ["control", "emails", ...rest],
   nnis: (...rest: Rest) => ["control", "nnis", ...rest],
 } as const;

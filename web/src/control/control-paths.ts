@@ -3,6 +3,7 @@ import type { OrganizationTab } from "@runko/domain/organizations/organization-t
 
 const users = `${areaPaths.control}/users`;
 const organizations = `${areaPaths.control}/organizations`;
+const emails = `${areaPaths.control}/emails`;
 const products = `${areaPaths.control}/products`;
 
 /** Addresses of the control area, as §2 writes them. */
@@ -21,5 +22,8 @@ export const controlPaths = {
       ? `${organizations}/add`
       : `${organizations}/add?${new URLSearchParams({ parent: parentId })}`,
   products: (query?: URLSearchParams): string => (query?.size ? `${products}?${query}` : products),
+  emails: (): string => emails,
+  newEmail: (): string => `${emails}/add`,
+  email: (id: string): string => `${emails}/${encodeURIComponent(id)}`,
   log: (): string => `${areaPaths.control}/log`,
 };

@@ -9,6 +9,9 @@ const ControlOrganizationsRoute = lazy(() => import("./control-organizations-rou
 const ControlNewOrganizationRoute = lazy(() => import("./control-new-organization-route.tsx"));
 const ControlOrganizationRoute = lazy(() => import("./control-organization-route.tsx"));
 const ControlProductsRoute = lazy(() => import("./control-products-route.tsx"));
+const ControlEmailsRoute = lazy(() => import("./control-emails-route.tsx"));
+const ControlNewEmailRoute = lazy(() => import("./control-new-email-route.tsx"));
+const ControlEmailRoute = lazy(() => import("./control-email-route.tsx"));
 const ControlLogRoute = lazy(() => import("./control-log-route.tsx"));
 
 function OrganizationAlias() {
@@ -29,6 +32,9 @@ export default function ControlRoutes() {
       <Route path="organizations/:id" element={<Navigate to="info" replace />} />
       <Route path="organizations/:id/:tab" element={<ControlOrganizationRoute />} />
       <Route path="organization/:id" element={<OrganizationAlias />} />
+      <Route path="emails" element={<ControlEmailsRoute />} />
+      <Route path="emails/add" element={<ControlNewEmailRoute />} />
+      <Route path="emails/:id" element={<ControlEmailRoute />} />
       <Route path="log" element={<ControlLogRoute />} />
       <Route path="products" element={<ControlProductsRoute />} />
       <Route path="*" element={<UnknownPath />} />

@@ -23,6 +23,7 @@ const existingPlaces: ReadonlySet<string> = new Set([
   "/control/users",
   "/control/organizations",
   "/control/products",
+  "/control/emails",
   "/control/log",
   "/info",
   "/info/faq",

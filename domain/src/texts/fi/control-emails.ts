@@ -58,6 +58,7 @@ export const controlEmails = {
   footer: "Runko\nSait tämän viestin, koska sinulla on tunnus Runko-portaalissa. Viestiin ei voi vastata.",
 
   test: "Lähetä testi itselle",
+  testNeeds: "Kirjoita ensin aihe ja viesti",
   tested: (address: string) => `Testiviesti lähetetty osoitteeseen ${address}`,
   review: "Esikatsele ja lähetä",
   reviewTitle: "Lähetetäänkö joukkosähköposti?",

@@ -5,7 +5,7 @@ import { useWatch, type Control } from "react-hook-form";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { RadioInput } from "../../components/forms/radio-input.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { OrganizationPicker } from "./organization-picker.tsx";
+import { OrganizationPicker } from "../organization-picker.tsx";
 import type { NameOf } from "./product-changes.ts";
 import type { ProductValues } from "./product-values.ts";
 

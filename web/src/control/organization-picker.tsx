@@ -2,12 +2,10 @@ import Close from "@mui/icons-material/Close";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { useWatch, type Control } from "react-hook-form";
-import { controlProps, FieldFrame } from "../../components/forms/field-frame.tsx";
-import { OptionSearch } from "../../components/forms/option-search.tsx";
-import { useField } from "../../components/forms/use-field.ts";
-import type { NameOf } from "./product-changes.ts";
-import type { ProductValues } from "./product-values.ts";
+import { useWatch, type Control, type FieldPath, type FieldValues } from "react-hook-form";
+import { controlProps, FieldFrame } from "../components/forms/field-frame.tsx";
+import { OptionSearch } from "../components/forms/option-search.tsx";
+import { useField } from "../components/forms/use-field.ts";
 
 const Chosen = styled("ul")(({ theme }) => ({
   listStyle: "none",
@@ -20,9 +18,10 @@ const Chosen = styled("ul")(({ theme }) => ({
   "& > li > span": { flex: 1, minWidth: 0 },
 }));
 
-type OrganizationPickerProps = {
-  control: Control<ProductValues>;
-  name: "whitelist" | "subOrganizations";
+type OrganizationPickerProps<Values extends FieldValues> = {
+  control: Control<Values>;
+  /** A field that holds ids. */
+  name: FieldPath<Values>;
   /** The name of the chosen ones, and of the search by which more are added. */
   label: string;
   addLabel: string;
@@ -30,14 +29,14 @@ type OrganizationPickerProps = {
   noneLeft: string;
   /** Undefined while they are fetched. */
   options: readonly { id: string; name: string }[] | undefined;
-  nameOf: NameOf;
+  nameOf: (id: string) => string;
 };
 
 /** Organizations found by typing part of the name, twenty more whenever the end of the list comes near, and added. */
-export function OrganizationPicker(props: OrganizationPickerProps) {
+export function OrganizationPicker<Values extends FieldValues>(props: OrganizationPickerProps<Values>) {
   const { control, name, label, addLabel, help, noneLeft, options, nameOf } = props;
   const { id, field, texts: frame } = useField({ control, name, label: addLabel, help });
-  const chosen = useWatch({ control, name });
+  const chosen: readonly string[] = useWatch({ control, name });
   const others = (options ?? []).filter((one) => !chosen.includes(one.id));
   const inOrder = chosen.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), "fi"));
   return (

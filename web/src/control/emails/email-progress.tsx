@@ -1,0 +1,35 @@
+import LinearProgress from "@mui/material/LinearProgress";
+import { texts } from "@runko/domain/texts/texts";
+import { formatNumber } from "@runko/domain/values/numeric-text";
+import { FieldList } from "../../components/layout/field-list.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { waitingOf, type MassMail } from "./email-queries.ts";
+
+const words = texts.controlEmails;
+
+/** How far a mass e-mail is, told while it goes on. */
+export function EmailProgress({ mail }: { mail: MassMail }) {
+  const { recipients, sent, failed } = mail;
+  const waiting = waitingOf(mail);
+  const told = waiting === 0 ? words.finished : words.progressOf(recipients - waiting, recipients);
+  return (
+    <Section title={words.progress}>
+      <p role="status" style={{ margin: "0 0 8px" }}>
+        {told}
+      </p>
+      <LinearProgress
+        variant="determinate"
+        value={(100 * (recipients - waiting)) / recipients}
+        aria-label={words.progress}
+        sx={{ height: 8, borderRadius: 4, mb: 3 }}
+      />
+      <FieldList
+        items={[
+          { label: words.sentCount, value: formatNumber(sent) },
+          { label: words.failedCount, value: formatNumber(failed) },
+          { label: words.waitingCount, value: formatNumber(waiting) },
+        ]}
+      />
+    </Section>
+  );
+}

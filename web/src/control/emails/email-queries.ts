@@ -1,0 +1,83 @@
+import type { RecipientCriteria } from "@runko/domain/mass-mails/mass-mail";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { answer, answerList } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
+import type { components } from "../../api/schema.generated.ts";
+import { boundedPage } from "../../components/tables/pages.ts";
+import { controlKeys } from "../control-keys.ts";
+import { emailConditions, recipientConditions, type EmailsUrl } from "./emails-url.ts";
+
+type Schemas = components["schemas"];
+export type MassMail = Schemas["MassMail"];
+export type ListedMassMail = Schemas["ListedMassMail"];
+export type MassMailRecipient = Schemas["MassMailRecipient"];
+export type Message = { subject: string; text: string };
+
+const soon = 1000;
+
+/** How many messages neither were sent nor given up. */
+export const waitingOf = ({ recipients, sent, failed }: ListedMassMail): number => recipients - sent - failed;
+
+const filterOf = (and: readonly object[], url: EmailsUrl) => {
+  const { page, pageSize: limit } = boundedPage(url);
+  return { ...(and.length > 0 && { where: { and } }), limit, skip: page * limit };
+};
+
+/** The mass e-mails, the newest first; asked again while one of them is under way. */
+export function massMailsQuery(url: EmailsUrl) {
+  const filter = filterOf(emailConditions(url), url);
+  return queryOptions({
+    queryKey: controlKeys.emails("list", filter),
+    queryFn: async ({ signal }) => {
+      const query = { filter: JSON.stringify(filter) };
+      const found = await answerList(api.GET("/emails", { params: { query }, signal }));
+      return found as { rows: ListedMassMail[]; total: number };
+    },
+    refetchInterval: ({ state }) => (state.data?.rows.some((one) => waitingOf(one) > 0) ? 3 * soon : false),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One of them, asked again each second while messages of it wait. */
+export const massMailQuery = (massMailId: string) =>
+  queryOptions({
+    queryKey: controlKeys.emails("one", massMailId),
+    queryFn: ({ signal }) => answer(api.GET("/emails/{massMailId}", { params: { path: { massMailId } }, signal })),
+    refetchInterval: ({ state }) => (state.data && waitingOf(state.data) > 0 ? soon : false),
+  });
+
+/** A page of its recipients; asked again each time its progress is another. */
+export function recipientsQuery(massMailId: string, url: EmailsUrl, progress: string) {
+  const filter = filterOf(recipientConditions(url), url);
+  return queryOptions({
+    queryKey: controlKeys.emails("recipients", massMailId, filter, progress),
+    queryFn: async ({ signal }) => {
+      const params = { path: { massMailId }, query: { filter: JSON.stringify(filter) } };
+      const found = await answerList(api.GET("/emails/{massMailId}/recipients", { params, signal }));
+      return found as { rows: MassMailRecipient[]; total: number };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many the criteria find, and the first of them. */
+export const recipientPreviewQuery = (criteria: RecipientCriteria) =>
+  queryOptions({
+    queryKey: controlKeys.emails("preview", criteria),
+    queryFn: ({ signal }) => answer(api.POST("/emails/preview", { body: criteria, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export async function sendTestMail(body: Message): Promise<void> {
+  await answer(api.POST("/emails/test", { body }));
+}
+
+/** Sends the message to so many; a repeat with the same key sends nothing more. */
+export async function sendMassMail(
+  { subject, text }: Message,
+  { criteria, recipients, key }: { criteria: RecipientCriteria; recipients: number; key: string },
+): Promise<MassMail> {
+  const params = { header: { "idempotency-key": key } };
+  const call = api.POST("/emails", { params, body: { subject, text, criteria, recipients } });
+  return await answer(call as Promise<{ data?: MassMail; response: Response }>);
+}

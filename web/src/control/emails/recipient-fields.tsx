@@ -1,0 +1,71 @@
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { recipientKinds } from "@runko/domain/mass-mails/mass-mail";
+import { organizationRoles } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
+import type { Control } from "react-hook-form";
+import { CheckboxGroupInput } from "../../components/forms/checkbox-group-input.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { useSession } from "../../session/session-context.ts";
+import { visibleOrganizationsQuery } from "../administered-organizations.ts";
+import { FormGrid } from "../form-grid.tsx";
+import { OrganizationPicker } from "../organization-picker.tsx";
+import { criteriaOf, type EmailValues } from "./email-values.ts";
+import { RecipientCount } from "./recipient-count.tsx";
+
+const words = texts.controlEmails;
+
+const roles = organizationRoles.map((value) => ({ value, label: texts.control.roles[value] }));
+const kinds = recipientKinds.map((value) => ({ value, label: words.kinds[value] }));
+const types = documentTypes.map((value) => ({ value, label: texts.documents.types[value].one }));
+
+/** Whom a mass e-mail is for, with how many they are. */
+export function RecipientFields({ control, values }: { control: Control<EmailValues>; values: EmailValues }) {
+  const { user } = useSession();
+  const { data: organizations } = useQuery(visibleOrganizationsQuery(user));
+  const nameOf = (id: string) => organizations?.find((one) => one.id === id)?.name ?? "";
+  return (
+    <Section title={words.recipients}>
+      <p style={{ margin: "0 0 12px" }}>{words.recipientsHelp}</p>
+      <FormGrid>
+        <div data-wide>
+          <CheckboxGroupInput control={control} name="roles" label={words.roles} options={roles} row />
+        </div>
+        <div data-wide>
+          <CheckboxGroupInput
+            control={control}
+            name="organizationKinds"
+            label={words.organizationKinds}
+            options={kinds}
+            row
+          />
+        </div>
+        <div data-wide>
+          <CheckboxGroupInput
+            control={control}
+            name="eventTypes"
+            label={words.eventTypes}
+            help={words.eventTypesHelp}
+            options={types}
+            row
+          />
+        </div>
+        <div data-wide>
+          <OrganizationPicker
+            control={control}
+            name="organizationIds"
+            label={words.organizations}
+            addLabel={words.addOrganization}
+            help={words.addOrganizationHelp}
+            noneLeft={words.noMoreOrganizations}
+            options={organizations}
+            nameOf={nameOf}
+          />
+        </div>
+        <div data-wide>
+          <RecipientCount criteria={criteriaOf(values)} />
+        </div>
+      </FormGrid>
+    </Section>
+  );
+}

@@ -38,6 +38,8 @@ const controlPlaces: readonly Place[] = [
   { name: "control-products", path: "/control/products?tab=OrganizationsProducts" },
   { name: "control-new-product", path: "/control/products?tab=AddNewProduct" },
   { name: "control-product-visibility", path: "/control/products?tab=Visibility" },
+  { name: "control-emails", path: "/control/emails" },
+  { name: "control-new-email", path: "/control/emails/add" },
   { name: "control-organizations", path: "/control/organizations" },
 ];
 

@@ -1,6 +1,7 @@
 import { controlNniScreens } from "./control-nni-screens.ts";
 import { controlScreens } from "./control-screens.ts";
 import { documentScreens } from "./document-screens.ts";
+import { emailScreens } from "./email-screens.ts";
 import { faultHandlerScreens } from "./fault-handler-screens.ts";
 import { formScreens } from "./form-screens.ts";
 import { guideScreens } from "./guide-screens.ts";
@@ -26,6 +27,7 @@ export const allScreens: readonly Screen[] = [
   ...organizationScreens,
   ...productScreens,
   ...partnerScreens,
+  ...emailScreens,
   ...infoScreens,
   ...guideScreens,
 ];

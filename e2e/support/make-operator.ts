@@ -19,7 +19,13 @@ export async function makeOperator(side: keyof typeof rolesOf): Promise<Operator
       name,
       organizationRoles,
       ...(side === "supplier" ? { activeEventTypes: types } : { eventTypeRights: types }),
-      admin: { firstName: "Lauri", lastName: "Lähde", emailAddress, password: operatorPassword },
+      admin: {
+        firstName: "Lauri",
+        lastName: "Lähde",
+        emailAddress,
+        phoneNumber: ["+358401234567"],
+        password: operatorPassword,
+      },
     },
   });
   const roles = organizationRoles.map((role) => ({ organizationId: id, role }));

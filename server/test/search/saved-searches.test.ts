@@ -1,0 +1,189 @@
+import { savedSearchLimits } from "@runko/domain/search/saved-search";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { makeDocument } from "../builders/make-document.ts";
+import { makeUser } from "../builders/make-user.ts";
+import { createWorld, type World } from "../documents/support/create-world.ts";
+import { createDesk, type Desk, type Refused } from "../documents/support/desk.ts";
+import { formOf } from "../documents/support/forms.ts";
+import { noSuchId } from "../documents/support/no-such.ts";
+
+type Saved = {
+  id: string;
+  name: string;
+  criteria: Record<string, string>;
+  columns: string[];
+  sort: { column: string; direction: string } | null;
+  shared: boolean;
+  pinned: boolean;
+  mayChange: boolean;
+  version: number;
+  ownerName: string;
+};
+type Answered = Saved & Refused;
+
+const path = "/saved-searches";
+let world: World;
+let own: Desk;
+let colleague: Desk;
+let admin: Desk;
+beforeAll(async () => {
+  world = await createWorld();
+  const { db, portal, subscriber } = world;
+  const deskOf = async (...roles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN")[]) =>
+    createDesk(portal, await makeUser(db, { roles: [[subscriber, ...roles]] }), subscriber, "SUBSCRIBER");
+  own = await deskOf("SUBSCRIBER");
+  colleague = await deskOf("SUBSCRIBER");
+  admin = await deskOf("SUBSCRIBER_ADMIN");
+});
+afterAll(async () => {
+  await world.portal.close();
+});
+beforeEach(async () => {
+  await world.db.deleteFrom("saved_searches").execute();
+});
+
+const fields = { name: "Öljymäen tilaukset", criteria: { q: "öljymäki", type: "Order" } };
+const save = async (more: object = {}, desk = own) => (await desk.post<Answered>(path, { ...fields, ...more })).body;
+const list = async (desk = own) => (await desk.get<Saved[]>(path)).body;
+const namesOf = (searches: Saved[]) => searches.map(({ name }) => name);
+
+test("a search keeps its criteria, columns and sort, and drops what the role does not have", async () => {
+  const sort = { column: "customer", direction: "desc" };
+  const criteria = {
+    type: "Order",
+    createdFrom: "2026-03-05",
+    subscriber: noSuchId,
+    rejected: "yes",
+    other: "x",
+    createdTo: "2026-05-05",
+  };
+  const answer = await own.post<Answered>(path, {
+    name: "  Omat   haut ",
+    criteria,
+    columns: ["customer", "tid"],
+    sort,
+    pinned: true,
+  });
+  expect([answer.status, answer.body]).toMatchObject([
+    201,
+    {
+      name: "Omat haut",
+      criteria: { type: "Order", createdFrom: "2026-03-05", createdTo: "2026-05-05", rejected: "yes" },
+      columns: ["customer", "tid"],
+      sort,
+      shared: false,
+      pinned: true,
+      mayChange: true,
+      version: 1,
+    },
+  ]);
+  expect(await list()).toEqual([answer.body]);
+});
+
+test.each([
+  ["no name", { name: " " }, "name", "REQUIRED"],
+  ["a long name", { name: "x".repeat(81) }, "name", "TOO_LONG"],
+  ["nothing to search for", { criteria: { other: "x" } }, "criteria", "REQUIRED"],
+  ["a number that is none", { criteria: { tid: "abc" } }, "criteria.tid", "INVALID_EVENT_NUMBER"],
+  [
+    "a span over a year",
+    { criteria: { createdFrom: "2020-01-01", createdTo: "2022-01-01" } },
+    "criteria.created",
+    "DATE_RANGE_TOO_LONG",
+  ],
+])("%s is refused", async (_title, wrong, at, code) => {
+  const { status, body } = await own.post<Answered>(path, { ...fields, ...wrong });
+  expect([status, body.errors?.[0]]).toMatchObject([422, { path: at, code }]);
+  expect(await list()).toEqual([]);
+});
+
+describe("who sees and changes what", () => {
+  test("one's own is nobody else's, a shared one the organization reads, by name as Finns sort", async () => {
+    await save({ name: "Äänekoski" });
+    await save({ name: "zeta", shared: true });
+    await save({ name: "Aalto", shared: true });
+    expect(namesOf(await list())).toEqual(["Aalto", "zeta", "Äänekoski"]);
+    expect(namesOf(await list(colleague))).toEqual(["Aalto", "zeta"]);
+    expect((await list(colleague)).map(({ mayChange }) => mayChange)).toEqual([false, false]);
+    expect((await list(admin)).map(({ mayChange }) => mayChange)).toEqual([true, true]);
+    expect(await list(world.desks.supplier)).toEqual([]);
+  });
+
+  test("a colleague reads a shared one and changes nothing; an admin may", async () => {
+    const shared = await save({ shared: true });
+    const one = `${path}/${shared.id}`;
+    const patch = { version: 1, name: "Uusi nimi" };
+    expect((await colleague.patch<Answered>(one, patch)).body.code).toBe("FORBIDDEN");
+    expect((await colleague.delete<Answered>(one)).status).toBe(403);
+    expect((await admin.patch<Answered>(one, patch)).body).toMatchObject({ name: "Uusi nimi", version: 2 });
+    expect(namesOf(await list())).toEqual(["Uusi nimi"]);
+    expect((await admin.delete(one)).status).toBe(204);
+    expect(await list()).toEqual([]);
+  });
+
+  test("what one does not see is not there: another's own, a foreign organization's, another role's", async () => {
+    const hidden = await save();
+    const one = `${path}/${hidden.id}`;
+    for (const desk of [colleague, admin, world.desks.supplier, world.desks.faultHandler])
+      for (const answer of [
+        await desk.patch<Answered>(one, { version: 1, name: "x" }),
+        await desk.delete<Answered>(one),
+        await desk.post<Answered>(`${one}/pin`, {}),
+        await desk.delete<Answered>(`${one}/pin`),
+      ])
+        expect([answer.status, answer.body.code]).toEqual([404, "NOT_FOUND"]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test("a change made from an older version is refused", async () => {
+    const saved = await save();
+    const one = `${path}/${saved.id}`;
+    expect((await own.patch<Answered>(one, { version: 1, shared: true })).body.version).toBe(2);
+    const stale = await own.patch<Answered>(one, { version: 1, name: "Vanha" });
+    expect([stale.status, stale.body.code]).toEqual([409, "CONFLICT"]);
+    expect((await list())[0]).toMatchObject({ name: fields.name, shared: true });
+  });
+});
+
+test("a user keeps a hundred and pins ten, and not one more when asked at once", async () => {
+  const { perUser, pinned } = savedSearchLimits;
+  const answers = await Promise.all(
+    Array.from({ length: perUser + 5 }, (_, index) => own.post<Answered>(path, { ...fields, name: `Haku ${index}` })),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(perUser);
+  expect(answers.find(({ status }) => status === 422)?.body.errors?.[0]?.code).toBe("TOO_MANY_SAVED");
+  const pins = await Promise.all(
+    (await list()).slice(0, pinned + 3).map(({ id }) => own.post<Refused>(`${path}/${id}/pin`, {})),
+  );
+  expect(pins.filter(({ status }) => status === 204)).toHaveLength(pinned);
+  expect(pins.find(({ status }) => status === 422)?.body.errors?.[0]?.code).toBe("TOO_MANY_PINNED");
+});
+
+test("pinned ones are each user's own, and count what they find now", async () => {
+  const { db } = world;
+  const shared = await save({ shared: true, pinned: true });
+  const old = await save({ name: "Vanha", criteria: { createdFrom: "2026-11-01" } });
+  await own.post(`${path}/${old.id}/pin`, {});
+  await db
+    .updateTable("saved_searches")
+    .set({ criteria: JSON.stringify({ createdFrom: "2001-01-01" }) })
+    .where("id", "=", old.id)
+    .execute();
+  const counts = async (desk: Desk) => (await desk.get<object[]>(`${path}/counts`)).body;
+  expect(await counts(own)).toEqual([
+    { id: shared.id, count: 0 },
+    { id: old.id, count: null },
+  ]);
+  expect(await counts(colleague)).toEqual([]);
+  await colleague.post(`${path}/${shared.id}/pin`, {});
+  const found = { ...formOf("Order"), customerName: "Öljymäki" };
+  await makeDocument(db, world, { type: "Order", fields: found });
+  await makeDocument(db, world, { type: "Inquiry", fields: found });
+  expect(await counts(colleague)).toEqual([{ id: shared.id, count: 1 }]);
+  for (let n = 0; n < 105; n += 1) await makeDocument(db, world, { type: "Order", fields: found });
+  expect(await counts(colleague)).toEqual([{ id: shared.id, count: savedSearchLimits.counted }]);
+  await own.patch(`${path}/${shared.id}`, { version: 1, shared: false });
+  expect(await counts(colleague)).toEqual([]);
+  expect((await own.delete(`${path}/${shared.id}/pin`)).status).toBe(204);
+  expect(await counts(own)).toEqual([{ id: old.id, count: null }]);
+});

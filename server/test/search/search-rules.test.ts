@@ -1,0 +1,201 @@
+import { searchLimits } from "@runko/domain/search/search-limits";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeDocument, type TestDocument } from "../builders/make-document.ts";
+import { makeOrganization } from "../builders/make-organization.ts";
+import { makeUser } from "../builders/make-user.ts";
+import { createWorld, type World } from "../documents/support/create-world.ts";
+import { createDesk, type Desk, type Refused } from "../documents/support/desk.ts";
+import { formOf, inDays } from "../documents/support/forms.ts";
+
+type Row = { id: number; caseId: number };
+
+let world: World;
+let order: TestDocument;
+let archived: TestDocument;
+beforeAll(async () => {
+  world = await createWorld();
+  const { db } = world;
+  const fields = {
+    ...formOf("Order"),
+    customerName: "Ruskeasuon Kiinteistö Öljymäki",
+    subscriberConnectionId: "RÄÄ-77",
+  };
+  order = await makeDocument(db, world, { type: "Order", state: "READY", fields });
+  archived = await makeDocument(db, world, { type: "Order", state: "READY", archived: true, fields });
+  await makeDocument(db, world, { type: "Fault", fields: { ...formOf("Fault"), customerName: "Ruskea talo" } });
+});
+afterAll(async () => {
+  await world.portal.close();
+});
+
+const json = (value: object) => encodeURIComponent(JSON.stringify(value));
+const find = (query: string, desk: Desk = world.desks.subscriber) => desk.get<Row[] & Refused>(`/events?${query}`);
+const idsOf = ({ body }: { body: Row[] }) => body.map(({ id }) => id);
+
+describe("an empty search is refused", () => {
+  test.each([
+    "",
+    "limit=5",
+    "q=%20",
+    "supplierIds=",
+    "filter=%7B%7D",
+    "docWhere=%7B%7D",
+    `filter=${json({ order: "id" })}`,
+  ])("%s", async (query) => {
+    const { status, body } = await find(query);
+    expect([status, body.code, body.title]).toEqual([422, "SEARCH_EMPTY", "Anna ainakin yksi hakuehto"]);
+  });
+});
+
+describe("a span over a year is refused", () => {
+  const day = (days: number) => `${inDays(days)}T00:00:00Z`;
+  test.each([
+    ["both ends", { createdAt: { gte: day(-400), lt: day(-10) } }, "DATE_RANGE_TOO_LONG"],
+    [
+      "in two conditions",
+      { and: [{ createdAt: { gte: day(-400) } }, { createdAt: { lt: day(0) } }] },
+      "DATE_RANGE_TOO_LONG",
+    ],
+    ["between", { "document.requestedDate": { between: [inDays(-300), inDays(300)] } }, "DATE_RANGE_TOO_LONG"],
+    ["until today", { updatedAt: { gt: day(-400) } }, "DATE_RANGE_TOO_LONG"],
+    ["without a beginning", { updatedAt: { lt: day(-1) } }, "DATE_RANGE_OPEN"],
+    ["backwards", { createdAt: { gte: day(0), lte: day(-5) } }, "DATE_RANGE_REVERSED"],
+    ["one way of several", { or: [{ id: 5 }, { createdAt: { gte: day(-900) } }] }, "DATE_RANGE_TOO_LONG"],
+  ])("%s", async (_title, where, code) => {
+    const { status, body } = await find(`filter=${json({ where })}`);
+    expect([status, body.code, body.errors?.[0]?.code]).toEqual([422, "SEARCH_SPAN_TOO_LONG", code]);
+  });
+
+  test("in the document's own where too, and a year is allowed", async () => {
+    const refused = await find(`docWhere=${json({ requestedDate: { gte: inDays(-500) } })}`);
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, "docWhere.requestedDate"]);
+    expect((await find(`docWhere=${json({ requestedDate: { gte: inDays(-300), lte: inDays(60) } })}`)).status).toBe(
+      200,
+    );
+    expect((await find(`docWhere=${json({ requestedDate: { gte: inDays(30) } })}`)).status).toBe(200);
+  });
+});
+
+test("parties are named one by one, with commas, repeated or as JSON; another text is refused", async () => {
+  const { supplier, subscriber } = world;
+  const both = [supplier.id, subscriber.id];
+  for (const query of [
+    `supplierIds=${supplier.id}`,
+    `supplierIds=${both.join(",")}`,
+    `supplierIds=${both[0]}&supplierIds=${both[1]}`,
+    `supplierIds=${encodeURIComponent(JSON.stringify(both))}`,
+    `subscriberIds=${subscriber.id.toUpperCase()}`,
+  ])
+    expect(idsOf(await find(`documentType=Order&${query}`))).toEqual([archived.id, order.id]);
+  expect(idsOf(await find(`documentType=Order&supplierIds=${subscriber.id}`))).toEqual([]);
+  for (const query of ["supplierIds=x", "subscriberIds=[1]", "subscriberIds=[", "documentType=Tilaus"])
+    expect((await find(query)).body.code).toBe("INVALID_FILTER");
+});
+
+describe("free text", () => {
+  test.each([
+    ["part of a name, in any case", "RUSKEASUO"],
+    ["letters as Finns have them", "öljymäki"],
+    ["two words, each anywhere", "mäki kiint"],
+    ["a connection id", "rää-77"],
+    ["two letters that begin a word", "kI"],
+    ["one letter", "ö"],
+  ])("finds %s", async (_title, text) => {
+    expect(idsOf(await find(`q=${encodeURIComponent(text)}&documentType=Order`))).toEqual([archived.id, order.id]);
+  });
+
+  test.each(["oljymaki", "ruskeasuo turku", "öl mäk-"])("does not find %s", async (text) => {
+    expect(idsOf(await find(`q=${encodeURIComponent(text)}`))).toEqual([]);
+  });
+
+  test("puts what has the number first, however many have it in their text", async () => {
+    const { db } = world;
+    const fields = { ...formOf("Order"), orderNumber: `${order.id}`, projectId: `${order.caseId}` };
+    const naming = await makeDocument(db, world, { type: "Order", fields });
+    expect(idsOf(await find(`q=${order.id}`))).toEqual([order.id, naming.id]);
+    expect(idsOf(await find(`q=TID%20${order.id}`))).toEqual([order.id]);
+    expect(idsOf(await find(`q=cid${order.caseId}`))).toEqual([order.id]);
+    const byName = `filter=${json({ order: "id DESC" })}`;
+    expect(idsOf(await find(`q=${order.id}&limit=1&skip=1&${byName}`))).toEqual([naming.id]);
+  });
+});
+
+test("a fault handler finds faults alone", async () => {
+  const found = await find("q=ruskea", world.desks.faultHandler);
+  expect([found.body.length, found.status]).toEqual([1, 200]);
+  expect(idsOf(await find("documentType=Order", world.desks.faultHandler))).toEqual([]);
+});
+
+test("an organization's own calls find the same as its role", async () => {
+  const { portal, subscriber, supplier, subscriberUser, faultHandler } = world;
+  const asSubscriber = await portal.signInAs(subscriberUser);
+  const path = (organization: { id: string }, call: string) => `/organizations/${organization.id}/${call}?q=ruskea`;
+  expect((await asSubscriber.get<Row[]>(path(subscriber, "subscriber-events"))).body).toHaveLength(3);
+  expect((await asSubscriber.get<Refused>(path(subscriber, "supplier-events"))).status).toBe(403);
+  const handler = await portal.signInAs(faultHandler);
+  expect((await handler.get<Row[]>(path(supplier, "supplier-events"))).body).toHaveLength(1);
+});
+
+describe("more than a thousand", () => {
+  let crowded: World["desks"]["subscriber"];
+  let newest: number;
+  beforeAll(async () => {
+    const { db, portal, supplier, product, subscriberUser } = world;
+    const subscriber = await makeOrganization(db);
+    const user = await makeUser(db, { roles: [[subscriber, "SUBSCRIBER"]] });
+    crowded = await createDesk(portal, user, subscriber, "SUBSCRIBER");
+    const many = 1200;
+    await sql`INSERT INTO cases (id) SELECT 500000000 + n FROM generate_series(1, ${many}::int) n`.execute(db);
+    await sql`INSERT INTO documents (id, document_type, event_state, case_id, subscriber_id, supplier_id, category,
+        product_group_id, created_by_id, created_by_role, customer_name, search_text, created_at)
+      SELECT 500000000 + n, 'Order', 'READY', 500000000 + n, ${subscriber.id}, ${supplier.id}, 'SERVICES', ${product.group.id},
+        ${subscriberUser.id}, 'SUBSCRIBER', 'Asiakas ' || lpad(n::text, 4, '0'), 'asiakas ' || lpad(n::text, 4, '0'), now() + make_interval(secs => n)
+      FROM generate_series(1, ${many}::int) n`.execute(db);
+    newest = 500_000_000 + many;
+  });
+
+  test("are counted no further than 1001, and the newest shown", async () => {
+    const answer = await find("q=asiakas&limit=1000", crowded);
+    expect(answer.headers["x-total-count"]).toBe(String(searchLimits.counted));
+    expect(idsOf(answer)).toEqual(Array.from({ length: 1000 }, (_, index) => newest - index));
+    expect(idsOf(await find("q=asiakas&limit=2&skip=1100", crowded))).toEqual([newest - 1100, newest - 1101]);
+  });
+
+  test("are sorted as one", async () => {
+    const order2 = json({ order: "document.customerName ASC", limit: 3 });
+    const answer = await find(`q=asiakas&filter=${order2}`, crowded);
+    expect(idsOf(answer)).toEqual([500_000_001, 500_000_002, 500_000_003]);
+    expect(answer.headers["x-total-count"]).toBe("1001");
+  });
+
+  test("and a thousand exactly are told as such", async () => {
+    const where = json({ where: { id: { gt: newest - 1000 } }, limit: 1 });
+    expect((await find(`filter=${where}`, crowded)).headers["x-total-count"]).toBe("1000");
+  });
+});
+
+test("a search that takes too long is ended, and says so", async () => {
+  const { portal, desks } = world;
+  const blocker = await portal.pool.connect();
+  try {
+    await blocker.query("BEGIN; LOCK TABLE documents IN ACCESS EXCLUSIVE MODE");
+    const answer = find("q=hidas", desks.subscriber);
+    await endWaiting(portal.pool);
+    const { status, body, headers } = await answer;
+    expect([status, body.code, body.title]).toEqual([503, "QUERY_TOO_SLOW", "Haku kesti liian kauan, rajaa hakua"]);
+    expect(headers["retry-after"]).toBeDefined();
+  } finally {
+    await blocker.query("ROLLBACK");
+    blocker.release();
+  }
+});
+
+/** Ends the search as its statement timeout would, once it waits. */
+async function endWaiting(client: { query: (text: string) => Promise<{ rows: unknown[] }> }): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query(`SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%found AS MATERIALIZED%'`);
+    if (rows.length > 0) return;
+  }
+}

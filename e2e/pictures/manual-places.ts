@@ -1,4 +1,3 @@
-import type { ManualPicture } from "@runko/domain/guide/guide";
 import { texts } from "@runko/domain/texts/texts";
 import type { Page } from "@playwright/test";
 import { findOrder } from "../support/find-order.ts";
@@ -8,7 +7,7 @@ import { chooseProduct, fillAddress, fillCommonPart, nextStep } from "../support
 import { openOwnData } from "../support/user-menu.ts";
 import type { Visitor } from "./places.ts";
 
-type ManualPlace = { visitor: Visitor; show: (page: Page) => Promise<unknown> };
+export type ManualPlace = { visitor: Visitor; show: (page: Page) => Promise<unknown> };
 
 const order = { group: "Tilaajayhteydet", supplier: supplierNames.otherSupplier, product: "Kuitutilaajayhteys" };
 const newOrder = "/subscriber/documents/new?type=Order";
@@ -31,8 +30,8 @@ const ofOrganization = (visitor: Visitor, tab: string): ManualPlace => ({
   },
 });
 
-/** What each picture of the manual shows, and to whom. */
-export const manualPlaces: Readonly<Record<ManualPicture, ManualPlace>> = {
+/** What each picture of the manual shows, and to whom; a test compares the names with those of the manual. */
+export const manualPlaces: Readonly<Record<string, ManualPlace>> = {
   login: at("nobody", "/login"),
   "own-data": {
     visitor: "subscriber",

@@ -1,14 +1,15 @@
 import { chromium, expect, type Browser, type Page } from "@playwright/test";
-import { manualPictures, manualPictureSize } from "@runko/domain/guide/guide";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromiumOptions } from "../support/chromium-options.ts";
 import { logIn } from "../support/log-in.ts";
 import { readHints } from "../support/story.ts";
 import { startPortal } from "../support/start-portal.ts";
-import { manualPlaces } from "./manual-places.ts";
+import { manualPlaces, type ManualPlace } from "./manual-places.ts";
 import { loginOf } from "./places.ts";
 
+// The size for which the manual keeps room.
+const viewport = { width: 1280, height: 800 };
 const quality = 0.65;
 const patience = 30_000;
 const folder = join(import.meta.dirname, "../../web/src/info/guide/pictures");
@@ -31,11 +32,10 @@ async function asWebp(painter: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-async function takePicture(browser: Browser, baseURL: string, name: (typeof manualPictures)[number]): Promise<Buffer> {
-  const { visitor, show } = manualPlaces[name];
+async function takePicture(browser: Browser, baseURL: string, { visitor, show }: ManualPlace): Promise<Buffer> {
   const context = await browser.newContext({
     baseURL,
-    viewport: manualPictureSize,
+    viewport,
     locale: "fi-FI",
     timezoneId: "Europe/Helsinki",
     colorScheme: "light",
@@ -61,8 +61,8 @@ const portal = await startPortal();
 const browser = await chromium.launch(chromiumOptions());
 try {
   const painter = await browser.newPage();
-  for (const name of manualPictures) {
-    const webp = await asWebp(painter, await takePicture(browser, portal.url, name));
+  for (const [name, place] of Object.entries(manualPlaces)) {
+    const webp = await asWebp(painter, await takePicture(browser, portal.url, place));
     writeFileSync(join(folder, `${name}.webp`), webp);
     console.log(`${name}: ${Math.round(webp.length / 1024)} kB`);
   }

@@ -27,5 +27,5 @@ export const manualChapters = [
 ] as const;
 export type ManualChapter = (typeof manualChapters)[number];
 
-export const manualPath = "/info/manual";
+const manualPath = "/info/manual";
 export const manualAddress = (chapter: ManualChapter): string => `${manualPath}#${chapter}`;

@@ -41,6 +41,7 @@ import { handleErrors } from "./platform/http/handle-errors.ts";
 import { registerHealthRoutes } from "./platform/http/health-routes.ts";
 import { addOpenApi } from "./platform/http/openapi.ts";
 import { registerCommonProductRoutes } from "./products/common-product-routes.ts";
+import { registerCounterpartyRoutes } from "./search/counterparty-routes.ts";
 import { registerSavedSearchRoutes } from "./search/saved-search-routes.ts";
 import { registerExportRoutes } from "./search/export-routes.ts";
 import { registerSearchRoutes } from "./search/search-routes.ts";
@@ -162,6 +163,7 @@ function registerApi(api: App, context: AppContext): void {
   registerDocumentRoutes(api, context);
   registerSearchRoutes(api, context);
   registerExportRoutes(api, context);
+  registerCounterpartyRoutes(api, context);
   registerSavedSearchRoutes(api, context);
   registerReportRoutes(api, context);
   registerAttachmentRoutes(api, context);

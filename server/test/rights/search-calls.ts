@@ -14,6 +14,7 @@ export function searchCalls(role: PathRole): Call[] {
   return [
     { operationId: "findEvents", need, path: () => `${base}/events${query}`, granted: "200" },
     { operationId: "exportEvents", need, path: () => `${base}/events/export${query}`, granted: "200" },
+    { operationId: "listCounterparties", need, path: () => `${base}/counterparties`, granted: "200" },
     { operationId: "listSavedSearches", need, path: () => saved, granted: "200" },
     { operationId: "countPinnedSearches", need, path: () => `${saved}/counts`, granted: "200" },
     { operationId: "saveSearch", need, method: "POST", path: () => saved, body: {}, granted: "400 MALFORMED_REQUEST" },

@@ -2017,6 +2017,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/counterparties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organizations with which this one may have documents in the role, by name */
+        get: operations["listCounterparties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/saved-searches": {
         parameters: {
             query?: never;
@@ -2534,14 +2551,14 @@ export interface components {
              * @description Columns in their order; empty for the usual ones.
              * @default []
              */
-            columns: ("tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
+            columns: ("tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
             /**
              * @description null: the newest first.
              * @default null
              */
             sort: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;
@@ -2563,11 +2580,11 @@ export interface components {
                 [key: string]: string;
             };
             /** @description Columns in their order; empty for the usual ones. */
-            columns?: ("tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
+            columns?: ("tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
             /** @description null: the newest first. */
             sort?: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;
@@ -3656,11 +3673,11 @@ export interface components {
             criteria: {
                 [key: string]: string;
             };
-            columns: ("tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
+            columns: ("tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
             /** @description null: the newest first. */
             sort: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "state" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;
@@ -22648,6 +22665,79 @@ export interface operations {
             };
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCounterparties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                    }[];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

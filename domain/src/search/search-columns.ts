@@ -28,6 +28,7 @@ export const searchColumns = {
   tid: { kind: "number", order: ["id"] },
   cid: { kind: "number", order: ["caseId"] },
   type: { kind: "type", order: ["documentType"] },
+  state: { kind: "state", order: ["eventState"] },
   product: { ...text, order: ["productName"] },
   address: {
     kind: "address",
@@ -46,7 +47,6 @@ export const searchColumns = {
   estimatedDeliveryDate: { ...date, ...ofForm("estimatedDeliveryDate"), ...hidden },
   actualDeliveryDate: { ...date, ...ofForm("actualDeliveryDate"), ...hidden },
   validUntilDate: { ...date, ...ofForm("validUntilDate"), ...hidden },
-  state: { kind: "state", order: ["eventState"] },
   processed: { kind: "flag", ...hidden },
   faultType: { kind: "option", ...ofForm("faultType"), ...hidden },
   deliveryType: { kind: "option", ...ofForm("deliveryType"), ...hidden },

@@ -22,7 +22,6 @@ const roles: Record<OrganizationRole, string> = {
 export const control = {
   entries,
   roles,
-  drawer: "Hallinnan sivut",
 
   yes: "Kyllä",
   no: "Ei",

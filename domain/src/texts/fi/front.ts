@@ -1,8 +1,5 @@
 /** What the front pages of suppliers and fault handlers have in common. */
 export const front = {
-  search: "Hae tapahtuma",
-  searchHelp: "TID, liittymätunnus, asiakas tai osoite",
-  searchButton: "Hae",
   all: (count: number) => `Näytä kaikki (${count})`,
   inAll: (count: number) => `yhteensä ${count}`,
   requested: (date: string) => `toivottu ${date}`,

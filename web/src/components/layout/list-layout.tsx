@@ -12,7 +12,7 @@ const Frame = styled("div")(({ theme }) => ({
   "@media print": { height: "auto", padding: 0 },
 }));
 
-const Middle = styled("div")({ flex: 1, minHeight: 0, display: "flex", flexDirection: "column" });
+const Middle = styled("div")({ flex: 1, minHeight: 0, display: "flex", flexDirection: "column", gap: 8 });
 const Foot = styled("div")({ padding: "4px 0" });
 
 type ListLayoutProps = { header: ReactNode; toolbar?: ReactNode; footer?: ReactNode; children: ReactNode };

@@ -30,7 +30,8 @@ export type DataTableProps<Row> = {
   /** Undefined while the first rows are fetched. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  rowHref: (row: Row) => string;
+  /** Undefined for a row that leads nowhere. */
+  rowHref: (row: Row) => string | undefined;
   /** The name of a row: what its link and its checkbox are called. */
   rowLabel: (row: Row) => string;
   rowLook?: (row: Row) => RowLook;

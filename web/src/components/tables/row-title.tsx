@@ -2,10 +2,17 @@ import type { ReactNode } from "react";
 import type { RowLook } from "./data-column.ts";
 import { Dot, RowLink } from "./table-look.ts";
 
-type RowTitleProps = { href: string; label: string; look: RowLook; children: ReactNode };
+type RowTitleProps = { href: string | undefined; label: string; look: RowLook; children: ReactNode };
 
-/** The link to a row, with what its marks mean. */
+/** The link to a row, with what its marks mean; its text alone where the row leads nowhere. */
 export function RowTitle({ href, label, look, children }: RowTitleProps) {
+  if (href === undefined)
+    return (
+      <>
+        {look.strong && <Dot aria-hidden />}
+        {children}
+      </>
+    );
   return (
     <RowLink to={href} aria-label={look.hint ? `${label}, ${look.hint}` : label}>
       {look.strong && <Dot aria-hidden />}

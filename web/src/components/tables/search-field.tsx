@@ -15,10 +15,14 @@ type SearchFieldProps = {
   clearLabel: string;
   /** Said beside what is typed, such as that it is too short. */
   hintOf?: (typed: string) => string | undefined;
+  autoFocus?: boolean;
+  /** As wide as its place, not as a filter beside a title. */
+  wide?: boolean;
 };
 
 /** Narrows a list by what is typed, a moment after the typing pauses. */
-export function SearchField({ text, onChange, label, placeholder, clearLabel, hintOf }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { text, onChange, label, placeholder, clearLabel, hintOf, autoFocus = false, wide = false } = props;
   const [typed, setTyped] = useState(text);
   const sent = useRef(text);
   const send = useEffectEvent((value: string) => {
@@ -47,6 +51,7 @@ export function SearchField({ text, onChange, label, placeholder, clearLabel, hi
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       placeholder={placeholder}
+      autoFocus={autoFocus}
       startAdornment={
         <InputAdornment position="start">
           <Search fontSize="small" />
@@ -63,7 +68,10 @@ export function SearchField({ text, onChange, label, placeholder, clearLabel, hi
         )
       }
       slotProps={{ input: { "aria-label": label, type: "search", autoComplete: "off" } }}
-      sx={{ width: { xs: "100%", sm: 320 }, "& input::-webkit-search-cancel-button": { display: "none" } }}
+      sx={{
+        width: { xs: "100%", sm: wide ? "100%" : 320 },
+        "& input::-webkit-search-cancel-button": { display: "none" },
+      }}
     />
   );
 }

@@ -32,8 +32,8 @@ export function useRowKeys({ count, reveal, select }: RowKeys): void {
     reveal(next);
     focusRow(next);
   };
-  useShortcut("j", () => move(1), { label: words.nextRow, enabled: count > 0 });
-  useShortcut("k", () => move(-1), { label: words.previousRow, enabled: count > 0 });
+  useShortcut("j", () => move(1), { label: words.nextRow, enabled: count > 0, keyOnly: true });
+  useShortcut("k", () => move(-1), { label: words.previousRow, enabled: count > 0, keyOnly: true });
   useShortcut("Enter", () => undefined, { label: words.openRow, enabled: count > 0, native: true });
   useShortcut(
     "x",
@@ -41,6 +41,6 @@ export function useRowKeys({ count, reveal, select }: RowKeys): void {
       const row = focusedRow();
       if (row !== undefined) select?.(row);
     },
-    { label: words.selectRow, enabled: count > 0 && select !== undefined },
+    { label: words.selectRow, enabled: count > 0 && select !== undefined, keyOnly: true },
   );
 }

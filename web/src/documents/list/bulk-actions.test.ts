@@ -29,11 +29,12 @@ describe("what a list does to several documents", () => {
   });
 
   it("offers each role its own", () => {
-    expect(bulkActionsOf("Order", "SUBSCRIBER")).toEqual([...bulkActions]);
-    expect(bulkActionsOf("Inquiry", "SUBSCRIBER")).toEqual(["markProcessed", "unmarkProcessed", "archive"]);
-    expect(bulkActionsOf("Order", "SUPPLIER")).toEqual(["confirmCancellation"]);
-    expect(bulkActionsOf("Fault", "SUPPLIER")).toEqual([]);
-    expect(bulkActionsOf("Fault", "ERROR_HANDLER")).toEqual([]);
+    expect(bulkActionsOf(["Order"], "SUBSCRIBER")).toEqual([...bulkActions]);
+    expect(bulkActionsOf(["Inquiry"], "SUBSCRIBER")).toEqual(["markProcessed", "unmarkProcessed", "archive"]);
+    expect(bulkActionsOf(["Order"], "SUPPLIER")).toEqual(["confirmCancellation"]);
+    expect(bulkActionsOf(["Fault"], "SUPPLIER")).toEqual([]);
+    expect(bulkActionsOf(["Inquiry", "Order"], "SUPPLIER")).toEqual(["confirmCancellation"]);
+    expect(bulkActionsOf(["Fault"], "ERROR_HANDLER")).toEqual([]);
   });
 
   it("says of each row why not", () => {

@@ -16,11 +16,14 @@ export const bulkActions = [
 ] as const satisfies readonly DocumentAction[];
 export type BulkAction = (typeof bulkActions)[number];
 
-/** The actions that a list of this type offers in this role. */
-export const bulkActionsOf = (type: DocumentType, role: PathRole): readonly BulkAction[] =>
+/** The actions that a list of these types offers in this role. */
+export const bulkActionsOf = (types: readonly DocumentType[], role: PathRole): readonly BulkAction[] =>
   bulkActions.filter((action) =>
     actionTable.some(
-      (row) => row.action === action && row.types.includes(type) && rolesOfParty[row.party].includes(role),
+      (row) =>
+        row.action === action &&
+        types.some((type) => row.types.includes(type)) &&
+        rolesOfParty[row.party].includes(role),
     ),
   );
 

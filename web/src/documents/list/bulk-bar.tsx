@@ -1,7 +1,6 @@
 import Close from "@mui/icons-material/Close";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { topBarHeight } from "../../screen/sizes.ts";
@@ -26,7 +25,6 @@ const Bar = styled("div")(({ theme }) => ({
 }));
 
 type BulkBarProps = {
-  type: DocumentType;
   selected: readonly DocumentRow[];
   actions: readonly BulkAction[];
   refusalOf: (action: BulkAction, row: DocumentRow) => string | undefined;
@@ -36,13 +34,15 @@ type BulkBarProps = {
 };
 
 /** What can be done to the selected rows; an action that takes only some of them says how many. */
-export function BulkBar({ type, selected, actions, refusalOf, progress, onAction, onClear }: BulkBarProps) {
+export function BulkBar({ selected, actions, refusalOf, progress, onAction, onClear }: BulkBarProps) {
+  const [first] = selected;
+  if (!first) return null;
   return (
     <Bar role="toolbar" aria-label={words.bar}>
       <span role="status">{progress ? words.busy(progress.ready, progress.all) : words.selected(selected.length)}</span>
       {actions.map((action) => {
         const able = selected.filter((row) => refusalOf(action, row) === undefined);
-        const label = texts.documents.actions[action](type);
+        const label = texts.documents.actions[action](first.documentType);
         const partly = able.length > 0 && able.length < selected.length;
         return (
           <ActionButton

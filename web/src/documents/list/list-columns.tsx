@@ -27,7 +27,7 @@ const Messages = styled("span")(({ theme }) => ({
 
 const dateText = (date: string | null | undefined): string => (date ? formatDate(date) : "");
 
-function tidCell({ id, unreadMessages }: DocumentRow): ReactNode {
+export function tidCell({ id, unreadMessages }: DocumentRow): ReactNode {
   if (unreadMessages === 0) return id;
   return (
     <Messages>

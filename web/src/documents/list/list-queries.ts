@@ -1,4 +1,6 @@
 import { documentCollections, type DocumentType } from "@runko/domain/documents/document-types";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import type { SearchRequest } from "@runko/domain/search/search-request";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answerList } from "../../api/answer.ts";
 import { queryKeys } from "../../api/query-keys.ts";
@@ -47,6 +49,16 @@ const listOf = ({ type, status, sort, text }: ListUrl, { role }: Scope) => ({
   text: searchedText(text),
   order: orderOf(sort, role),
 });
+
+/** The call `events` for the rows of a list, whose archived documents are left out. */
+export function exportedList(url: ListUrl, role: PathRole): SearchRequest {
+  const text = searchedText(url.text);
+  return {
+    documentType: url.type,
+    ...(text !== undefined && { q: text }),
+    filter: JSON.stringify({ where: { ...whereOf(url.status), archived: false }, order: orderOf(url.sort, role) }),
+  };
+}
 
 /** The shown page of a list; live changes refetch it. */
 export function listPageQuery(scope: Scope, url: ListUrl) {

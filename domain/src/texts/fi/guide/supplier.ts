@@ -5,7 +5,7 @@ import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
 import { faultHandler as handler } from "../fault-handler.ts";
 import { forwarding } from "../forwarding.ts";
-import { front } from "../front.ts";
+import { searchPage } from "../search-page.ts";
 import { vendor } from "../vendor.ts";
 
 const { actions, derived, fields, states } = documents;
@@ -20,7 +20,7 @@ export const supplier = (): GuidePart => ({
       title: "Tilausten käsittely",
       blocks: [
         t(
-          `${vendor.title} näyttää, mikä odottaa sinua: ${b(waiting.orders)}, ${b(waiting.toConfirm)}, ${b(waiting.inDelivery)}, ${b(waiting.questions)} ja ${b(waiting.changes)}. Kohdasta ${b(front.search)} pääset suoraan tapahtumaan: ${front.searchHelp}.`,
+          `${vendor.title} näyttää, mikä odottaa sinua: ${b(waiting.orders)}, ${b(waiting.toConfirm)}, ${b(waiting.inDelivery)}, ${b(waiting.questions)} ja ${b(waiting.changes)}. Sivun alussa on haku, joka löytää jo kirjoittaessasi: ${searchPage.placeholder}. Kaikki hakuehdot ovat kohdassa ${b(searchPage.advanced)}.`,
         ),
         picture("vendor-front", "Toimittajan etusivu: mikä odottaa käsittelyä ja mikä on myöhässä."),
         steps(

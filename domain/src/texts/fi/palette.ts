@@ -1,0 +1,21 @@
+/** The palette of Ctrl+K: documents, actions and places. */
+export const palette = {
+  title: "Haku ja komennot",
+  field: "Hae tapahtumaa, toimintoa tai paikkaa",
+  placeholder: "TID, tunnus, asiakas, toiminto tai paikka",
+  groups: { documents: "Tapahtumat", actions: "Toiminnot", places: "Paikat" },
+  found: (count: number) => (count === 1 ? "1 ehdotus" : `${count} ehdotusta`),
+  searching: "Haetaan",
+  nothing: (text: string) => `Haulla ”${text}” ei löytynyt mitään. Kokeile lyhyempää sanaa tai numeroa.`,
+  documentsFailed: "Tapahtumien haku ei onnistunut",
+  openDocument: (tid: number) => `Avaa TID ${tid}`,
+  searchAll: (text: string) => `Hae ”${text}” kaikista tapahtumista`,
+  newOf: (type: string) => `Uusi ${type.toLowerCase()}`,
+  archived: "arkistoitu",
+  front: "etusivu",
+  pages: "sivut",
+  toLight: "Vaalea teema",
+  toDark: "Tumma teema",
+  toSystem: "Teema järjestelmän mukaan",
+  keys: { move: "valitse", open: "avaa", close: "sulje", enter: "Enter", escape: "Esc" },
+};

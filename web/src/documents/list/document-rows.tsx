@@ -1,0 +1,147 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { Notice } from "../../components/feedback/notice.tsx";
+import { ListLayout } from "../../components/layout/list-layout.tsx";
+import type { DataColumn, DataTableProps, Sort } from "../../components/tables/data-column.ts";
+import { DataTable } from "../../components/tables/data-table.tsx";
+import { pageCount, type Page } from "../../components/tables/pages.ts";
+import { Pagination } from "../../components/tables/pagination.tsx";
+import { areaOfRole, paths } from "../../look/paths.ts";
+import { useSession } from "../../session/session-context.ts";
+import type { DocumentRow, Scope } from "../api/entities.ts";
+import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
+import { bulkActionsOf, bulkRefusal } from "./bulk-actions.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { BulkResults } from "./bulk-results.tsx";
+import { rowLookOf } from "./row-facts.ts";
+import { useBulk } from "./use-bulk.ts";
+import type { ShownList } from "./use-document-list.ts";
+import { useSelectedRows } from "./use-selected-rows.ts";
+
+const words = texts.documentList;
+
+/** The server counts no more of what a filter or a search finds. Source: D-27 */
+export const countedAtMost = 1000;
+
+const Toolbar = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 16px",
+  paddingBottom: 10,
+});
+const Fill = styled("div")({ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 });
+
+const Instead = styled("div")({ flex: 1, minHeight: 0, overflowY: "auto" });
+
+type DocumentRowsProps = Page & {
+  scope: Scope;
+  /** The types that the rows may be of. */
+  types: readonly DocumentType[];
+  /** Tells one list from another: a selection holds for one. */
+  place: string;
+  label: string;
+  list: ShownList;
+  rows: readonly DocumentRow[] | undefined;
+  columns: readonly DataColumn<DocumentRow>[];
+  hidden: readonly string[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+  onPage: (page: Page) => void;
+  /** The page that was asked for is behind the last one. */
+  onPageGone: (last: number) => void;
+  empty: DataTableProps<DocumentRow>["empty"];
+  header: ReactNode;
+  /** Gives its place to the actions on what is selected. */
+  toolbar: ReactNode;
+  notices?: ReactNode;
+  /** Stands in the place of the rows and their pages. */
+  instead?: ReactNode;
+  /** False where the reader may find documents but not open them. */
+  linked?: boolean;
+};
+
+/** A page of documents as rows: chosen columns, sort, pages, keyboard, and what is done to several at once. */
+export function DocumentRows(props: DocumentRowsProps) {
+  const { scope, types, list, rows, page, pageSize, label, header, toolbar, instead, linked = true } = props;
+  const { user } = useSession();
+  const { organizationId, role } = scope;
+  const area = areaOfRole[role];
+  const bulk = useBulk(scope);
+  const bulkActions = useMemo(() => bulkActionsOf(types, role), [types, role]);
+  const { ids: selectedIds, selected, select, clear } = useSelectedRows(rows, props.place);
+  const prefetch = usePrefetchDocument(scope);
+
+  const lastPage = list.total === undefined ? undefined : pageCount(pageSize, list.total) - 1;
+  useEffect(() => {
+    if (lastPage !== undefined && page > lastPage) props.onPageGone(lastPage);
+  });
+
+  return (
+    <ListLayout
+      header={header}
+      toolbar={
+        <Toolbar data-screen-only>
+          {selected.length > 0 ? (
+            <BulkBar
+              selected={selected}
+              actions={bulkActions}
+              refusalOf={(action, row) => bulkRefusal(action, { userId: user.id, organizationId, role }, row)}
+              progress={bulk.progress}
+              onAction={(action, able) => {
+                void bulk.perform(action, able);
+                if (action === "archive") clear();
+              }}
+              onClear={clear}
+            />
+          ) : (
+            toolbar
+          )}
+        </Toolbar>
+      }
+      footer={
+        list.total !== undefined &&
+        !instead && <Pagination page={page} pageSize={pageSize} total={list.total} onChange={props.onPage} />
+      }
+    >
+      {bulk.outcome && (
+        <BulkResults outcome={bulk.outcome} hrefOf={(id) => paths.document(area, id)} onClose={bulk.forget} />
+      )}
+      {list.changed && (
+        <Notice severity="info" live action={<Button onClick={list.refetch}>{words.refresh}</Button>}>
+          {words.changedSince}
+        </Notice>
+      )}
+      {props.notices}
+      {pageSize === "all" && list.rows && list.total !== undefined && list.rows.length < list.total && (
+        <Notice severity="info">{words.loadingAll(list.rows.length, list.total)}</Notice>
+      )}
+      {instead ? (
+        <Instead>{instead}</Instead>
+      ) : (
+        <Fill {...prefetch}>
+          <DataTable
+            label={label}
+            columns={props.columns}
+            hiddenColumns={props.hidden}
+            rows={rows}
+            rowId={(row) => String(row.id)}
+            rowHref={(row) => (linked ? paths.document(area, row.id) : undefined)}
+            rowLabel={(row) => words.row(texts.documents.types[row.documentType].one, row.id)}
+            rowLook={(row) => rowLookOf(row, role, organizationId)}
+            {...(bulkActions.length > 0 && { selected: selectedIds, onSelectedChange: select })}
+            sort={props.sort}
+            onSort={props.onSort}
+            error={list.error}
+            onRetry={list.refetch}
+            busy={list.busy}
+            empty={props.empty}
+          />
+        </Fill>
+      )}
+    </ListLayout>
+  );
+}

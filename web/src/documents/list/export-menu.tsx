@@ -1,0 +1,97 @@
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { columnsFor } from "@runko/domain/search/search-columns";
+import type { SearchRequest } from "@runko/domain/search/search-request";
+import { texts } from "@runko/domain/texts/texts";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useId, useState } from "react";
+import { answer } from "../../api/answer.ts";
+import { problemText } from "../../api/api-problem.ts";
+import { api } from "../../api/client.ts";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { saveBlob } from "../../components/save-blob.ts";
+import { useSession } from "../../session/session-context.ts";
+import type { Scope } from "../api/entities.ts";
+
+const words = texts.searchPage;
+const formats = { csv: words.exportCsv, xlsx: words.exportXlsx };
+type Format = keyof typeof formats;
+
+/** The columns of these that an export has; the usual ones when none. */
+const exported = (columns: readonly string[], role: PathRole): string =>
+  columnsFor(role)
+    .filter((name) => columns.includes(name))
+    .join(",");
+
+async function fetchFile(
+  { organizationId, role }: Scope,
+  query: SearchRequest & { columns: string },
+  format: Format,
+): Promise<Blob> {
+  const { data, error, response } = await api.GET("/organizations/{id}/roles/{role}/events/export", {
+    params: { path: { id: organizationId, role }, query: { ...query, format } },
+    parseAs: "blob",
+  });
+  return await answer(Promise.resolve({ ...(data && { data }), error, response }));
+}
+
+type ExportMenuProps = {
+  scope: Scope;
+  /** The call `events` that finds the rows, in their order. */
+  query: SearchRequest;
+  /** The columns that are shown, in their order. */
+  columns: readonly string[];
+  disabled?: boolean;
+};
+
+/** Every row that is found, not just the page, as a file with the columns that are shown. */
+export function ExportMenu({ scope, query, columns, disabled = false }: ExportMenuProps) {
+  const { organization } = useSession();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [busy, setBusy] = useState(false);
+  const save = async (format: Format) => {
+    setAnchor(null);
+    setBusy(true);
+    try {
+      const blob = await fetchFile(scope, { ...query, columns: exported(columns, scope.role) }, format);
+      saveBlob(blob, texts.search.fileName(organization.name, todayInHelsinki(new Date()), format));
+      showSnackbar(words.exported, { severity: "success" });
+    } catch (error) {
+      showSnackbar(problemText(error), { severity: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        id={id}
+        startIcon={<FileDownloadOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        loading={busy}
+        loadingPosition="start"
+        disabled={disabled}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {words.export}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { "aria-labelledby": id } }}
+      >
+        {(Object.keys(formats) as Format[]).map((format) => (
+          <MenuItem key={format} onClick={() => void save(format)}>
+            {formats[format]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -9,6 +9,7 @@ import { AllowedArea } from "../shell/allowed-area.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { ShellWaiting } from "../shell/shell-waiting.tsx";
 import { useOrganizationChange } from "../shell/use-organization-change.ts";
+import { CommandPalette } from "./lazy-palette.ts";
 
 const OwnDataDialog = lazy(() => import("../accounts/own-data-dialog.tsx"));
 
@@ -26,7 +27,7 @@ export default function ShellRoute() {
   useOrganizationChange();
   return (
     <SessionGate waiting={<ShellWaiting />} failed={showFailure}>
-      <Shell ownData={OwnDataDialog}>
+      <Shell ownData={OwnDataDialog} palette={CommandPalette}>
         <AllowedArea>
           <Outlet />
         </AllowedArea>

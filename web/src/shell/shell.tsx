@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { activeRole } from "@runko/domain/organizations/areas";
 import { mayActAs } from "@runko/domain/organizations/acting";
 import { hasDrawer } from "@runko/domain/organizations/tabs";
-import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ErrorBoundary } from "../components/feedback/error-boundary.tsx";
 import { useLiveQueries } from "../live/use-live-queries.ts";
@@ -10,6 +10,8 @@ import { wideScreen } from "../screen/breakpoints.ts";
 import { useMedia } from "../screen/use-media.ts";
 import { ExpiryWatch } from "../session/expiry-watch.tsx";
 import { useSession } from "../session/session-context.ts";
+import type { CommandPaletteProps } from "./palette/command-palette.tsx";
+import type { ShellDialog } from "./palette/palette-actions.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PageWaiting } from "./page-waiting.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
@@ -22,35 +24,33 @@ import { useShellShortcuts } from "./use-shell-shortcuts.ts";
 import type { OwnDataDialog } from "./user-button.tsx";
 
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
+const OrganizationDialog = lazy(() => import("./organization-dialog.tsx"));
 
 const Columns = styled("div")({ display: "flex", alignItems: "flex-start" });
 const Main = styled("main")({ flex: 1, minWidth: 0, outline: "none" });
 
-type ShellProps = { ownData: OwnDataDialog; children: ReactNode };
+type ShellProps = { ownData: OwnDataDialog; palette: ComponentType<CommandPaletteProps>; children: ReactNode };
 
 /** What stands round every page behind the login. */
-export function Shell({ ownData, children }: ShellProps) {
+export function Shell({ ownData: OwnData, palette: Palette, children }: ShellProps) {
   const { user, organizationId, area } = useSession();
   const { pathname } = useLocation();
   const wide = useMedia(wideScreen);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState(false);
+  const [dialog, setDialog] = useState<ShellDialog | "palette">();
+  const closeDialog = (closed: typeof dialog) => setDialog((open) => (open === closed ? undefined : open));
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   const withDocuments = hasDrawer(user, organizationId, pathname);
   const role = activeRole(area);
 
   usePageChanges();
-  useShellShortcuts(() => setHelpOpen(true));
+  useShellShortcuts(setDialog);
   useLiveQueries(organizationId, role !== null && mayActAs(user, organizationId, role) ? role : null);
 
   return (
     <>
       <SkipLink />
-      <TopBar
-        onMenu={wide ? undefined : () => setDrawerOpen(true)}
-        onHelp={() => setHelpOpen(true)}
-        ownData={ownData}
-      />
+      <TopBar onMenu={wide ? undefined : () => setDrawerOpen(true)} onDialog={setDialog} ownData={OwnData} />
       <ConnectionBanner />
       <ExpiryWatch />
       <Columns>
@@ -63,7 +63,12 @@ export function Shell({ ownData, children }: ShellProps) {
         </Main>
       </Columns>
       {!wide && drawerOpen && <SlidingDrawer withDocuments={withDocuments} onClose={closeDrawer} />}
-      <Suspense>{helpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}</Suspense>
+      <Suspense>
+        {dialog === "help" && <ShortcutHelp onClose={() => closeDialog("help")} />}
+        {dialog === "ownData" && <OwnData onClose={() => closeDialog("ownData")} />}
+        {dialog === "organization" && <OrganizationDialog onClose={() => closeDialog("organization")} />}
+        {dialog === "palette" && <Palette onClose={() => closeDialog("palette")} onDialog={setDialog} />}
+      </Suspense>
     </>
   );
 }

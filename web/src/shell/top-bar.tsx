@@ -11,6 +11,7 @@ import { AreaTabs } from "./area-tabs.tsx";
 import { useBarColors } from "./bar-colors.ts";
 import { Logo } from "../components/logo.tsx";
 import { OrganizationChip } from "./organization-chip.tsx";
+import { PaletteButton } from "./palette-button.tsx";
 import { UserButton, type OwnDataDialog } from "./user-button.tsx";
 
 const Bar = styled("header")(({ theme }) => ({
@@ -44,12 +45,12 @@ const Space = styled("div")({ flex: 1 });
 type TopBarProps = {
   /** Opens the sliding drawer; undefined where the drawer stands beside the page or is not needed. */
   onMenu: (() => void) | undefined;
-  onHelp: () => void;
+  onDialog: (dialog: "help" | "palette") => void;
   ownData: OwnDataDialog;
 };
 
 /** Logo, areas, organization and user, in the area's colour. */
-export function TopBar({ onMenu, onHelp, ownData }: TopBarProps) {
+export function TopBar({ onMenu, onDialog, ownData }: TopBarProps) {
   const { user, organizationId, area } = useSession();
   const { bar, onBar, mark } = useBarColors(area);
   return (
@@ -66,7 +67,8 @@ export function TopBar({ onMenu, onHelp, ownData }: TopBarProps) {
         <AreaTabs place="bar" />
       </Tabs>
       <Space />
-      <HelpButton color="inherit" aria-label={texts.shell.shortcuts.show} onClick={onHelp}>
+      <PaletteButton onClick={() => onDialog("palette")} />
+      <HelpButton color="inherit" aria-label={texts.shell.shortcuts.show} onClick={() => onDialog("help")}>
         <KeyboardOutlined />
       </HelpButton>
       <OrganizationChip />

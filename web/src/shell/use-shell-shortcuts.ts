@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { useSession } from "../session/session-context.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
+import { isDocumentArea, paths } from "../look/paths.ts";
 import { newPlaces, tabsShown } from "./existing-places.ts";
 
 function useAreaShortcut(keys: string, area: TabArea): void {
@@ -18,8 +19,16 @@ function useAreaShortcut(keys: string, area: TabArea): void {
   });
 }
 
-/** The keys that work on every page: areas, a new document, help. */
-export function useShellShortcuts(onHelp: () => void): void {
+/** Takes the focus to the search field of the page; false when it has none. */
+function focusSearchField(): boolean {
+  const field = document.querySelector<HTMLInputElement>("main [type=search]");
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
+/** The keys that work on every page: areas, a new document, search, help. */
+export function useShellShortcuts(onDialog: (dialog: "help" | "palette") => void): void {
   const { user, organizationId, area } = useSession();
   const navigate = useNavigate();
   const words = texts.shell.shortcuts;
@@ -33,5 +42,12 @@ export function useShellShortcuts(onHelp: () => void): void {
     group: "general",
     enabled: fresh !== undefined && mayOpenPath(user, organizationId, fresh.path),
   });
-  useShortcut("?", onHelp, { label: words.help, group: "general" });
+  const search = isDocumentArea(area) ? paths.search(area) : undefined;
+  useShortcut("/", () => focusSearchField() || (search && navigate(search)), {
+    label: words.search,
+    group: "general",
+    enabled: search !== undefined,
+  });
+  useShortcut("mod+k", () => onDialog("palette"), { label: words.palette, group: "general" });
+  useShortcut("?", () => onDialog("help"), { label: words.help, group: "general" });
 }

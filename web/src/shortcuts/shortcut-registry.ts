@@ -5,6 +5,8 @@ export type Shortcut = {
   group: "general" | "page";
   /** The browser does it by itself; here only to be listed in the help. */
   native?: boolean;
+  /** It needs the focus where it is, so that only the key can do it. */
+  keyOnly?: boolean;
   run: () => void;
 };
 

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
 import { addShortcut, type Shortcut } from "./shortcut-registry.ts";
 
-type Options = { label: string; group?: Shortcut["group"]; enabled?: boolean; native?: boolean };
+type Options = { label: string; group?: Shortcut["group"]; enabled?: boolean; native?: boolean; keyOnly?: boolean };
 
 /**
  * A key of the shown page. Single keys never fire in a field, under an open dialog or menu, or when the user has
  * turned them off; the help lists them by label.
  */
 export function useShortcut(keys: string, run: () => void, options: Options): void {
-  const { label, group = "page", enabled = true, native = false } = options;
+  const { label, group = "page", enabled = true, native = false, keyOnly = false } = options;
   const handler = useEffectEvent(run);
   useEffect(() => {
     if (!enabled) return undefined;
-    return addShortcut({ keys, label, group, native, run: () => handler() });
-  }, [keys, label, group, enabled, native]);
+    return addShortcut({ keys, label, group, native, keyOnly, run: () => handler() });
+  }, [keys, label, group, enabled, native, keyOnly]);
 }

@@ -1,0 +1,94 @@
+import { mayReadAs } from "@runko/domain/organizations/acting";
+import { texts } from "@runko/domain/texts/texts";
+import { parseCaseId, parseEventId } from "@runko/domain/values/event-number";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { answer } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import type { components } from "../../api/schema.generated.ts";
+import { areaOfRole, paths } from "../../look/paths.ts";
+import { useSession, type Session } from "../../session/session-context.ts";
+import type { PaletteEntry } from "./palette-entry.ts";
+
+type Row = components["schemas"]["DocumentRow"];
+
+const words = texts.palette;
+const shownDocuments = 6;
+const leastText = 2;
+const pause = 120;
+
+/** What is typed, a moment after the typing pauses. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+const isNumber = (text: string): boolean => parseEventId(text) !== null || parseCaseId(text) !== null;
+
+function entryOf(row: Row, { role }: Session): PaletteEntry {
+  const { types, states } = texts.documents;
+  const { customerName, targetAddress } = row.document;
+  const about = [
+    row.archived ? words.archived : states[row.eventState].toLowerCase(),
+    (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name,
+    customerName,
+    targetAddress && [targetAddress.streetName, targetAddress.postalPlace].filter(Boolean).join(", "),
+  ];
+  return {
+    id: `document ${row.id}`,
+    label: `${types[row.documentType].one} TID ${row.id}`,
+    hint: about.filter(Boolean).join(" · "),
+    go: paths.document(areaOfRole[role], row.id),
+  };
+}
+
+/** The documents that what is typed means: one by its number at once, others as the server finds them. */
+export function useFoundDocuments(text: string) {
+  const session = useSession();
+  const { user, organizationId, role } = session;
+  const typed = text.trim();
+  const paused = usePaused(typed);
+  const mayRead = mayReadAs(user, organizationId, role);
+  const enabled = mayRead && paused.length >= leastText && paused === typed;
+  const { data, error, isFetching } = useQuery({
+    queryKey: queryKeys.documentLists(organizationId, role, "palette", paused),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET("/organizations/{id}/roles/{role}/events", {
+          params: {
+            path: { id: organizationId, role },
+            query: { q: paused, filter: JSON.stringify({ order: ["id DESC"], limit: shownDocuments }) },
+          },
+          signal,
+        }),
+      ),
+    enabled,
+  });
+  const rows = (enabled ? ((data ?? []) as Row[]) : []).map((row) => entryOf(row, session));
+  const tid = mayRead ? parseEventId(typed) : null;
+  const byNumber =
+    tid === null
+      ? []
+      : [{ id: `document ${tid}`, label: words.openDocument(tid), go: paths.document(areaOfRole[role], tid) }];
+  const all =
+    mayRead && typed.length >= leastText && !isNumber(typed)
+      ? [
+          {
+            id: "search",
+            label: words.searchAll(typed),
+            go: paths.search(areaOfRole[role], new URLSearchParams({ q: typed })),
+          },
+        ]
+      : [];
+  const found = rows.length > 0 || (enabled && data !== undefined && !isFetching) ? rows : byNumber;
+  return {
+    entries: [...found, ...all],
+    failed: enabled && error !== null,
+    busy: mayRead && typed.length >= leastText && (!enabled || isFetching),
+  };
+}

@@ -16,6 +16,9 @@ const subscriberPlaces: readonly Place[] = [
   { name: "subscriber-orders", path: "/subscriber/documents?type=Order" },
   { name: "subscriber-orders-open", path: "/subscriber/documents?type=Order&status=OPEN" },
   { name: "subscriber-faults", path: "/subscriber/documents?type=Fault" },
+  { name: "subscriber-search", path: "/subscriber/search" },
+  { name: "subscriber-search-criteria", path: "/subscriber/search?searchType=advanced" },
+  { name: "subscriber-search-results", path: "/subscriber/search?q=katu" },
   { name: "subscriber-order-open", path: "/subscriber/documents/{OPEN}" },
   { name: "subscriber-order-ready", path: "/subscriber/documents/{READY}" },
   { name: "subscriber-order-cancelled", path: "/subscriber/documents/{CANCELLED}" },
@@ -25,6 +28,7 @@ const subscriberPlaces: readonly Place[] = [
 const vendorPlaces: readonly Place[] = [
   { name: "vendor", path: "/vendor" },
   { name: "vendor-orders", path: "/vendor/documents?type=Order" },
+  { name: "vendor-search", path: "/vendor/search?q=katu" },
   { name: "vendor-order-open", path: "/vendor/documents/{OPEN}" },
   { name: "vendor-order-in-processing", path: "/vendor/documents/{IN_PROCESSING}" },
   { name: "vendor-order-confirmed", path: "/vendor/documents/{CONFIRMED}" },
@@ -53,6 +57,7 @@ export const placesOf: Readonly<Partial<Record<Visitor, readonly Place[]>>> = {
   otherErrorHandler: [
     { name: "fault-handler", path: "/fault-handler" },
     { name: "fault-handler-faults", path: "/fault-handler/documents" },
+    { name: "fault-handler-search", path: "/fault-handler/search?q=katu" },
     { name: "fault-handler-new", path: "/fault-handler/documents/new" },
   ],
 };

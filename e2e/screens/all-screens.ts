@@ -12,6 +12,7 @@ import { productScreens } from "./product-screens.ts";
 import { partnerScreens } from "./partner-screens.ts";
 import { publicScreens } from "./public-screens.ts";
 import type { Screen } from "./screen.ts";
+import { searchScreens } from "./search-screens.ts";
 import { shellScreens } from "./shell-screens.ts";
 
 /** Every screen of the portal with its states and dialogs. Whoever makes a screen adds it here. */
@@ -20,6 +21,7 @@ export const allScreens: readonly Screen[] = [
   ...shellScreens,
   ...formScreens,
   ...listScreens,
+  ...searchScreens,
   ...documentScreens,
   ...faultHandlerScreens,
   ...controlScreens,

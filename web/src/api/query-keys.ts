@@ -22,5 +22,8 @@ export const queryKeys = {
     eventId,
     ...rest,
   ],
+  savedSearches: (organizationId: string, role: string) => ["org", organizationId, role, "saved-searches"],
+  /** What each pinned search finds now; it goes stale as the lists do. */
+  pinnedCounts: (organizationId: string, role: string) => ["org", organizationId, role, "lists", "pinned-counts"],
   cases: (organizationId: string, role: string, ...rest: Rest) => ["org", organizationId, role, "cases", ...rest],
 } as const;

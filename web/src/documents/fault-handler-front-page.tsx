@@ -40,7 +40,7 @@ export function FaultHandlerFrontPage() {
           </Button>
         }
       />
-      <FindDocument scope={scope} listType="Fault" />
+      <FindDocument scope={scope} />
       <UrgentNotice />
       <FrontLists>
         {(Object.keys(waitings) as (keyof typeof waitings)[]).map((name) => (

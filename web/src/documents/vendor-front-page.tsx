@@ -1,4 +1,3 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
 import { typesShown } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
@@ -23,11 +22,10 @@ export function VendorFrontPage() {
   const types = typesShown(organization, role);
   const waitings = useMemo(() => waitingsOf(typesShown(organization, role)), [organization, role]);
   const [today] = useState(() => todayInHelsinki(new Date()));
-  const listType = types.find((type) => type === "Order") ?? types[0] ?? documentTypes[0];
   return (
     <PageBody {...prefetch}>
       <PageHeader title={words.title} />
-      <FindDocument scope={scope} listType={listType} />
+      <FindDocument scope={scope} />
       <FrontLists>
         {waitings.map(({ name, waiting, dueText }) => (
           <WaitingList

@@ -1,4 +1,4 @@
-import { areaPaths } from "@runko/domain/organizations/areas";
+import { areaPaths, type Area } from "@runko/domain/organizations/areas";
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
@@ -11,6 +11,10 @@ export const areaOfRole: Record<PathRole, DocumentArea> = {
   SUPPLIER: "supplier",
   ERROR_HANDLER: "faultHandler",
 };
+
+const documentAreas: ReadonlySet<unknown> = new Set(Object.values(areaOfRole));
+
+export const isDocumentArea = (area: Area | null): area is DocumentArea => documentAreas.has(area);
 
 /** The query of a list or of a new document; parts that are undefined are left out. */
 function withQuery(path: string, query: Record<string, string | undefined>): string {
@@ -28,5 +32,10 @@ export const paths = {
   newDocument: (
     query: { type?: DocumentType; mode?: string; step?: string; supplier?: string; formType?: string } = {},
   ): string => withQuery("/subscriber/documents/new", query),
+  /** `query` as the search writes it. */
+  search: (area: DocumentArea, query: URLSearchParams | string = ""): string => {
+    const asked = String(query);
+    return `${areaPaths[area]}/search${asked === "" ? "" : `?${asked}`}`;
+  },
   newFault: (): string => `${areaPaths.faultHandler}/documents/new`,
 };

@@ -20,6 +20,8 @@ import {
   NewFaultRoute,
   NotFoundRoute,
   ResetPasswordRoute,
+  SearchAliasRoute,
+  SearchRoute,
   ShellRoute,
   SubscriberRoute,
   VendorRoute,
@@ -51,13 +53,20 @@ export function AppRoutes() {
           <Route path="/subscriber/documents" element={<DocumentListRoute />} />
           <Route path="/subscriber/documents/new" element={<NewDocumentRoute />} />
           <Route path="/subscriber/documents/:id" element={<DocumentRoute />} />
+          <Route path="/subscriber/search" element={<SearchRoute />} />
           <Route path="/vendor" element={<VendorRoute />} />
           <Route path="/vendor/documents" element={<DocumentListRoute />} />
           <Route path="/vendor/documents/:id" element={<DocumentRoute />} />
+          <Route path="/vendor/search" element={<SearchRoute />} />
           <Route path="/fault-handler" element={<FaultHandlerRoute />} />
           <Route path="/fault-handler/documents" element={<DocumentListRoute />} />
           <Route path="/fault-handler/documents/new" element={<NewFaultRoute />} />
           <Route path="/fault-handler/documents/:id" element={<DocumentRoute />} />
+          <Route path="/fault-handler/search" element={<SearchRoute />} />
+          <Route path="/search" element={<SearchAliasRoute />} />
+          {["subscriber", "vendor", "fault-handler"].map((area) => (
+            <Route key={area} path={`/search/${area}`} element={<SearchAliasRoute />} />
+          ))}
           <Route path="/control/*" element={<ControlRoutes />} />
           <Route path="/info/*" element={<InfoRoutes />} />
           <Route path={adminPath} element={<AdminRoute />} />

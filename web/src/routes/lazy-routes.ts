@@ -1,8 +1,10 @@
 import { lazy } from "react";
 import { matchPath } from "react-router";
 import { fetchedRoute, type FetchedRoute } from "./fetched-route.tsx";
+import { CommandPalette } from "./lazy-palette.ts";
 
 export const DocumentAliasRoute = lazy(() => import("./document-alias-route.tsx"));
+export const SearchAliasRoute = lazy(() => import("./search-alias-route.tsx"));
 export const Landing = lazy(() => import("./landing.tsx"));
 export const NotFoundRoute = lazy(() => import("./not-found-route.tsx"));
 export const ControlRoutes = lazy(() => import("./control-routes.tsx"));
@@ -17,6 +19,7 @@ export const DocumentRoute = fetchedRoute(() => import("./document-route.tsx"));
 export const NewDocumentRoute = fetchedRoute(() => import("./new-document-route.tsx"));
 export const FaultHandlerRoute = fetchedRoute(() => import("./fault-handler-route.tsx"));
 export const NewFaultRoute = fetchedRoute(() => import("./new-fault-route.tsx"));
+export const SearchRoute = fetchedRoute(() => import("./search-route.tsx"));
 export const VendorRoute = fetchedRoute(() => import("./vendor-route.tsx"));
 
 /** The pages behind the login, by the paths at which they stand; the first that matches is meant. */
@@ -26,6 +29,7 @@ const pages: readonly (readonly [path: string, route: FetchedRoute])[] = [
   ["/subscriber/documents/new", NewDocumentRoute],
   ["/fault-handler/documents/new", NewFaultRoute],
   ["/:area/documents/:id", DocumentRoute],
+  ["/:area/search", SearchRoute],
   ["/vendor", VendorRoute],
   ["/fault-handler", FaultHandlerRoute],
 ];
@@ -43,7 +47,7 @@ const firstPageFirst = 1_500;
 /** Fetches the pages behind the login ahead of their use, once the first one is shown; answers the way to give it up. */
 export function fetchRoutesAhead(): () => void {
   const timer = setTimeout(() => {
-    for (const [, { fetch }] of pages) fetch().catch(() => undefined);
+    for (const { fetch } of [CommandPalette, ...pages.map(([, route]) => route)]) fetch().catch(() => undefined);
   }, firstPageFirst);
   return () => clearTimeout(timer);
 }

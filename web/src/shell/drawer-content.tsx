@@ -13,12 +13,15 @@ import { DrawerSection } from "./drawer-section.tsx";
 import { newPlaces } from "./existing-places.ts";
 import { MiniSection } from "./mini-section.tsx";
 import { useCurrentSection } from "./open-section.ts";
+import { SearchEntry } from "./search-entry.tsx";
 import { useCounts } from "./use-counts.ts";
 
 const entriesOf: Partial<Record<Area, ComponentType<{ mini: boolean }>>> = {
   control: lazy(() => import("./control-entries.tsx")),
   info: lazy(() => import("./info-entries.tsx")),
 };
+
+const PinnedSearches = lazy(() => import("./pinned-searches.tsx"));
 
 const Sections = styled("ul")({ listStyle: "none", margin: 0, padding: "4px 0 16px" });
 const Top = styled("div")({ display: "flex", justifyContent: "center", padding: "12px 8px 4px" });
@@ -78,6 +81,7 @@ function DocumentSections({ mini }: { mini: boolean }) {
         </Failed>
       )}
       <Sections>
+        <SearchEntry path={`${areaPaths[area]}/search`} mini={mini} />
         {typesShown(organization, role).map((type) => {
           const isCurrent = section?.type === type;
           return (
@@ -93,6 +97,9 @@ function DocumentSections({ mini }: { mini: boolean }) {
           );
         })}
       </Sections>
+      <Suspense>
+        <PinnedSearches mini={mini} />
+      </Suspense>
     </>
   );
 }
@@ -109,7 +116,7 @@ export function DrawerContent({ mini }: { mini: boolean }) {
   );
 }
 
-const labels: Partial<Record<Area, string>> = { control: texts.control.drawer, info: texts.shell.infoDrawer };
+const labels: Partial<Record<Area, string>> = { control: texts.shell.controlDrawer, info: texts.shell.infoDrawer };
 
 /** The name of the drawer of an area. */
 export const drawerLabel = (area: Area | null): string => (area && labels[area]) ?? texts.shell.drawer;

@@ -1,6 +1,6 @@
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { useEffect, useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 
 type Section = { type: DocumentType; state?: string | undefined };
 
@@ -30,6 +30,8 @@ export function useOpenSection(type: DocumentType | undefined, state?: string): 
 export function useCurrentSection(): Section | undefined {
   const [params] = useSearchParams();
   const fromPage = useSyncExternalStore(subscribe, () => told);
+  const { pathname } = useLocation();
+  if (pathname.endsWith("/search")) return undefined;
   const type = documentTypes.find((known) => known === params.get("type"));
   return type === undefined ? fromPage : { type, state: params.get("status") ?? undefined };
 }

@@ -1,77 +1,87 @@
-import Search from "@mui/icons-material/Search";
-import OutlinedInput from "@mui/material/OutlinedInput";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
+import { searchLimits } from "@runko/domain/search/search-limits";
 import { texts } from "@runko/domain/texts/texts";
 import { parseEventId } from "@runko/domain/values/event-number";
-import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SubmitEvent } from "react";
-import { useNavigate } from "react-router";
-import { ApiProblem, problemText } from "../../api/api-problem.ts";
-import { ActionButton } from "../../components/buttons/action-button.tsx";
-import { FieldFrame } from "../../components/forms/field-frame.tsx";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { KeyboardEvent } from "react";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
+import { ErrorState } from "../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { areaOfRole, paths } from "../../look/paths.ts";
-import { documentQuery } from "../api/document-queries.ts";
 import type { Scope } from "../api/entities.ts";
+import { SearchBar } from "../search/search-bar.tsx";
+import { writeSearchUrl } from "../search/search-url.ts";
+import { useSearch } from "../search/use-search.ts";
+import { DocumentLines } from "./document-lines.tsx";
 
-const words = texts.front;
+const words = texts.searchPage;
 
-const Form = styled("form")({ display: "flex", alignItems: "flex-end", gap: 8, maxWidth: 640, marginBottom: 20 });
-const Field = styled("div")({ flex: 1, minWidth: 0 });
+/** So many are shown before all results are asked for. */
+const shownRows = 8;
 
-const isMissing = (error: unknown) => error instanceof ApiProblem && (error.status === 404 || error.status === 403);
+const Frame = styled("div")({ marginBottom: 16, maxWidth: 900 });
 
-type FindDocumentProps = { scope: Scope; listType: DocumentType };
-
-/** One field that opens a document by its TID, or the list of a type by an id, a customer or an address. */
-export function FindDocument({ scope, listType }: FindDocumentProps) {
-  const area = areaOfRole[scope.role];
-  const id = useId();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  const openList = () =>
-    navigate(`${paths.documents(area, { type: listType })}&${new URLSearchParams({ q: text.trim() })}`);
-
-  const find = async () => {
-    const eventId = parseEventId(text);
-    if (eventId === null) return await openList();
-    try {
-      await client.fetchQuery(documentQuery(scope, eventId));
-      return await navigate(paths.document(area, eventId));
-    } catch (failure) {
-      if (isMissing(failure)) return await openList();
-      return setError(problemText(failure));
-    }
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (text.trim() === "" || busy) return;
-    setBusy(true);
-    setError(undefined);
-    void find().finally(() => setBusy(false));
-  };
-
+function Found({ scope, text }: { scope: Scope; text: string }) {
+  const criteria = { q: text };
+  const { rows, total, many, error, refetch } = useSearch(
+    scope,
+    { criteria, sort: undefined, page: 0, pageSize: shownRows },
+    true,
+  );
+  if (error && !rows) return <ErrorState error={error} onRetry={refetch} />;
+  if (!rows || total === undefined) return <SkeletonBlock lines={4} />;
+  const count = many ? words.foundMany(searchLimits.results) : words.found(total);
   return (
-    <Form role="search" onSubmit={submit}>
-      <Field>
-        <FieldFrame id={id} label={words.search} help={words.searchHelp} error={error}>
-          <OutlinedInput
-            id={id}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            startAdornment={<Search fontSize="small" sx={{ mr: 2 }} />}
-            error={error !== undefined}
-            slotProps={{ input: { autoComplete: "off", "aria-describedby": `${id}-help` } }}
-          />
-        </FieldFrame>
-      </Field>
-      <ActionButton type="submit" variant="contained" busy={busy} sx={{ mb: 5.25 }}>
-        {words.searchButton}
-      </ActionButton>
-    </Form>
+    <Section
+      title={words.results}
+      actions={
+        total > rows.length && (
+          <Link
+            component={RouterLink}
+            to={paths.search(areaOfRole[scope.role], writeSearchUrl({ criteria }))}
+            sx={{ display: "inline-block", py: 0.5 }}
+          >
+            {words.showAll(count)}
+          </Link>
+        )
+      }
+    >
+      {total === 0 && (
+        <Typography color="textSecondary">
+          {words.nothingFound}. {words.nothingHint}
+        </Typography>
+      )}
+      <VisuallyHidden role="status">{count}</VisuallyHidden>
+      <DocumentLines role={scope.role} rows={rows} withType withState />
+    </Section>
+  );
+}
+
+/** The search with which a front page begins: what is typed is found under it, Enter opens it or all that was found. */
+export function FindDocument({ scope }: { scope: Scope }) {
+  const area = areaOfRole[scope.role];
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const text = query.get("q") ?? "";
+  const open = ({ key, target }: KeyboardEvent) => {
+    const typed = target instanceof HTMLInputElement ? target.value.trim() : "";
+    if (key !== "Enter" || typed === "") return;
+    const tid = parseEventId(typed);
+    void navigate(
+      tid === null ? paths.search(area, writeSearchUrl({ criteria: { q: typed } })) : paths.document(area, tid),
+    );
+  };
+  return (
+    <Frame onKeyDown={open}>
+      <SearchBar
+        text={text}
+        onChange={(typed) => setQuery(typed === "" ? {} : { q: typed }, { replace: true })}
+        advancedPath={paths.search(area, writeSearchUrl({ advanced: true, criteria: {} }))}
+      />
+      {text !== "" && <Found scope={scope} text={text} />}
+    </Frame>
   );
 }

@@ -1,52 +1,17 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatAddress } from "@runko/domain/values/address";
-import { formatEventId } from "@runko/domain/values/event-number";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { areaOfRole, paths } from "../../look/paths.ts";
-import { typeIcons } from "../../look/type-icons.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
-import { isUrgent } from "../list/row-facts.ts";
-import { DocumentState } from "../state/document-state.tsx";
-import { UrgentMark } from "../state/urgent-mark.tsx";
+import { DocumentLines } from "./document-lines.tsx";
 import { waitingQuery, type Waiting } from "./waiting-query.ts";
 
 const words = texts.front;
-
-const Rows = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}` },
-}));
-const Row = styled("li", { shouldForwardProp: (prop) => prop !== "urgent" })<{ urgent: boolean }>(
-  ({ theme, urgent }) => ({
-    position: "relative",
-    margin: "0 -16px",
-    padding: "8px 16px",
-    boxShadow: urgent ? `inset 4px 0 0 ${theme.colors.error}` : undefined,
-    "&:hover": { background: theme.palette.action.hover },
-    "& a": { color: "inherit", textDecoration: "none", fontWeight: 550 },
-    "& a::after": { content: '""', position: "absolute", inset: 0 },
-  }),
-);
-const Name = styled("div")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  "& svg": { fontSize: 18, color: theme.colors.textSecondary },
-}));
-const Line = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 12px", minHeight: 26 });
-const Side = styled("div")(({ theme }) => ({ fontSize: "0.8125rem", color: theme.colors.textSecondary }));
-
-const placeOf = ({ subscriber, document }: DocumentRow): string =>
-  [subscriber.name, document.targetAddress && formatAddress(document.targetAddress)].filter(Boolean).join(", ");
 
 type WaitingListProps = {
   scope: Scope;
@@ -90,28 +55,12 @@ export function WaitingList({ scope, title, empty, waiting, dueText }: WaitingLi
       {!data && !error && <SkeletonBlock lines={5} />}
       {data?.rows.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
       {data && (
-        <Rows>
-          {data.rows.map((row) => {
-            const Icon = typeIcons[row.documentType];
-            return (
-              <Row key={row.id} urgent={isUrgent(row)}>
-                <Name>
-                  {!only && <Icon aria-hidden />}
-                  <RouterLink to={paths.document(area, row.id)}>
-                    {!only && `${texts.documents.types[row.documentType].one} `}
-                    {formatEventId(row.id)} {row.productName}
-                  </RouterLink>
-                </Name>
-                <Side>{placeOf(row)}</Side>
-                <Line>
-                  {dueText(row)}
-                  {!state && <DocumentState document={row} />}
-                  {isUrgent(row) && <UrgentMark />}
-                </Line>
-              </Row>
-            );
-          })}
-        </Rows>
+        <DocumentLines
+          role={scope.role}
+          rows={data.rows}
+          {...{ withType: !only, withState: !state }}
+          dueText={dueText}
+        />
       )}
     </Section>
   );

@@ -1,0 +1,59 @@
+import type { PathRole } from "@runko/domain/organizations/roles";
+import type { Criteria } from "@runko/domain/search/criteria";
+import { orderOfSort } from "@runko/domain/search/search-columns";
+import { searchLimits } from "@runko/domain/search/search-limits";
+import { searchRequest } from "@runko/domain/search/search-request";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { answerList } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import type { Scope } from "../api/entities.ts";
+import type { ListPage } from "../list/list-queries.ts";
+import type { ShownList } from "../list/use-document-list.ts";
+import type { SearchUrl } from "./search-url.ts";
+
+/** The query that an export of the whole search takes. */
+export const exportedSearch = ({ criteria, sort }: Pick<SearchUrl, "criteria" | "sort">, role: PathRole) =>
+  searchRequest(criteria, { order: orderOfSort(sort, role) });
+
+type Asked = Pick<SearchUrl, "sort" | "page"> & { criteria: Criteria; pageSize: SearchUrl["pageSize"] | number };
+
+/** A page of what the criteria find; live changes refetch it. */
+export function foundQuery({ organizationId, role }: Scope, { criteria, sort, page, pageSize }: Asked) {
+  const limit = pageSize === "all" ? searchLimits.results : pageSize;
+  const request = searchRequest(criteria, { order: orderOfSort(sort, role), limit, skip: page * limit });
+  return queryOptions({
+    queryKey: queryKeys.documentLists(organizationId, role, "search", request),
+    queryFn: async ({ signal }): Promise<ListPage> => {
+      const found = await answerList(
+        api.GET("/organizations/{id}/roles/{role}/events", {
+          params: { path: { id: organizationId, role }, query: request },
+          signal,
+        }),
+      );
+      return found as ListPage;
+    },
+  });
+}
+
+/** The rows that a search shows. More than a thousand are not shown: `many` asks to narrow. Source: specification §9 */
+export function useSearch(scope: Scope, url: Asked, enabled: boolean): ShownList & { many: boolean } {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...foundQuery(scope, url),
+    enabled,
+    placeholderData: (previous, query) =>
+      query?.queryKey[1] === scope.organizationId && query.queryKey[2] === scope.role
+        ? keepPreviousData(previous)
+        : undefined,
+  });
+  const total = data?.total;
+  return {
+    rows: enabled ? data?.rows : undefined,
+    total: enabled && total !== undefined ? Math.min(total, searchLimits.results) : undefined,
+    many: enabled && total !== undefined && total > searchLimits.results,
+    error: enabled ? error : null,
+    busy: isFetching,
+    changed: false,
+    refetch: () => void refetch(),
+  };
+}

@@ -22,6 +22,7 @@ export const manualChapters = [
   "tuotteet",
   "nni-tunnukset",
   "portaalin-yllapito",
+  "joukkosahkopostit",
   "rajapinnan-kaytto",
   "rajapinnan-muutokset",
 ] as const;

@@ -38,9 +38,10 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
     list: [
       "Käyttäjästä: nimi, sähköpostiosoite, puhelinnumero, tehtävänimike, organisaatiot ja roolit sekä viimeisin kirjautuminen. Salasanasta tallennetaan vain tiiviste, josta salasanaa ei voi palauttaa.",
       "Tapahtumista: asiakkaan nimi, yhteyshenkilöiden nimet, puhelinnumerot ja sähköpostiosoitteet, liittymien osoitteet, seuraajien sähköpostiosoitteet, viestit ja liitteet.",
+      "Voimassa olevista kirjautumisista: selain, käyttöjärjestelmä, verkko-osoite, alkamisaika ja viimeisin käyttö.",
       "Tapahtumalokista: kuka teki mitä ja milloin.",
       "Turvalokista: kirjautumiset ja niiden yritykset, evätyt pyynnöt ja ylläpidon muutokset aikoineen ja verkko-osoitteineen.",
-      "Yhteydenotoista: lomakkeella annettu nimi, organisaatio, sähköpostiosoite, puhelinnumero ja viesti.",
+      "Yhteydenotoista: lomakkeella annettu nimi, organisaatio, sähköpostiosoite, puhelinnumero ja viesti. Palautteesta lisäksi sivu, jota se koskee.",
       "Tiedotteista: mitkä tiedotteet olet lukenut.",
     ],
   },

@@ -1,6 +1,7 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { common } from "../common.ts";
 import { controlBilling } from "../control-billing.ts";
+import { controlEmails } from "../control-emails.ts";
 import { controlEventMessages } from "../control-event-messages.ts";
 import { controlNnis } from "../control-nnis.ts";
 import { controlOrganizations } from "../control-organizations.ts";
@@ -130,6 +131,21 @@ export const productAdmin = (): GuidePart => ({
           `Vain pääkäyttäjä lisää ylimmän tason organisaatiot, antaa niille roolit ja ominaisuudet ja hoitaa kohdat ${b(controlProducts.tabs.ProductGroups)} ja ${b(controlProducts.tabs.CommonProducts)}.`,
           `Uudella organisaatiolla on nimi, roolit ja ylläpitäjä: ${b(controlOrganizations.create)}.`,
           `${b(entries.log)} näyttää koko portaalin muutokset, ja haku rajaa ne tekijään, kohteeseen tai aikaan.`,
+        ),
+      ],
+    },
+    {
+      id: "joukkosahkopostit",
+      title: "Joukkosähköpostit",
+      blocks: [
+        steps(
+          `Avaa ${b(entries.emails)} ja paina ${b(controlEmails.newTitle)}.`,
+          `Rajaa vastaanottajat: ${controlEmails.roles.toLowerCase()}, ${controlEmails.organizationKinds.toLowerCase()}, tapahtumatyypit tai yksittäiset organisaatiot. Portaali laskee vastaanottajat heti.`,
+          `Kirjoita ${b(controlEmails.subject)} ja ${b(controlEmails.text)} ja paina ${b(controlEmails.test)}. Katso, että viesti näyttää oikealta.`,
+          `Paina ${b(controlEmails.review)}, tarkista määrä ja lähetä. Lähetystä ei voi perua.`,
+        ),
+        t(
+          `Jokainen saa oman viestin, eikä kukaan näe muiden osoitteita. Lähetyksen etenemisen ja tuloksen vastaanottajittain näet luettelosta avaamalla viestin.`,
         ),
       ],
     },

@@ -4,7 +4,8 @@ import { bigSupplier, organizationId } from "../data/ids.ts";
 import type { Statement } from "./record-statements.ts";
 
 export type FloorPlan = {
-  fixed: { path: string; statement: Statement }[];
+  /** The statements that read documents, in turn; the last makes the JSON. */
+  fixed: { path: string; statements: Statement[] }[];
   /** A document: its JSON by one statement, and what the portal adds that depends on its type and state alone. */
   one: { path: string; statement: { name: string; text: string }; tail: string };
 };
@@ -35,11 +36,12 @@ type Seen = { path: string; statements: Statement[]; answer: string };
 /** What the floor is to run for the calls that the portal was seen to answer. */
 export function makeFloorPlan(fixed: readonly Seen[], one: { path: string; answer: string }): FloorPlan {
   return {
-    fixed: fixed.map(({ path, statements, answer }) => {
-      const last = statements.at(-1);
-      if (!last) throw new Error(`${path} asked the database nothing`);
-      return { path, statement: path.includes("/count-") ? countsStatement(answer) : last };
-    }),
+    fixed: fixed.map(({ path, statements, answer }) => ({
+      path,
+      statements: path.includes("/count-")
+        ? [countsStatement(answer)]
+        : statements.filter(({ text }) => /\bdocuments d\b/.test(text)),
+    })),
     one: {
       path: one.path,
       statement: {

@@ -22,8 +22,9 @@ createServer((request, response) => {
     const fixed = byUrl.get(url);
     const id = url.startsWith(plan.one.path) ? url.slice(plan.one.path.length) : undefined;
     if (!fixed && id === undefined) return response.end("{}");
-    const statement = fixed ? fixed.statement : { ...plan.one.statement, values: [id] };
-    const { rows } = await pool.query<Row>(statement);
+    const statements = fixed ? fixed.statements : [{ ...plan.one.statement, values: [id] }];
+    let rows: Row[] = [];
+    for (const statement of statements) ({ rows } = await pool.query<Row>(statement));
     const { json = "null", total } = rows[0] ?? {};
     response.setHeader("content-type", "application/json; charset=utf-8");
     if (total !== undefined) response.setHeader("x-total-count", String(total));

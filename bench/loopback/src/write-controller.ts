@@ -79,7 +79,6 @@ export class WriteController {
     const now = new Date();
     const transaction = await this.documents.beginTransaction({
       isolationLevel: IsolationLevel.READ_COMMITTED,
-      timeout: 30_000,
     });
     const options = { transaction };
     try {
@@ -179,7 +178,6 @@ export class WriteController {
     const now = new Date();
     const transaction = await this.documents.beginTransaction({
       isolationLevel: IsolationLevel.READ_COMMITTED,
-      timeout: 30_000,
     });
     const options = { transaction };
     try {

@@ -4,15 +4,18 @@ import type { Pool } from "pg";
 
 export type DocumentCounts = Partial<Record<DocumentType, Record<string, number>>>;
 
+/** As the indexes of urgent faults name them. */
+const unfinished = unfinishedStates.map((state) => `'${state}'`).join(", ");
+
 /** The unfinished faults that are urgent: few at any time, so they are counted where they are. */
 async function countUrgentFaults(pool: Pool, organizationId: string, side: "SUBSCRIBER" | "SUPPLIER"): Promise<number> {
   const column = side === "SUBSCRIBER" ? "subscriber_id" : "supplier_id";
   const { rows } = await pool.query<{ urgent: number }>({
     name: `count_urgent_faults_${column}`,
     text: `SELECT count(*)::int AS urgent FROM documents
-      WHERE ${column} = $1 AND document_type = 'Fault' AND event_state = ANY($2) AND NOT archived
+      WHERE ${column} = $1 AND document_type = 'Fault' AND event_state IN (${unfinished}) AND NOT archived
         AND fault_type = 'urgentFault'`,
-    values: [organizationId, unfinishedStates],
+    values: [organizationId],
   });
   return rows[0]?.urgent ?? 0;
 }

@@ -26,11 +26,32 @@ export async function loadDocument(
 }
 
 /** Where the actor stands towards a document it sees: its own side's document, or a child's, read only. */
-export function isOwnDocument(scope: DocumentScope, document: StoredDocument): boolean {
+export function isOwnDocument(scope: DocumentScope, document: Pick<StoredDocument, DocumentScope["side"]>): boolean {
   return document[scope.side] === scope.organizationId;
 }
 
-export function ruledDocument(row: StoredDocument): RuledDocument {
+/** The columns of a document that its rules look at. */
+export const ruledColumns = [
+  "document_type",
+  "event_state",
+  "subscriber_id",
+  "supplier_id",
+  "created_by_id",
+  "created_by_role",
+  "archived",
+  "rejected",
+  "ordered",
+  "modified",
+  "disconnected",
+  "user_processed",
+  "cancelled_by_customer",
+  "cancelled_by_supplier",
+  "cancel_confirmed",
+  "valid_until_date",
+] as const satisfies readonly (keyof StoredDocument)[];
+export type RuledRow = Pick<StoredDocument, (typeof ruledColumns)[number]>;
+
+export function ruledDocument(row: RuledRow): RuledDocument {
   return {
     documentType: row.document_type,
     eventState: row.event_state,

@@ -5,19 +5,33 @@ import { sql, type Kysely } from "kysely";
 import type { AttachedFile } from "../attachments/file-schema.ts";
 import { showFiles } from "../attachments/show-files.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { prepared } from "../platform/database/name-prepared.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { chainColumns } from "./chain-columns.ts";
 import { attachedFiles, documentJoins, documentJson } from "./document-json.ts";
 import { factColumns, factsOf, type FactLimits, type FactRow } from "./document-facts.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { inScope, isOwnDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
+import {
+  inScope,
+  isOwnDocument,
+  ruledColumns,
+  ruledDocument,
+  type RuledRow,
+  type StoredDocument,
+} from "./document-store.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
 
 export type ShownDocument = { json: string; version: number };
 
 type Neighbours = { originalEvent: unknown; forwards: unknown[] };
-type ShownRow = StoredDocument & FactRow & Neighbours & { json: string; files: AttachedFile[] };
+type ShownRow = RuledRow &
+  Pick<StoredDocument, "version" | "ready_at" | "cancelled_at"> &
+  FactRow &
+  Neighbours & { json: string; files: AttachedFile[] };
 type Options = { now: Date; limits: FactLimits; type?: DocumentType };
+
+/** Named one by one: a prepared statement of all columns would end when a migration adds one. */
+const columns = [...ruledColumns, "version", "ready_at", "cancelled_at"].map((column) => `d.${column}`).join(", ");
 
 /** All of it in one statement, so that what is offered is of the version that is shown. */
 async function loadShown(
@@ -27,8 +41,8 @@ async function loadShown(
   { limits }: Options,
 ): Promise<ShownRow | undefined> {
   const view = scope.side === "subscriber_id" ? "SUBSCRIBER" : scope.role;
-  const { rows } = await sql<ShownRow>`
-    SELECT d.*, ${sql.raw(documentJson(view, String(limits.lockSilenceSeconds)))}::text AS json,
+  const { rows } = await sql<ShownRow>`${sql.raw(prepared)}
+    SELECT ${sql.raw(columns)}, ${sql.raw(documentJson(view, String(limits.lockSilenceSeconds)))}::text AS json,
       ${sql.raw(attachedFiles)} AS files, ${factColumns(scope, limits)}, ${chainColumns(scope)}
     FROM documents d ${sql.raw(documentJoins)} WHERE d.id = ${eventId} AND ${inScope(scope)}`.execute(db);
   return rows[0];

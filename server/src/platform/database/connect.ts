@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
+import { namePrepared } from "./name-prepared.ts";
 import type { Database } from "./schema.ts";
 import { typeParsers } from "./type-parsers.ts";
 
@@ -47,6 +48,6 @@ export function createDatabase({
   const logLoss = (error: Error) => log(`A database connection was lost: ${error.message}`);
   pool.on("error", logLoss);
   pool.on("connect", (client) => client.on("error", () => {}));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namePrepared(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }

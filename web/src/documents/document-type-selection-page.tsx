@@ -2,13 +2,16 @@ import { styled } from "@mui/material/styles";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
+import { lazy, Suspense } from "react";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
+import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { useSession } from "../session/session-context.ts";
 import { DraftList } from "./drafts/draft-list.tsx";
-import { GroupShortcuts } from "./new/group-shortcuts.tsx";
 import { TypeCard } from "./new/type-card.tsx";
+
+const GroupShortcuts = lazy(() => import("./new/group-shortcuts.tsx"));
 
 const words = texts.newDocument;
 
@@ -40,7 +43,11 @@ export function DocumentTypeSelectionPage() {
               <TypeCard key={type} type={type} />
             ))}
           </Cards>
-          {fromGroup && <GroupShortcuts type={fromGroup} />}
+          {fromGroup && (
+            <Suspense fallback={<SkeletonBlock lines={3} />}>
+              <GroupShortcuts type={fromGroup} />
+            </Suspense>
+          )}
         </>
       )}
     </PageBody>

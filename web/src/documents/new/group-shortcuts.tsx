@@ -36,7 +36,7 @@ const GroupLink = styled(Link)(({ theme }) => ({
 }));
 
 /** Starts of a document of this type, one from each product group. */
-export function GroupShortcuts({ type }: { type: DocumentType }) {
+export default function GroupShortcuts({ type }: { type: DocumentType }) {
   const { data, error, refetch } = useQuery(productGroupsQuery());
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (

@@ -4,6 +4,7 @@ export const manualChapters = [
   "omat-tiedot",
   "liikkuminen",
   "luettelot",
+  "haku",
   "tapahtuman-sivu",
   "viestit-ja-liitteet",
   "nappaimet",

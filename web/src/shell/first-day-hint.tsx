@@ -17,7 +17,7 @@ const places: Readonly<Record<string, { hint: Hint; chapter: ManualChapter }>> =
   "/control/users": { hint: "control", chapter: "kayttajat" },
 };
 
-const Frame = styled("aside")(({ theme }) => ({
+const Frame = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

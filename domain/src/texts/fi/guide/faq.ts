@@ -150,9 +150,9 @@ const handling = (): QuestionGroup => ({
       id: "arkistoitu-katosi",
       question: "Arkistoin tapahtuman. Mistä sen löytää?",
       answer: [
-        "Arkistoitu on poissa luetteloista ja luvuista, mutta sen sivu on samassa osoitteessa kuin ennen, ja asian muut tapahtumat linkittävät siihen.",
+        "Arkistoitu on poissa luetteloista ja luvuista, mutta haku löytää sen. Myös sen sivu on samassa osoitteessa kuin ennen, ja asian muut tapahtumat linkittävät siihen.",
       ],
-      chapter: "vastauksen-jalkeen",
+      chapter: "haku",
     },
   ],
 });

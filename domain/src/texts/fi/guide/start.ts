@@ -10,7 +10,9 @@ import { login } from "../login.ts";
 import { messages } from "../messages.ts";
 import { ownData } from "../own-data.ts";
 import { ownSessions } from "../own-sessions.ts";
+import { palette } from "../palette.ts";
 import { passwordReset } from "../password-reset.ts";
+import { searchPage } from "../search-page.ts";
 import { shell } from "../shell.ts";
 
 const { areas, shortcuts } = shell;
@@ -98,6 +100,25 @@ export const start = (): GuidePart => ({
       ],
     },
     {
+      id: "haku",
+      title: "Haku",
+      blocks: [
+        t(
+          `Ctrl + K avaa ikkunan ${b(palette.title)} mistä tahansa. Kirjoita TID tai CID, asiakkaan nimi, toiminto tai paikka ja paina Enter. Laajemman haun avaa yläreunan suurennuslasi: ${b(searchPage.title)}.`,
+        ),
+        points(
+          `${b(searchPage.basic)} etsii yhdellä sanalla: ${searchPage.placeholder}. Haku löytää myös arkistoidut tapahtumat.`,
+          `${b(searchPage.advanced)} yhdistää ehtoja: tyyppi, tila, osapuolet, tuote, päivät, viitteet ja osoitteet. Anna ehdot ja paina ${b(searchPage.submit)}. Ehdot näkyvät tulosten yläpuolella, ja jokaisen voi poistaa erikseen.`,
+          "Jos tuloksia on yli tuhat, tarkenna ehtoja.",
+          `${b(searchPage.save)} säilyttää ehdot, sarakkeet ja järjestyksen. Valinta ${b(searchPage.share)} jakaa haun, ja ${b(searchPage.pin)} nostaa sen vasempaan valikkoon.`,
+          `${b(searchPage.export)}: tulokset saat ${searchPage.exportCsv.toLowerCase()} tai Excel-tiedostona.`,
+        ),
+        t(
+          "Haku etsii sen alueen tapahtumista, jolla olet: tilaajana lähettämistäsi, toimittajana saamistasi ja vianhoitajana vioista.",
+        ),
+      ],
+    },
+    {
       id: "tapahtuman-sivu",
       title: "Tapahtuman sivu",
       blocks: [
@@ -138,6 +159,7 @@ export const start = (): GuidePart => ({
       blocks: [
         t(`Paina ? missä tahansa, niin näet sivun komennot: ${b(shortcuts.title)}. Tavallisimmat ovat:`),
         points(
+          `Ctrl + K: ${shortcuts.palette.toLowerCase()}, /: ${shortcuts.search.toLowerCase()}`,
           `n: ${shortcuts.newDocument.toLowerCase()}`,
           `j ja k: ${shortcuts.nextRow.toLowerCase()} ja ${shortcuts.previousRow.toLowerCase()}, Enter: ${shortcuts.openRow.toLowerCase()}, x: ${shortcuts.selectRow.toLowerCase()}`,
           "e: muokkaa tapahtumaa, m: uusi viesti",

@@ -32,7 +32,7 @@ const Frame = styled("div")(({ theme }) => ({
 }));
 
 /** A line for each role's first day, on its front page: read or put away once, it never comes back in this browser. */
-export function FirstDayHint() {
+export default function FirstDayHint() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const stored = useMemo(() => storedText(`hints:${user.id}`), [user.id]);

@@ -15,7 +15,6 @@ import type { ShellDialog } from "./palette/palette-actions.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PageWaiting } from "./page-waiting.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
-import { FirstDayHint } from "./first-day-hint.tsx";
 import { mainId, SkipLink } from "./skip-link.tsx";
 import { SlidingDrawer } from "./sliding-drawer.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -23,6 +22,7 @@ import { usePageChanges } from "./use-page-changes.ts";
 import { useShellShortcuts } from "./use-shell-shortcuts.ts";
 import type { OwnDataDialog } from "./user-button.tsx";
 
+const FirstDayHint = lazy(() => import("./first-day-hint.tsx"));
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 const OrganizationDialog = lazy(() => import("./organization-dialog.tsx"));
 
@@ -56,7 +56,9 @@ export function Shell({ ownData: OwnData, palette: Palette, children }: ShellPro
       <Columns>
         {wide && withDocuments && <SideDrawer />}
         <Main id={mainId} tabIndex={-1}>
-          <FirstDayHint />
+          <Suspense>
+            <FirstDayHint />
+          </Suspense>
           <ErrorBoundary resetKey={`${organizationId} ${pathname}`}>
             <Suspense fallback={<PageWaiting />}>{children}</Suspense>
           </ErrorBoundary>

@@ -13,7 +13,7 @@ test("recipients of event messages are added one at a time, refused when wrong, 
   const { id, emailAddress } = await makeOperator("supplier");
   await logIn(page, emailAddress, operatorPassword);
   await page.goto(`/control/organizations/${id}/event-messages`);
-  await expect(page.getByText(messages.notSentYet)).toBeVisible();
+  await expect(page.getByText(messages.whatIsSent)).toBeVisible();
   await expect(page.getByText(messages.noRecipients)).toHaveCount(Object.keys(texts.enumerations.messageType).length);
   await labelled(page, "link", texts.control.edit).click();
 

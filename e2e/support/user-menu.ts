@@ -15,6 +15,12 @@ export async function openOwnData(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
+export async function openNotificationChoices(page: Page): Promise<void> {
+  await openUserMenu(page);
+  await labelled(page, "menuitem", texts.shell.notificationChoices).click();
+  await page.getByRole("dialog").waitFor();
+}
+
 export async function logOut(page: Page): Promise<void> {
   await openUserMenu(page);
   await labelled(page, "menuitem", texts.shell.logOut).click();

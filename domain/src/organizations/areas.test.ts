@@ -127,5 +127,7 @@ it("the overview of the portal and mass e-mails open to the product admin alone"
     expect(mayOpenPath(productAdmin, own, path)).toBe(true);
     expect(mayOpenPath(withRoles(...organizationRoles), own, path)).toBe(false);
   }
+  expect(mayOpenPath(productAdmin, own, "/admin/mails?state=dead")).toBe(true);
+  expect(mayOpenPath(withRoles(...organizationRoles), own, "/admin/mails")).toBe(false);
   expect(mayOpenPath(withRoles(...organizationRoles), own, "/admin?page=2")).toBe(false);
 });

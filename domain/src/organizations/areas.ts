@@ -67,6 +67,8 @@ export function mayEnterArea(user: UserForRights, organizationId: string, area: 
 
 /** The product admin's overview of the whole portal (§2). */
 export const adminPath = "/admin";
+/** The mails of the portal, read by the product admin. */
+export const mailsPath = "/admin/mails";
 
 /** Mass e-mails, which are the product admin's alone (D-24). */
 const isEmailPath = (path: string): boolean => /^\/control\/emails(?:\/|$)/.test(withoutQuery(path));
@@ -74,7 +76,7 @@ const isEmailPath = (path: string): boolean => /^\/control\/emails(?:\/|$)/.test
 /** Whether the user may open a path behind the login: search and reports open to an admin role alone. */
 export function mayOpenPath(user: UserForRights, organizationId: string, path: string): boolean {
   const area = areaOfPath(path);
-  if (withoutQuery(path) === adminPath || isEmailPath(path)) return isProductAdmin(user);
+  if ([adminPath, mailsPath].includes(withoutQuery(path)) || isEmailPath(path)) return isProductAdmin(user);
   if (area === null) return true;
   const access = accessToArea(user, organizationId, area);
   if (access === "searchAndReports") return /\/(?:search|reports)(?:\/|$)/.test(withoutQuery(path));

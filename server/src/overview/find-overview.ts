@@ -47,13 +47,14 @@ type Found = Pick<Overview, "organizations" | "users" | "jobs"> & {
   byState: Overview["documents"]["byState"];
   byDay: Overview["documents"]["byDay"];
   outbox: Overview["outbox"]["topics"];
+  dead: number;
   database: Pick<Overview["versions"], "database" | "migration" | "migratedAt">;
 };
 
 /** How the whole portal is doing at this moment, in one statement whose parts are all bounded. */
 export async function findOverview(
   pool: Pool,
-  { now, version, startedAt }: { now: Date; version: string; startedAt: Date },
+  { now, version, startedAt, sends }: { now: Date; version: string; startedAt: Date; sends: boolean },
 ): Promise<Overview> {
   const firstDay = addDays(todayInHelsinki(now), 1 - daysShown);
   const { rows } = await pool.query<Found>({
@@ -61,6 +62,7 @@ export async function findOverview(
     text: `SELECT (SELECT row_to_json(row) FROM (${organizations}) row) AS organizations,
       (SELECT row_to_json(row) FROM (${users}) row) AS users, ${arrayOf(byState)} AS "byState",
       ${arrayOf(byDay)} AS "byDay", ${arrayOf(jobs)} AS jobs, ${arrayOf(outbox)} AS outbox,
+      (SELECT count(*) FROM outbox WHERE dead_at IS NOT NULL) AS dead,
       (SELECT row_to_json(row) FROM (${database}) row) AS database`,
     values: [now, firstDay],
   });
@@ -78,6 +80,11 @@ export async function findOverview(
     users: found.users,
     documents: { byState: found.byState, byDay: found.byDay },
     jobs: found.jobs,
-    outbox: { waiting: found.outbox.reduce((sum, { amount }) => sum + amount, 0), topics: found.outbox },
+    outbox: {
+      sends,
+      dead: found.dead,
+      waiting: found.outbox.reduce((sum, { amount }) => sum + amount, 0),
+      topics: found.outbox,
+    },
   };
 }

@@ -34,7 +34,7 @@ export function registerOverviewRoutes(app: App, { db, pool, clock, config }: Ap
         response: { 200: overviewSchema },
       },
     },
-    async () => await findOverview(pool, { now: clock.now(), version, startedAt }),
+    async () => await findOverview(pool, { now: clock.now(), version, startedAt, sends: config.smtpUrl !== undefined }),
   );
   app.get(
     "/admin/edit-locks",

@@ -44,6 +44,8 @@ export const overviewSchema = z
       }),
     ),
     outbox: z.strictObject({
+      sends: z.boolean().meta({ description: "Whether a mail server is set; without one mails are kept to be read." }),
+      dead: amount.meta({ description: "Given up within 30 days." }),
       waiting: amount.meta({ description: "Counted to 10,001." }),
       topics: z.array(
         z.strictObject({

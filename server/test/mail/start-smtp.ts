@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 export type TestSmtp = {
@@ -53,6 +53,11 @@ export async function startSmtp(choice: Choice = {}): Promise<TestSmtp> {
     },
   });
   server.on("error", () => {});
+  const sockets = new Set<Socket>();
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   server.listen(wanted, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
@@ -63,7 +68,12 @@ export async function startSmtp(choice: Choice = {}): Promise<TestSmtp> {
     port,
     mails,
     refuse: (count) => (refusals = count),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // As a server that dies: whoever is sending is cut off.
+        for (const socket of sockets) socket.destroy();
+      }),
   };
 }
 

@@ -3,6 +3,7 @@ type Rest = readonly unknown[];
 /** Keys of the query store. Everything below `inOrganization` belongs to one organization in one role. */
 export const queryKeys = {
   me: ["me"],
+  notifications: (...rest: Rest) => ["notifications", ...rest],
   organizations: ["organizations"],
   organization: (organizationId: string, ...rest: Rest) => ["organization", organizationId, ...rest],
   inOrganization: (organizationId: string, role: string) => ["org", organizationId, role],

@@ -3428,6 +3428,10 @@ export interface components {
                 succeededAt: string | null;
             }[];
             outbox: {
+                /** @description Whether a mail server is set; without one mails are kept to be read. */
+                sends: boolean;
+                /** @description Given up within 30 days. */
+                dead: number;
                 /** @description Counted to 10,001. */
                 waiting: number;
                 topics: {

@@ -8,5 +8,6 @@ export const controlKeys = {
   log: (...rest: Rest) => ["control", "log", ...rest],
   overview: (...rest: Rest) => ["control", "overview", ...rest],
   emails: (...rest: Rest) => ["control", "emails", ...rest],
+  mails: (...rest: Rest) => ["control", "mails", ...rest],
   nnis: (...rest: Rest) => ["control", "nnis", ...rest],
 } as const;

@@ -1,12 +1,15 @@
 /** What changed, never its content. "gap" means that changes may have been missed. */
 export type LiveEvent =
-  { kind: "document" | "lock" | "message"; eventId: number } | { kind: "counts" } | { kind: "gap" };
+  | { kind: "document" | "lock" | "message"; eventId: number }
+  | { kind: "counts" }
+  | { kind: "notification" }
+  | { kind: "gap" };
 
 /** Reads the data of a change sent by the server; undefined for what this version does not know. */
 export function readLiveEvent(data: string): LiveEvent | undefined {
   try {
     const { kind, eventId } = JSON.parse(data) as Record<string, unknown>;
-    if (kind === "counts") return { kind };
+    if (kind === "counts" || kind === "notification") return { kind };
     if ((kind === "document" || kind === "lock" || kind === "message") && typeof eventId === "number")
       return { kind, eventId };
   } catch {

@@ -34,6 +34,14 @@ describe("what a live event makes stale", () => {
     expect([list, document, counts].map((key) => stale({ kind: "counts" }, key))).toEqual([false, false, true]);
   });
 
+  it("refetches notifications when they change, and after a gap", () => {
+    const bell = queryKeys.notifications("unread");
+    expect(stale({ kind: "notification" }, bell)).toBe(true);
+    expect(stale({ kind: "notification" }, list)).toBe(false);
+    expect(stale({ kind: "gap" }, bell)).toBe(true);
+    expect(stale({ kind: "document", eventId: 7 }, bell)).toBe(false);
+  });
+
   it("refetches everything of the organization after a gap", () => {
     expect([list, document, other, counts, foreign].map((key) => stale({ kind: "gap" }, key))).toEqual([
       true,

@@ -12,7 +12,8 @@ type QueryKey = readonly unknown[];
 
 /** The queries that a change makes stale. */
 export function staleKeys(event: LiveEvent, organizationId: string, role: string): QueryKey[] {
-  if (event.kind === "gap") return [queryKeys.inOrganization(organizationId, role)];
+  if (event.kind === "gap") return [queryKeys.inOrganization(organizationId, role), queryKeys.notifications()];
+  if (event.kind === "notification") return [queryKeys.notifications()];
   if (event.kind === "counts") return [queryKeys.counts(organizationId, role)];
   if (event.kind === "lock") return [queryKeys.document(organizationId, role, event.eventId)];
   const ofDocument = [

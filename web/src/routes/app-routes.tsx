@@ -1,5 +1,5 @@
 import { resetPath } from "@runko/domain/accounts/password-reset";
-import { adminPath } from "@runko/domain/organizations/areas";
+import { adminPath, mailsPath } from "@runko/domain/organizations/areas";
 import { Suspense, useEffect } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { isLoggedIn } from "../session/session-store.ts";
@@ -7,6 +7,7 @@ import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import {
   AdminRoute,
+  ControlMailsRoute,
   ControlRoutes,
   DocumentAliasRoute,
   DocumentListRoute,
@@ -23,6 +24,7 @@ import {
   SearchAliasRoute,
   SearchRoute,
   ShellRoute,
+  StopMailsRoute,
   SubscriberRoute,
   VendorRoute,
 } from "./lazy-routes.ts";
@@ -44,6 +46,7 @@ export function AppRoutes() {
       <Routes>
         <Route path="/" element={<Navigate to="/login" replace />} />
         {!loggedIn && <Route path="/login" element={<LoginRoute />} />}
+        <Route path="/stop-mails" element={<StopMailsRoute />} />
         <Route path={resetPath} element={<ResetPasswordRoute />} />
         <Route path="/not-found" element={<NotFoundRoute />} />
         <Route element={<ShellRoute />}>
@@ -70,6 +73,7 @@ export function AppRoutes() {
           <Route path="/control/*" element={<ControlRoutes />} />
           <Route path="/info/*" element={<InfoRoutes />} />
           <Route path={adminPath} element={<AdminRoute />} />
+          <Route path={mailsPath} element={<ControlMailsRoute />} />
         </Route>
         <Route path="*" element={<UnknownPath />} />
       </Routes>

@@ -10,6 +10,8 @@ export const NotFoundRoute = lazy(() => import("./not-found-route.tsx"));
 export const ControlRoutes = lazy(() => import("./control-routes.tsx"));
 export const InfoRoutes = lazy(() => import("./info-routes.tsx"));
 export const AdminRoute = lazy(() => import("./admin-route.tsx"));
+export const StopMailsRoute = lazy(() => import("./stop-mails-route.tsx"));
+export const ControlMailsRoute = lazy(() => import("./control-mails-route.tsx"));
 export const ResetPasswordRoute = lazy(() => import("./reset-password-route.tsx"));
 export const LoginRoute = fetchedRoute(() => import("./login-route.tsx"));
 export const ShellRoute = fetchedRoute(() => import("./shell-route.tsx"));

@@ -11,7 +11,11 @@ import { ShellWaiting } from "../shell/shell-waiting.tsx";
 import { useOrganizationChange } from "../shell/use-organization-change.ts";
 import { CommandPalette } from "./lazy-palette.ts";
 
-const OwnDataDialog = lazy(() => import("../accounts/own-data-dialog.tsx"));
+const NotificationPanel = lazy(() => import("../notifications/notification-panel.tsx"));
+const dialogs = {
+  ownData: lazy(() => import("../accounts/own-data-dialog.tsx")),
+  notificationChoices: lazy(() => import("../notifications/choices-dialog.tsx")),
+};
 
 const showFailure = (error: unknown, retry: () => void) => (
   <main>
@@ -27,7 +31,7 @@ export default function ShellRoute() {
   useOrganizationChange();
   return (
     <SessionGate waiting={<ShellWaiting />} failed={showFailure}>
-      <Shell ownData={OwnDataDialog} palette={CommandPalette}>
+      <Shell dialogs={dialogs} notifications={NotificationPanel} palette={CommandPalette}>
         <AllowedArea>
           <Outlet />
         </AllowedArea>

@@ -20,7 +20,8 @@ import { SlidingDrawer } from "./sliding-drawer.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { usePageChanges } from "./use-page-changes.ts";
 import { useShellShortcuts } from "./use-shell-shortcuts.ts";
-import type { OwnDataDialog } from "./user-button.tsx";
+import type { NotificationPanel } from "./notification-bell.tsx";
+import type { UserDialogs } from "./user-button.tsx";
 
 const FirstDayHint = lazy(() => import("./first-day-hint.tsx"));
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
@@ -29,10 +30,15 @@ const OrganizationDialog = lazy(() => import("./organization-dialog.tsx"));
 const Columns = styled("div")({ display: "flex", alignItems: "flex-start" });
 const Main = styled("main")({ flex: 1, minWidth: 0, outline: "none" });
 
-type ShellProps = { ownData: OwnDataDialog; palette: ComponentType<CommandPaletteProps>; children: ReactNode };
+type ShellProps = {
+  dialogs: UserDialogs;
+  notifications: NotificationPanel;
+  palette: ComponentType<CommandPaletteProps>;
+  children: ReactNode;
+};
 
 /** What stands round every page behind the login. */
-export function Shell({ ownData: OwnData, palette: Palette, children }: ShellProps) {
+export function Shell({ dialogs, notifications, palette: Palette, children }: ShellProps) {
   const { user, organizationId, area } = useSession();
   const { pathname } = useLocation();
   const wide = useMedia(wideScreen);
@@ -50,7 +56,12 @@ export function Shell({ ownData: OwnData, palette: Palette, children }: ShellPro
   return (
     <>
       <SkipLink />
-      <TopBar onMenu={wide ? undefined : () => setDrawerOpen(true)} onDialog={setDialog} ownData={OwnData} />
+      <TopBar
+        onMenu={wide ? undefined : () => setDrawerOpen(true)}
+        onDialog={setDialog}
+        dialogs={dialogs}
+        notifications={notifications}
+      />
       <ConnectionBanner />
       <ExpiryWatch />
       <Columns>
@@ -67,7 +78,7 @@ export function Shell({ ownData: OwnData, palette: Palette, children }: ShellPro
       {!wide && drawerOpen && <SlidingDrawer withDocuments={withDocuments} onClose={closeDrawer} />}
       <Suspense>
         {dialog === "help" && <ShortcutHelp onClose={() => closeDialog("help")} />}
-        {dialog === "ownData" && <OwnData onClose={() => closeDialog("ownData")} />}
+        {dialog === "ownData" && <dialogs.ownData onClose={() => closeDialog("ownData")} />}
         {dialog === "organization" && <OrganizationDialog onClose={() => closeDialog("organization")} />}
         {dialog === "palette" && <Palette onClose={() => closeDialog("palette")} onDialog={setDialog} />}
       </Suspense>

@@ -11,8 +11,9 @@ import { AreaTabs } from "./area-tabs.tsx";
 import { useBarColors } from "./bar-colors.ts";
 import { Logo } from "../components/logo.tsx";
 import { OrganizationChip } from "./organization-chip.tsx";
+import { NotificationBell, type NotificationPanel } from "./notification-bell.tsx";
 import { PaletteButton } from "./palette-button.tsx";
-import { UserButton, type OwnDataDialog } from "./user-button.tsx";
+import { UserButton, type UserDialogs } from "./user-button.tsx";
 
 const Bar = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -46,11 +47,12 @@ type TopBarProps = {
   /** Opens the sliding drawer; undefined where the drawer stands beside the page or is not needed. */
   onMenu: (() => void) | undefined;
   onDialog: (dialog: "help" | "palette") => void;
-  ownData: OwnDataDialog;
+  dialogs: UserDialogs;
+  notifications: NotificationPanel;
 };
 
 /** Logo, areas, organization and user, in the area's colour. */
-export function TopBar({ onMenu, onDialog, ownData }: TopBarProps) {
+export function TopBar({ onMenu, onDialog, dialogs, notifications }: TopBarProps) {
   const { user, organizationId, area } = useSession();
   const { bar, onBar, mark } = useBarColors(area);
   return (
@@ -72,7 +74,8 @@ export function TopBar({ onMenu, onDialog, ownData }: TopBarProps) {
         <KeyboardOutlined />
       </HelpButton>
       <OrganizationChip />
-      <UserButton ownData={ownData} />
+      <NotificationBell panel={notifications} />
+      <UserButton dialogs={dialogs} />
     </Bar>
   );
 }

@@ -22,13 +22,17 @@ const Round = styled(ButtonBase)({
 
 const initialOf = (name: string) => name.trim().charAt(0).toLocaleUpperCase("fi");
 
-export type OwnDataDialog = ComponentType<{ onClose: () => void }>;
+export type UserDialog = ComponentType<{ onClose: () => void }>;
+
+/** What the user menu opens over the page. */
+export type UserDialogs = { ownData: UserDialog; notificationChoices: UserDialog };
 
 /** The user's initials, which open the menu with own data, looks and logout. */
-export function UserButton({ ownData: OwnData }: { ownData: OwnDataDialog }) {
+export function UserButton({ dialogs }: { dialogs: UserDialogs }) {
   const { user } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [editing, setEditing] = useState(false);
+  const [opened, setOpened] = useState<keyof UserDialogs>();
+  const Opened = opened && dialogs[opened];
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <>
@@ -46,13 +50,13 @@ export function UserButton({ ownData: OwnData }: { ownData: OwnDataDialog }) {
           <UserMenu
             anchor={anchor}
             onClose={() => setAnchor(null)}
-            onOwnData={() => {
+            onDialog={(dialog) => {
               setAnchor(null);
-              setEditing(true);
+              setOpened(dialog);
             }}
           />
         )}
-        {editing && <OwnData onClose={() => setEditing(false)} />}
+        {Opened && <Opened onClose={() => setOpened(undefined)} />}
       </Suspense>
     </>
   );

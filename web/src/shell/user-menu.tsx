@@ -1,6 +1,7 @@
 import Check from "@mui/icons-material/Check";
 import Logout from "@mui/icons-material/Logout";
 import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
+import NotificationsOutlined from "@mui/icons-material/NotificationsOutlined";
 import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import Divider from "@mui/material/Divider";
 import ListItemIcon from "@mui/material/ListItemIcon";
@@ -17,6 +18,7 @@ import { useSession } from "../session/session-context.ts";
 import { paletteNames, storage, themeChoices } from "../storage/client-storage.ts";
 import type { StoredValue } from "../storage/stored-value.ts";
 import { useStored } from "../storage/use-stored.ts";
+import type { UserDialogs } from "./user-button.tsx";
 
 const Who = styled("li")(({ theme }) => ({
   padding: "8px 16px 10px",
@@ -59,9 +61,9 @@ function choiceItems<T extends string>(
   ];
 }
 
-type UserMenuProps = { anchor: HTMLElement; onClose: () => void; onOwnData: () => void };
+type UserMenuProps = { anchor: HTMLElement; onClose: () => void; onDialog: (dialog: keyof UserDialogs) => void };
 
-export default function UserMenu({ anchor, onClose, onOwnData }: UserMenuProps) {
+export default function UserMenu({ anchor, onClose, onDialog }: UserMenuProps) {
   const { user } = useSession();
   const palette = useStored(storage.palette);
   const theme = useStored(storage.theme);
@@ -81,11 +83,17 @@ export default function UserMenu({ anchor, onClose, onOwnData }: UserMenuProps) 
         <span>{user.emailAddress}</span>
       </Who>
       <Divider component="li" role="separator" />
-      <MenuItem onClick={onOwnData}>
+      <MenuItem onClick={() => onDialog("ownData")}>
         <ListItemIcon>
           <PersonOutlined fontSize="small" />
         </ListItemIcon>
         {words.ownData}
+      </MenuItem>
+      <MenuItem onClick={() => onDialog("notificationChoices")}>
+        <ListItemIcon>
+          <NotificationsOutlined fontSize="small" />
+        </ListItemIcon>
+        {words.notificationChoices}
       </MenuItem>
       {isProductAdmin(user) && (
         <MenuItem component={Link} to={adminPath} onClick={onClose}>

@@ -13,8 +13,8 @@ export const controlEventMessages = {
   /** The label of one list, of a type. */
   listOf: (type: keyof typeof enumerations.messageType, kind: RecipientKind) =>
     `${enumerations.messageType[type]}, ${kinds[kind].toLowerCase()}`,
-  notSentYet:
-    "Portaali ei vielä lähetä tapahtumaviestejä. Vastaanottajat tallennetaan valmiiksi lähetyksen käyttöönottoa varten.",
+  whatIsSent:
+    "Jokaiseen osoitteeseen lähetetään sähköposti, kun toinen osapuoli tekee tai käsittelee tämän tyyppisen tapahtuman.",
   phonesKept: "Puhelinnumerot ovat vain tiedoksi: niihin ei lähetetä viestejä.",
   help: "Lisää yksi kerrallaan",
   noRecipients: "Ei vastaanottajia",

@@ -93,6 +93,10 @@ export const controlOverview = {
 
   outbox: "Lähtevät ilmoitukset",
   noOutbox: "Lähetettävää ei ole",
+  toMails: "Avaa lähtevä posti",
+  deadMails: (amount: number) =>
+    amount === 1 ? "Yhden viestin lähetys on epäonnistunut." : `${amount} viestin lähetys on epäonnistunut.`,
+  showDead: "Näytä epäonnistuneet",
   topic: "Aihe",
   waiting: "Odottaa",
   oldest: "Vanhin",

@@ -37,6 +37,7 @@ export { mails } from "./mails.ts";
 export { messages } from "./messages.ts";
 export { newDocument } from "./new-document.ts";
 export { newsletters } from "./newsletters.ts";
+export { notificationPanel } from "./notification-panel.ts";
 export { notices } from "./notices.ts";
 export { organizations } from "./organizations.ts";
 export { ownData } from "./own-data.ts";

@@ -43,6 +43,9 @@ export const shell = {
 
   userMenu: (name: string) => `Käyttäjävalikko: ${name}`,
   ownData: "Omat tiedot",
+  notificationChoices: "Ilmoitusasetukset",
+  notifications: (unread: number) =>
+    unread === 0 ? "Ilmoitukset" : `Ilmoitukset, ${unread < 100 ? unread : "vähintään 100"} lukematta`,
   overview: "Portaalin tila",
   logOut: "Kirjaudu ulos",
   palette: "Väripaletti",

@@ -22,11 +22,13 @@ export const staleError = "STALE";
 async function takeNext(pool: Pool, topics: string[]): Promise<Taken | undefined> {
   const { rows } = await pool.query<Taken>({
     name: "take_from_outbox",
-    text: `UPDATE outbox o SET attempts = o.attempts + 1, available_at = now() + make_interval(secs => $2)
-      FROM (SELECT id, available_at FROM outbox
+    // Materialized: as a mere join the choice could be made again for each row, and rows be taken that nobody sends.
+    text: `WITH next AS MATERIALIZED (
+        SELECT id, available_at FROM outbox
         WHERE done_at IS NULL AND dead_at IS NULL AND available_at <= now() AND topic = ANY($1)
-        ORDER BY available_at LIMIT 1 FOR UPDATE SKIP LOCKED) next
-      WHERE o.id = next.id
+        ORDER BY available_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      UPDATE outbox o SET attempts = o.attempts + 1, available_at = now() + make_interval(secs => $2)
+      FROM next WHERE o.id = next.id
       RETURNING o.id, o.topic, o.payload, o.attempts, next.available_at < now() - make_interval(days => $3) AS stale`,
     values: [topics, LEASE_SECONDS, STALE_DAYS],
   });

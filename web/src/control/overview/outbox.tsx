@@ -1,5 +1,8 @@
+import { mailsPath } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
+import { Link } from "react-router";
+import { Notice } from "../../components/feedback/notice.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
 import { formatNumber } from "@runko/domain/values/numeric-text";
@@ -24,9 +27,15 @@ const columns: readonly PlainColumn<Topic>[] = [
 ];
 
 /** What waits to be sent out. */
-export function Outbox({ outbox: { topics } }: { outbox: Overview["outbox"] }) {
+export function Outbox({ outbox: { topics, sends, dead } }: { outbox: Overview["outbox"] }) {
   return (
-    <Section title={words.outbox}>
+    <Section title={words.outbox} actions={<Link to={mailsPath}>{words.toMails}</Link>}>
+      {!sends && <Notice severity="warning">{texts.controlMails.kept}</Notice>}
+      {dead > 0 && (
+        <Notice severity="error" action={<Link to={`${mailsPath}?state=dead`}>{words.showDead}</Link>}>
+          {words.deadMails(dead)}
+        </Notice>
+      )}
       {topics.length === 0 ? (
         words.noOutbox
       ) : (

@@ -75,7 +75,7 @@ export function EventMessagesForm({ organizationId, given }: EventMessagesFormPr
       {(control, values) => (
         <>
           <Notice severity="info">
-            {words.notSentYet} {words.phonesKept}
+            {words.whatIsSent} {words.phonesKept}
           </Notice>
           {messageTypes.map((type) => (
             <Section key={type} title={texts.enumerations.messageType[type]}>

@@ -19,7 +19,7 @@ export function EventMessagesView({ messages }: { messages: EventMessages }) {
   );
   return (
     <Sections>
-      <Notice severity="info">{words.notSentYet}</Notice>
+      <Notice severity="info">{words.whatIsSent}</Notice>
       <Section title={words.title} actions={edit}>
         <FieldList
           items={messageTypes.map((type) => {

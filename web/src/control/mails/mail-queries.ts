@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { answer, answerList } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
+import type { components } from "../../api/schema.generated.ts";
+import { boundedPage } from "../../components/tables/pages.ts";
+import { controlKeys } from "../control-keys.ts";
+import { mailConditions, type MailsUrl } from "./mails-url.ts";
+
+export type MailEntry = components["schemas"]["MailEntry"];
+
+const often = 15_000;
+
+/** A page of the outbox, the newest first. */
+export function mailsQuery(url: MailsUrl) {
+  const and = mailConditions(url);
+  const { page, pageSize: limit } = boundedPage(url);
+  const filter = { ...(and.length > 0 && { where: { and } }), limit, skip: page * limit };
+  return queryOptions({
+    queryKey: controlKeys.mails("list", filter),
+    queryFn: async ({ signal }) => {
+      const query = { filter: JSON.stringify(filter) };
+      const found = await answerList(api.GET("/admin/mails", { params: { query }, signal }));
+      return found as { rows: MailEntry[]; total: number };
+    },
+    refetchInterval: often,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const mailTextQuery = (mailId: string) =>
+  queryOptions({
+    queryKey: controlKeys.mails("text", mailId),
+    queryFn: ({ signal }) => answer(api.GET("/admin/mails/{mailId}", { params: { path: { mailId } }, signal })),
+  });
+
+export async function resendMail(mailId: string): Promise<void> {
+  await answer(api.POST("/admin/mails/{mailId}/resend", { params: { path: { mailId } } }));
+}

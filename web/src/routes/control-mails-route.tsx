@@ -1,0 +1,6 @@
+import { MailsPage } from "../control/mails/mails-page.tsx";
+
+/** /admin/mails */
+export default function ControlMailsRoute() {
+  return <MailsPage />;
+}

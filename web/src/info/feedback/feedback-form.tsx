@@ -1,7 +1,7 @@
 import { checkFeedback, feedbackCategories, feedbackPageMax } from "@runko/domain/contact/feedback";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { answer } from "../../api/answer.ts";
 import { ApiProblem, problemText } from "../../api/api-problem.ts";
@@ -26,6 +26,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { user, organizationId } = useSession();
   const draft = useMemo(() => feedbackDraftOf(user.id), [user.id]);
   const [failure] = useState(() => lastFailure.read());
+  const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -52,8 +53,9 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     if (form.getValues("message") !== "") draft.write(form.getValues());
   }, [typed, form, draft]);
 
-  const send = form.handleSubmit(async (values) => {
-    if (busy) return;
+  const send = async (values: FeedbackValues) => {
+    if (sending.current) return;
+    sending.current = true;
     setBusy(true);
     setError(undefined);
     try {
@@ -63,6 +65,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       lastFailure.clear();
       onSent();
     } catch (problem) {
+      sending.current = false;
       setBusy(false);
       const named = (["message", "page", "category"] as const).map((name) => [name, name] as const);
       const unplaced =
@@ -71,12 +74,12 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           : [`${problemText(problem)} ${words.kept}`];
       setError(unplaced.length === 0 ? undefined : unplaced.join(" "));
     }
-  });
+  };
 
   return (
     <form
       noValidate
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
       style={{ display: "grid", gap: 16, maxWidth: 640, marginTop: 16 }}
     >
       <RadioInput control={form.control} name="category" label={words.category} options={options} />

@@ -7,6 +7,7 @@ export const manualChapters = [
   "haku",
   "tapahtuman-sivu",
   "viestit-ja-liitteet",
+  "ilmoitukset",
   "nappaimet",
   "uusi-tilaus",
   "saatavuus-ja-tarjous",

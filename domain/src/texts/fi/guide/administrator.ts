@@ -3,6 +3,7 @@ import { common } from "../common.ts";
 import { controlBilling } from "../control-billing.ts";
 import { controlEmails } from "../control-emails.ts";
 import { controlEventMessages } from "../control-event-messages.ts";
+import { controlMails } from "../control-mails.ts";
 import { controlNnis } from "../control-nnis.ts";
 import { controlOrganizations } from "../control-organizations.ts";
 import { controlOverview } from "../control-overview.ts";
@@ -145,7 +146,7 @@ export const productAdmin = (): GuidePart => ({
           `Paina ${b(controlEmails.review)}, tarkista määrä ja lähetä. Lähetystä ei voi perua.`,
         ),
         t(
-          `Jokainen saa oman viestin, eikä kukaan näe muiden osoitteita. Lähetyksen etenemisen ja tuloksen vastaanottajittain näet luettelosta avaamalla viestin.`,
+          `Jokainen saa oman viestin, eikä kukaan näe muiden osoitteita. Lähetyksen etenemisen ja tuloksen vastaanottajittain näet luettelosta avaamalla viestin. Kaikkien viestien kulun näet kohdasta ${b(controlMails.title)}, jossa epäonnistuneen saat lähtemään uudelleen: ${b(controlMails.resend)}.`,
         ),
       ],
     },

@@ -8,6 +8,8 @@ import { documentPage } from "../document-page.ts";
 import { documents } from "../documents.ts";
 import { login } from "../login.ts";
 import { messages } from "../messages.ts";
+import { notices } from "../notices.ts";
+import { notificationPanel } from "../notification-panel.ts";
 import { ownData } from "../own-data.ts";
 import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
@@ -151,6 +153,22 @@ export const start = (): GuidePart => ({
           `Kohtaan ${b(attachments.title)} voit pudottaa tiedostoja tai painaa ${b(attachments.choose)}. Yksi tiedosto saa olla enintään 20 Mt. Lähetyksen voi keskeyttää ja yrittää uudelleen. Liite kuuluu molemmille osapuolille vasta, kun painat ${b(attachments.addToDocument(1))}.`,
         ),
         t(`Poistetun liitteen tai viestin saa viiden sekunnin ajan takaisin painikkeella ${b(common.undo)}.`),
+      ],
+    },
+    {
+      id: "ilmoitukset",
+      title: "Ilmoitukset",
+      blocks: [
+        t(
+          `Kun joku muu tekee jotakin tapahtumalle, jonka olet tehnyt tai jota käsittelet, saat siitä ilmoituksen. Yläreunan kello avaa kohdan ${b(notificationPanel.title)}: ilmoituksesta pääsee suoraan tapahtumaan, ja ${b(notificationPanel.markAll)} tyhjentää luvun. Omista teoistasi ei ilmoiteta.`,
+        ),
+        t(
+          `Sähköpostin valitset käyttäjävalikosta: ${b(notificationPanel.choices)}. Tapahtumatyypeittäin vaihtoehdot ovat ${b(notices.deliveries.atOnce)}, ${b(notices.deliveries.daily)} ja ${b(notices.deliveries.none)}. ${notificationPanel.digestHelp}`,
+        ),
+        points(
+          "Organisaation yhteiset vastaanottajat valitsee ylläpitäjä tapahtumaviesteissä.",
+          "Seuraajat saavat ilmoitukset ilman tunnusta, ja jokaisessa viestissä on linkki, jolla ne voi lopettaa.",
+        ),
       ],
     },
     {

@@ -96,7 +96,7 @@ type SearchWords = {
   answerShown: boolean;
 };
 
-/** What free text search looks into, in lower case. */
+/** What free text search looks into, in lower case; every word has a space before it. */
 export function searchTextOf({ fields, productNames, answerShown }: SearchWords): string {
   const { targetAddress, otherEndAddress } = fields;
   const words = [
@@ -113,5 +113,6 @@ export function searchTextOf({ fields, productNames, answerShown }: SearchWords)
     ),
     ...productNames,
   ];
-  return words.flatMap((word) => (word ? [word.trim().replaceAll(/\s+/g, " ").toLowerCase()] : [])).join(" · ");
+  const said = words.flatMap((word) => (word ? [word.trim().replaceAll(/\s+/g, " ").toLowerCase()] : []));
+  return said.length === 0 ? "" : ` ${said.join(" · ")}`;
 }

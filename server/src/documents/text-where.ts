@@ -13,7 +13,7 @@ const searched = (role: PathRole): PublishedFields =>
       searchText: { type: "text", column: "d.search_text" },
       counterparty: { type: "uuid", column: role === "SUBSCRIBER" ? "d.supplier_id" : "d.subscriber_id" },
       unshown: { type: "boolean", column: "(d.supplier_connection_id IS NOT NULL AND NOT d.answer_shown)" },
-      unshownConnectionId: { type: "text", column: "lower(d.supplier_connection_id)" },
+      unshownConnectionId: { type: "text", column: "(' ' || lower(d.supplier_connection_id))" },
       id: { type: "integer", column: "d.id" },
       caseId: { type: "integer", column: "d.case_id" },
     },
@@ -26,8 +26,8 @@ export const searchedText: Record<PathRole, PublishedFields> = {
 };
 
 export type SearchedWord = {
-  /** Patterns of like over lower-cased text, any of which holds. */
-  patterns: string[];
+  /** Of like, over lower-cased text in which every word has a space before it. */
+  pattern: string;
   /** Organizations whose name has it. */
   organizationIds: string[];
 };
@@ -35,12 +35,9 @@ export type SearchedWord = {
 const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** A short word begins a word of the text, a longer one is anywhere in it. */
-export function patternsOf(word: string): string[] {
-  const text = escaped(word);
-  return word.length >= searchLimits.anywhereFrom ? [`%${text}%`] : [`${text}%`, `% ${text}%`];
-}
+const patternOf = (word: string) => `${word.length >= searchLimits.anywhereFrom ? "%" : "% "}${escaped(word)}%`;
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, searchLimits.words);
 }
 
@@ -48,18 +45,18 @@ export function wordsOf(text: string): string[] {
 export async function searchedWords(pool: Pool, text: string): Promise<SearchedWord[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const patterns = words.map(patternsOf);
+  const patterns = words.map(patternOf);
   const { rows } = await pool.query<{ word: number; ids: string[] }>({
     name: "organizations_of_words",
     text: `SELECT w.word, array_agg(o.id) AS ids
       FROM organizations o JOIN unnest($1::int[], $2::text[]) AS w(word, pattern)
-        ON lower(o.name COLLATE "fi-x-icu") LIKE w.pattern
+        ON ' ' || lower(o.name COLLATE "fi-x-icu") LIKE w.pattern
       GROUP BY w.word`,
-    values: [patterns.flatMap((each, word) => each.map(() => word)), patterns.flat()],
+    values: [patterns.map((_pattern, word) => word), patterns],
   });
-  return patterns.map((each, index) => ({
-    patterns: each,
-    organizationIds: [...new Set(rows.find(({ word }) => word === index)?.ids)],
+  return patterns.map((pattern, index) => ({
+    pattern,
+    organizationIds: rows.find(({ word }) => word === index)?.ids ?? [],
   }));
 }
 
@@ -72,13 +69,12 @@ const like = (field: string, pattern: string): Condition => ({
 });
 const equal = (field: string, value: number | boolean): Condition => ({ kind: "equal", field, negated: false, value });
 
-function wordWhere({ patterns, organizationIds }: SearchedWord, role: PathRole): Where {
-  const anyOf = (field: string) => patterns.map((pattern) => like(field, pattern));
-  const parts: Where[] = anyOf("searchText");
+function wordWhere({ pattern, organizationIds }: SearchedWord, role: PathRole): Where {
+  const parts: Where[] = [like("searchText", pattern)];
   if (organizationIds.length > 0)
     parts.push({ kind: "among", field: "counterparty", negated: false, values: organizationIds });
   if (role !== "SUBSCRIBER")
-    parts.push({ kind: "and", parts: [equal("unshown", true), { kind: "or", parts: anyOf("unshownConnectionId") }] });
+    parts.push({ kind: "and", parts: [equal("unshown", true), like("unshownConnectionId", pattern)] });
   return { kind: "or", parts };
 }
 

@@ -4,7 +4,6 @@ import { publishedDocuments } from "../documents/document-fields-published.ts";
 import { documentJoins, joinsFor, listItemJson, listRelations, type ListRelation } from "../documents/document-json.ts";
 import { branchArrays, type DocumentScope } from "../documents/document-scope.ts";
 import { scopeBranches, type DocumentRequest } from "../documents/document-where.ts";
-import { findDocuments } from "../documents/find-documents.ts";
 import { numbersIn } from "../documents/text-where.ts";
 import { compileOrder } from "../platform/filter/compile-order.ts";
 import type { OrderTerm } from "../platform/filter/filter.ts";
@@ -55,6 +54,18 @@ async function collect(pool: Pool, scope: DocumentScope, request: DocumentReques
   return rows[0] ?? { ids: [], total: 0 };
 }
 
+/** A page for which everything that is found is read. */
+async function readPage(pool: Pool, scope: DocumentScope, request: DocumentRequest): Promise<number[]> {
+  const { filter } = request;
+  const { where, from } = await searchWhere(pool, scope, request);
+  const order = compileOrder(filter.order, publishedDocuments[scope.role]);
+  const [skip, limit] = [where.values.length + 1, where.values.length + 2].map((number) => `$${number}`);
+  const text = `SELECT d.id FROM ${from} ${joinsFor(where.sql, order)}
+    WHERE ${where.sql} ORDER BY ${order} OFFSET ${skip} LIMIT ${limit}`;
+  const { rows } = await pool.query<{ id: number }>({ text, values: [...where.values, filter.skip, filter.limit] });
+  return rows.map(({ id }) => id);
+}
+
 const nameStatement = nameStatements("found", 50);
 
 /** These documents as the list's JSON, in this order; those that the scope does not see are not among them. */
@@ -86,9 +97,9 @@ export async function findFound(pool: Pool, scope: DocumentScope, request: Docum
   const { ids, total } = await collect(pool, scope, request);
   const isWhole = total <= searchLimits.results;
   const isShown = isWhole || (isNewestFirst(filter.order) && filter.skip + filter.limit <= searchLimits.results);
-  if (!isShown) return await findDocuments(pool, scope, request);
+  const shown = isShown ? ids : await readPage(pool, scope, request);
   const relations = filter.include.map(({ relation }) => relation).filter(isListRelation);
-  return { json: await showDocuments(pool, scope, ids, relations), total };
+  return { json: await showDocuments(pool, scope, shown, relations), total };
 }
 
 /** How many documents a search finds, counted no further than `most`. */

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await sql`INSERT INTO documents (id, document_type, event_state, case_id, subscriber_id, supplier_id, category,
       product_group_id, product_name, created_by_id, created_by_role, customer_name, search_text, created_at, target_street_name, target_postal_place)
     SELECT 500000000 + n, 'Inquiry', 'READY', 500000000 + n, ${subscriber.id}, ${supplier.id}, 'SERVICES', ${product.group.id}, 'Ethernet 100 Mbit/s',
-      ${subscriberUser.id}, 'SUBSCRIBER', 'Asiakas ' || n, 'asiakas ' || n, now() - make_interval(mins => n), 'Hämeenkatu', 'Tampere'
+      ${subscriberUser.id}, 'SUBSCRIBER', 'Asiakas ' || n, ' asiakas ' || n, now() - make_interval(mins => n), 'Hämeenkatu', 'Tampere'
     FROM generate_series(1, ${MANY}::int) n`.execute(db);
 }, 300_000);
 afterAll(async () => {
@@ -113,16 +113,14 @@ test("every row is written, in little memory and time", { timeout: 120_000 }, as
     const used = () => process.memoryUsage().rss;
     const before = used();
     const begun = Date.now();
-    let [most, bytes, lines] = [0, 0, 0];
+    let [most, lines] = [0, 0];
     const answer = await ask(`format=${format}`);
     for await (const chunk of answer.body ?? []) {
-      bytes += chunk.length;
       if (format === "csv") lines += chunk.reduce((sum: number, byte: number) => sum + (byte === 10 ? 1 : 0), 0);
       most = Math.max(most, used());
     }
     const [seconds, megabytes] = [(Date.now() - begun) / 1000, (most - before) / 1e6];
-    console.info(`${MANY} rows ${format}: ${seconds.toFixed(1)} s, ${bytes} bytes, ${megabytes.toFixed(0)} MB more`);
-    if (format === "csv") expect(lines).toBe(MANY + 1);
+    expect(lines).toBe(format === "csv" ? MANY + 1 : 0);
     expect(megabytes).toBeLessThan(100);
     expect(seconds).toBeLessThan(format === "csv" ? 10 : 30);
   }

@@ -150,7 +150,7 @@ describe("more than a thousand", () => {
     await sql`INSERT INTO documents (id, document_type, event_state, case_id, subscriber_id, supplier_id, category,
         product_group_id, created_by_id, created_by_role, customer_name, search_text, created_at)
       SELECT 500000000 + n, 'Order', 'READY', 500000000 + n, ${subscriber.id}, ${supplier.id}, 'SERVICES', ${product.group.id},
-        ${subscriberUser.id}, 'SUBSCRIBER', 'Asiakas ' || lpad(n::text, 4, '0'), 'asiakas ' || lpad(n::text, 4, '0'), now() + make_interval(secs => n)
+        ${subscriberUser.id}, 'SUBSCRIBER', 'Asiakas ' || lpad(n::text, 4, '0'), ' asiakas ' || lpad(n::text, 4, '0'), now() + make_interval(secs => n)
       FROM generate_series(1, ${many}::int) n`.execute(db);
     newest = 500_000_000 + many;
   });

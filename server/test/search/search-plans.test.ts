@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import type { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadDocumentScope, type DocumentScope } from "../../src/documents/document-scope.ts";
+import { findFound } from "../../src/search/find-found.ts";
+import { readSearch } from "../../src/search/search-query.ts";
+import { makePair } from "../builders/make-pair.ts";
+import { createWorld, type World } from "../documents/support/create-world.ts";
+import { inDays } from "../documents/support/forms.ts";
+
+let world: World;
+let scope: DocumentScope;
+beforeAll(async () => {
+  world = await createWorld();
+  const { db, subscriber, supplier, product, subscriberUser } = world;
+  const { supplier: other } = await makePair(db);
+  await sql`INSERT INTO cases (id) SELECT n FROM generate_series(1, 40000) n`.execute(db);
+  await sql`
+    INSERT INTO documents (id, document_type, event_state, case_id, subscriber_id, supplier_id, category,
+      product_group_id, created_by_id, created_by_role, archived, answer_shown, customer_name, search_text, requested_date, created_at)
+    SELECT n, (ARRAY['Order', 'Order', 'Order', 'Inquiry', 'Fault'])[1 + n % 5], 'READY', n, ${subscriber.id},
+      (CASE WHEN n % 3 = 0 THEN ${other.id} ELSE ${supplier.id} END)::uuid, 'SERVICES', ${product.group.id},
+      ${subscriberUser.id}, 'SUBSCRIBER', n % 2 = 0, true, 'Asiakas ' || n, ' asiakas ' || n || ' · hämeenkatu ' || n % 99,
+      current_date - (40000 - n) / 60, now() - make_interval(mins => 40000 - n)
+    FROM generate_series(1, 40000) n`.execute(db);
+  await sql`VACUUM ANALYZE documents`.execute(db);
+  const { portal, supplierUser } = world;
+  const actor = { userId: supplierUser.id, organizationId: supplier.id, role: "SUPPLIER", mayAct: true } as const;
+  scope = await loadDocumentScope(portal.pool, actor);
+}, 180_000);
+afterAll(async () => {
+  await world.portal.close();
+});
+
+type Statement = { text: string; values: unknown[] };
+type Node = {
+  "Index Name"?: string;
+  "Relation Name"?: string;
+  "Node Type": string;
+  "Actual Rows"?: number;
+  "Actual Loops"?: number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  Plans?: Node[];
+};
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** How PostgreSQL carries out the statement that collects what a search finds. */
+async function planOf(query: Record<string, string>): Promise<Node[]> {
+  const { pool } = world.portal;
+  const sent: Statement[] = [];
+  const watched = {
+    query: (statement: Statement) => {
+      sent.push(statement);
+      return pool.query(statement);
+    },
+  } as unknown as Pool;
+  await findFound(watched, scope, readSearch(query, "SUPPLIER", new Date()));
+  const { text, values } = sent.find((each) => each.text.includes("found AS MATERIALIZED")) as Statement;
+  const explained = await pool.query<{ "QUERY PLAN": [{ Plan: Node }] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+    values,
+  );
+  return nodesOf(explained.rows[0]?.["QUERY PLAN"][0].Plan as Node);
+}
+
+const rowsRead = (nodes: Node[]) =>
+  nodes
+    .filter((node) => node["Relation Name"] === "documents" && node["Index Name"] !== "documents_pkey")
+    .reduce((sum, node) => {
+      const removed = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
+      return sum + ((node["Actual Rows"] ?? 0) + removed) * (node["Actual Loops"] ?? 1);
+    }, 0);
+
+const json = (value: object) => JSON.stringify(value);
+
+test.each([
+  ["a rare word", { q: "asiakas 12345" }, "documents_by_search_text", 200],
+  ["a word that most have", { q: "hämeenkatu" }, "documents_of_supplier_newest", 2100],
+  ["one letter", { q: "h" }, "documents_of_supplier_newest", 2100],
+  [
+    "a part of a customer's name",
+    { docWhere: json({ customerName: { ilike: "%ASIAKAS 1234%" } }) },
+    "documents_by_search_text",
+    200,
+  ],
+  ["a number", { q: "TID 12346" }, "documents_pkey", 200],
+  ["a case", { filter: json({ where: { caseId: 12_346 } }) }, "documents_by_case", 10],
+  [
+    "days of request long ago",
+    { docWhere: json({ requestedDate: { gte: inDays(-600), lte: inDays(-599) } }) },
+    /documents_of_(supplier|subscriber)_requested/,
+    400,
+  ],
+  [
+    "days of making long ago",
+    { filter: json({ where: { createdAt: { gte: `${inDays(-25)}T00:00:00Z`, lt: `${inDays(-24)}T00:00:00Z` } } }) },
+    /documents_(of_supplier_newest|by_creation)/,
+    3100,
+  ],
+  [
+    "everything of all types",
+    { documentType: "Order,Inquiry,Fault,ChangeOrder,CancelOrder,AvailabilityRequest" },
+    "documents_of_supplier_newest",
+    2100,
+  ],
+])("a search for %s reads its index, and little else", async (_title, query, index, most) => {
+  const nodes = await planOf(query as Record<string, string>);
+  expect(nodes.flatMap((node) => node["Index Name"] ?? []).join(" ")).toMatch(index);
+  expect(nodes.filter((node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "documents")).toEqual([]);
+  expect(rowsRead(nodes)).toBeLessThanOrEqual(most);
+});

@@ -1,7 +1,9 @@
 import { texts } from "@runko/domain/texts/texts";
+import { apiUser } from "../support/api-user.ts";
 import { labelled } from "../support/labelled.ts";
 import { expect } from "../support/quiet-page.ts";
 import type { Login } from "../support/demo.ts";
+import { uniqueId } from "../support/unique-id.ts";
 import { enterHindered, expectSettled, type Screen } from "./screen.ts";
 
 const words = texts.searchPage;
@@ -60,10 +62,17 @@ export const searchScreens: readonly Screen[] = [
   {
     name: "saved searches",
     show: async ({ enter }) => {
-      const page = await enter("subscriber", "/subscriber/search?q=katu");
+      const name = uniqueId("Kadut");
+      const { organizationId, call } = await apiUser("supplier");
+      await call(`organizations/${organizationId}/roles/SUPPLIER/saved-searches`, {
+        method: "POST",
+        body: { name, criteria: { q: "katu", type: "Order" }, shared: true, pinned: true },
+      });
+      const page = await enter("supplier", "/vendor/search?q=katu");
       await expectSettled(page);
+      await expect(page.getByRole("region", { name: texts.pinnedSearches.title }).getByText(name)).toBeVisible();
       await labelled(page, "button", words.saved).click();
-      await page.getByRole("dialog").waitFor();
+      await labelled(page.getByRole("dialog"), "button", words.edit(name)).waitFor();
       return page;
     },
   },

@@ -4,8 +4,11 @@ import { dayFromNow } from "../support/dates.ts";
 import { faultHandlerPath, subscriberPath, vendorPath } from "../support/document-page.ts";
 import { makeDocument } from "../support/handle-document.ts";
 import { bringTo } from "../support/handle-order.ts";
+import { drawer } from "../support/drawer.ts";
 import { labelled } from "../support/labelled.ts";
+import { logIn } from "../support/log-in.ts";
 import { makeOrder } from "../support/make-order.ts";
+import { newUser } from "../support/new-user.ts";
 import { expect, test } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
 
@@ -126,6 +129,18 @@ test("a fault handler's front page begins with the search of faults", async ({ e
 
   await handler.goto(`/fault-handler/search?q=TID+${fault.id}`);
   await expect(rows(handler)).toHaveCount(1);
+});
+
+test("an administrator without the plain role searches, without a drawer and without links", async ({ page }) => {
+  const password = "salasana-jota-ei-arvaa";
+  const { emailAddress } = await newUser("subscriber", { password, role: "SUBSCRIBER_ADMIN" });
+  await logIn(page, emailAddress, password);
+  await page.goto("/subscriber/search?q=katu");
+  await expect(rows(page)).toHaveCount(25);
+  await expect(rows(page).getByRole("link")).toHaveCount(0);
+  await expect(drawer(page)).toBeHidden();
+  await page.goto("/subscriber/documents?type=Order");
+  await expect(page).not.toHaveURL(/documents/);
 });
 
 test("a search is saved with its columns, pinned with a live count, renamed and removed", async ({ enter }) => {

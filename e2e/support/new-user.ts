@@ -4,8 +4,10 @@ import { uniqueId } from "./unique-id.ts";
 
 export type NewUser = { id: string; emailAddress: string };
 
-/** A user of one's own over HTTP, in the organization of this administrator and with its subscriber's role. */
-export async function newUser(by: Login, { password }: { password?: string } = {}): Promise<NewUser> {
+type Made = { password?: string; role?: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" };
+
+/** A user of one's own over HTTP, in the organization of this administrator and with one role, the subscriber's. */
+export async function newUser(by: Login, { password, role = "SUBSCRIBER" }: Made = {}): Promise<NewUser> {
   const admin = await apiUser(by);
   const emailAddress = `${uniqueId("uusi")}@kymijoki.example`;
   const { id } = await admin.call<{ id: string }>("users", {
@@ -14,7 +16,7 @@ export async function newUser(by: Login, { password }: { password?: string } = {
       firstName: "Venla",
       lastName: "Uusikäyttäjä",
       emailAddress,
-      organizationRoles: [{ organizationId: admin.organizationId, role: "SUBSCRIBER" }],
+      organizationRoles: [{ organizationId: admin.organizationId, role }],
       ...(password !== undefined && { password }),
     },
   });

@@ -72,7 +72,11 @@ export function SearchPage() {
     ({ id }) => id === url.savedId,
   );
 
-  const { allColumns, shownColumns, columns, storedHidden, hidden } = useResultColumns(url, role, user.id);
+  const { allColumns, shownColumns, hiddenElsewhere, columns, storedHidden, hidden } = useResultColumns(
+    url,
+    role,
+    user.id,
+  );
   const types = useMemo(
     () => (mayActAs(user, organizationId, role) ? typesOfRole(role) : []),
     [user, organizationId, role],
@@ -84,7 +88,7 @@ export function SearchPage() {
     setQuery(writeSearchUrl({ ...now, page: 0, ...part }), { replace });
   };
   const chooseColumns = (next: readonly string[] | undefined) => {
-    if (next) storedHidden.write([...next]);
+    if (next) storedHidden.write([...next, ...hiddenElsewhere]);
     else storedHidden.clear();
     const shown = next && allColumns.filter((name: SearchColumn) => !next.includes(name));
     if (url.columns) change({ columns: shown, page });

@@ -13,7 +13,6 @@ export const palette = {
   newOf: (type: string) => `Uusi ${type.toLowerCase()}`,
   archived: "arkistoitu",
   front: "etusivu",
-  pages: "sivut",
   toLight: "Vaalea teema",
   toDark: "Tumma teema",
   toSystem: "Teema järjestelmän mukaan",

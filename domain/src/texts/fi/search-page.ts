@@ -35,7 +35,6 @@ export const searchPage = {
 
   nothingFound: "Haulla ei löytynyt yhtään tapahtumaa",
   nothingHint: "Tarkista kirjoitusasu, kokeile lyhyempää osaa sanasta tai poista jokin hakuehto.",
-  archived: "Arkistoitu",
   found: documents,
   foundMany: (most: number) => `yli ${most} tapahtumaa`,
   showAll: (count: string) => `Näytä kaikki tulokset (${count})`,
@@ -44,11 +43,9 @@ export const searchPage = {
   exportCsv: "CSV-tiedostona",
   exportXlsx: "Excel-tiedostona",
   exported: "Tiedosto on tallennettu latauksiin",
-  exporting: "Haetaan tiedostoa",
 
   save: "Tallenna haku",
   saved: "Tallennetut haut",
-  savedCount: (count: number) => `Tallennetut haut (${count})`,
   saveTitle: "Tallenna haku",
   editTitle: "Muokkaa tallennettua hakua",
   name: "Nimi",

@@ -14,7 +14,12 @@ export function useResultColumns({ criteria: { type }, columns: ofSaved }: Searc
     const all = columnsFor(role, type as Parameters<typeof columnsFor>[1]);
     const chosen = hidden ? all.filter((name) => !hidden.includes(name)) : usualColumns(role);
     const shownColumns = ofSaved ?? chosen.filter((name) => all.includes(name));
-    return { allColumns: all, shownColumns, columns: resultColumns(role, shownColumns) };
+    // What other types have stays as it is while the columns of these are chosen.
+    const usual = usualColumns(role);
+    const hiddenElsewhere = columnsFor(role).filter(
+      (name) => !all.includes(name) && (hidden ? hidden.includes(name) : !usual.includes(name)),
+    );
+    return { allColumns: all, shownColumns, hiddenElsewhere, columns: resultColumns(role, shownColumns) };
   }, [role, type, hidden, ofSaved]);
   return { ...shown, storedHidden, hidden };
 }

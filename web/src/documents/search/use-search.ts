@@ -19,7 +19,7 @@ export const exportedSearch = ({ criteria, sort }: Pick<SearchUrl, "criteria" | 
 type Asked = Pick<SearchUrl, "sort" | "page"> & { criteria: Criteria; pageSize: SearchUrl["pageSize"] | number };
 
 /** A page of what the criteria find; live changes refetch it. */
-export function foundQuery({ organizationId, role }: Scope, { criteria, sort, page, pageSize }: Asked) {
+function foundQuery({ organizationId, role }: Scope, { criteria, sort, page, pageSize }: Asked) {
   const limit = pageSize === "all" ? searchLimits.results : pageSize;
   const request = searchRequest(criteria, { order: orderOfSort(sort, role), limit, skip: page * limit });
   return queryOptions({

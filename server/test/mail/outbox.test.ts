@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLog } from "../../src/platform/log/create-log.ts";
 import { createMailer } from "../../src/platform/mail/create-mailer.ts";
@@ -117,6 +118,24 @@ test("what the server refuses for ever is not tried again; what it was never ask
   await sendAll(smtp.url);
   expect((await rows())[1]).toMatchObject({ dead_at: expect.any(Date), last_error: "STALE" });
   expect(smtp.mails).toEqual([]);
+  await smtp.close();
+});
+
+test("one mail is taken at a time, whatever way the database finds it", async () => {
+  const smtp = await startSmtp();
+  await mailTo("a@x.example");
+  const client = await database.pool.connect();
+  await client.query("VACUUM ANALYZE outbox");
+  for (const way of ["hashjoin", "mergejoin", "material"]) await client.query(`SET enable_${way} = off`);
+  for (const to of ["b@x.example", "c@x.example"]) await mailTo(to);
+  await sendWaiting({ pool: client as unknown as Pool, log }, sendersBy(smtp.url));
+  await client.query("RESET ALL");
+  client.release();
+  expect((await rows()).map(({ attempts, done_at }) => [attempts, done_at !== null])).toEqual([
+    [1, true],
+    [1, true],
+    [1, true],
+  ]);
   await smtp.close();
 });
 

@@ -4,7 +4,7 @@ import { isoInstant } from "../documents/document-json.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
 
 /** The bell counts no further. */
-export const countedTo = 100;
+const countedTo = 100;
 
 /** Of the user of $1, while the role in which they heard of it still is theirs; the product admin ($2) holds every role. */
 const own = `n.user_id = $1 AND ($2 OR EXISTS (SELECT FROM user_organization_roles r

@@ -17,7 +17,7 @@ const signatureOf = ({ jwtSecret }: Secret, text: string): Buffer =>
   createHmac("sha256", jwtSecret).update(`stop-mails ${text}`).digest();
 
 /** Signed, so that nobody ends another's mails; it opens nothing. */
-export function stopToken(secret: Secret, stop: Stop): string {
+function stopToken(secret: Secret, stop: Stop): string {
   const text = Buffer.from(JSON.stringify(stop)).toString("base64url");
   return `${text}.${signatureOf(secret, text).toString("base64url")}`;
 }

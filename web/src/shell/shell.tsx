@@ -21,7 +21,7 @@ import { TopBar } from "./top-bar.tsx";
 import { usePageChanges } from "./use-page-changes.ts";
 import { useShellShortcuts } from "./use-shell-shortcuts.ts";
 import type { NotificationPanel } from "./notification-bell.tsx";
-import type { UserDialogs } from "./user-button.tsx";
+import type { UserDialogs } from "./user-dialogs.ts";
 
 const FirstDayHint = lazy(() => import("./first-day-hint.tsx"));
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));

@@ -13,7 +13,8 @@ import { Logo } from "../components/logo.tsx";
 import { OrganizationChip } from "./organization-chip.tsx";
 import { NotificationBell, type NotificationPanel } from "./notification-bell.tsx";
 import { PaletteButton } from "./palette-button.tsx";
-import { UserButton, type UserDialogs } from "./user-button.tsx";
+import { UserButton } from "./user-button.tsx";
+import type { UserDialogs } from "./user-dialogs.ts";
 
 const Bar = styled("header")(({ theme }) => ({
   position: "sticky",

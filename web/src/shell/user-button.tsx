@@ -1,8 +1,9 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { lazy, Suspense, useState, type ComponentType } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSession } from "../session/session-context.ts";
+import type { UserDialogs } from "./user-dialogs.ts";
 
 const UserMenu = lazy(() => import("./user-menu.tsx"));
 
@@ -21,11 +22,6 @@ const Round = styled(ButtonBase)({
 });
 
 const initialOf = (name: string) => name.trim().charAt(0).toLocaleUpperCase("fi");
-
-export type UserDialog = ComponentType<{ onClose: () => void }>;
-
-/** What the user menu opens over the page. */
-export type UserDialogs = { ownData: UserDialog; notificationChoices: UserDialog };
 
 /** The user's initials, which open the menu with own data, looks and logout. */
 export function UserButton({ dialogs }: { dialogs: UserDialogs }) {

@@ -18,7 +18,7 @@ import { useSession } from "../session/session-context.ts";
 import { paletteNames, storage, themeChoices } from "../storage/client-storage.ts";
 import type { StoredValue } from "../storage/stored-value.ts";
 import { useStored } from "../storage/use-stored.ts";
-import type { UserDialogs } from "./user-button.tsx";
+import type { UserDialogs } from "./user-dialogs.ts";
 
 const Who = styled("li")(({ theme }) => ({
   padding: "8px 16px 10px",

@@ -16,7 +16,7 @@ const MOST_ATTEMPTS = 56;
 const STALE_DAYS = 5;
 
 /** What an administrator reads of what was never tried in time. */
-export const staleError = "STALE";
+const staleError = "STALE";
 
 /** Takes the next row whose time has come, so that no other process sends it meanwhile. */
 async function takeNext(pool: Pool, topics: string[]): Promise<Taken | undefined> {

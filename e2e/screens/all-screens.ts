@@ -12,6 +12,7 @@ import { organizationScreens } from "./organization-screens.ts";
 import { productScreens } from "./product-screens.ts";
 import { partnerScreens } from "./partner-screens.ts";
 import { publicScreens } from "./public-screens.ts";
+import { reportScreens } from "./report-screens.ts";
 import type { Screen } from "./screen.ts";
 import { searchScreens } from "./search-screens.ts";
 import { shellScreens } from "./shell-screens.ts";
@@ -34,4 +35,5 @@ export const allScreens: readonly Screen[] = [
   ...infoScreens,
   ...guideScreens,
   ...notificationScreens,
+  ...reportScreens,
 ];

@@ -6,6 +6,7 @@ import { makeReportTables } from "./make-report-tables.ts";
 import type { Report } from "./report.ts";
 import { boundsOf } from "./report-buckets.ts";
 import { reportCells, showKeyFigure } from "./report-cells.ts";
+import { periodPresets, presetOf, presetPeriod } from "./report-periods.ts";
 import { reportDefinitions, reportedTypes, reportsOfRole } from "./report-definitions.ts";
 
 const classOf = (report: (typeof reportTypes)[number], days: number) =>
@@ -174,4 +175,48 @@ test("the share is of the class that the report asks for", () => {
     ["Saatavuuskyselyt", null],
     ["Tarjouspyynnöt", 33.3],
   ]);
+});
+
+describe("periods with a name", () => {
+  test.each([
+    [
+      "2026-03-29",
+      [
+        "2026-03-01 2026-03-31",
+        "2026-02-01 2026-02-28",
+        "2026-01-01 2026-03-31",
+        "2026-01-01 2026-12-31",
+        "2025-01-01 2025-12-31",
+      ],
+    ],
+    [
+      "2024-01-31",
+      [
+        "2024-01-01 2024-01-31",
+        "2023-12-01 2023-12-31",
+        "2024-01-01 2024-03-31",
+        "2024-01-01 2024-12-31",
+        "2023-01-01 2023-12-31",
+      ],
+    ],
+    [
+      "2025-12-31",
+      [
+        "2025-12-01 2025-12-31",
+        "2025-11-01 2025-11-30",
+        "2025-10-01 2025-12-31",
+        "2025-01-01 2025-12-31",
+        "2024-01-01 2024-12-31",
+      ],
+    ],
+  ])("on %s", (today, expected) => {
+    const periods = periodPresets.map((preset) => presetPeriod(preset, today));
+    expect(periods.map(({ from, to }) => `${from} ${to}`)).toEqual(expected);
+    expect(periods.flatMap(({ from, to }) => checkReportSpan(from, to))).toEqual([]);
+  });
+
+  it("are known by their days", () => {
+    expect(presetOf({ from: "2026-02-01", to: "2026-02-28" }, "2026-03-29")).toBe("lastMonth");
+    expect(presetOf({ from: "2026-02-01", to: "2026-02-27" }, "2026-03-29")).toBeUndefined();
+  });
 });

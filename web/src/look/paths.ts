@@ -16,6 +16,12 @@ const documentAreas: ReadonlySet<unknown> = new Set(Object.values(areaOfRole));
 
 export const isDocumentArea = (area: Area | null): area is DocumentArea => documentAreas.has(area);
 
+const reportPaths: Record<PathRole, string> = {
+  SUBSCRIBER: "/reports/subscriber",
+  SUPPLIER: "/reports/vendor",
+  ERROR_HANDLER: "/reports/fault-handler",
+};
+
 /** The query of a list or of a new document; parts that are undefined are left out. */
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -37,5 +43,8 @@ export const paths = {
     const asked = String(query);
     return `${areaPaths[area]}/search${asked === "" ? "" : `?${asked}`}`;
   },
+
+  /** Of one role, or of all that the user may read. */
+  reports: (role?: PathRole): string => (role === undefined ? "/reports" : reportPaths[role]),
   newFault: (): string => `${areaPaths.faultHandler}/documents/new`,
 };

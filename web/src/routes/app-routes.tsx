@@ -20,6 +20,7 @@ import {
   NewDocumentRoute,
   NewFaultRoute,
   NotFoundRoute,
+  ReportsRoutes,
   ResetPasswordRoute,
   SearchAliasRoute,
   SearchRoute,
@@ -72,6 +73,7 @@ export function AppRoutes() {
           ))}
           <Route path="/control/*" element={<ControlRoutes />} />
           <Route path="/info/*" element={<InfoRoutes />} />
+          <Route path="/reports/*" element={<ReportsRoutes />} />
           <Route path={adminPath} element={<AdminRoute />} />
           <Route path={mailsPath} element={<ControlMailsRoute />} />
         </Route>

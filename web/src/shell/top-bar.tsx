@@ -2,8 +2,10 @@ import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
 import MenuIcon from "@mui/icons-material/Menu";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
+import { seesReportsIcon } from "@runko/domain/organizations/tabs";
 import { landingPath } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { topBarHeight } from "../screen/sizes.ts";
 import { useSession } from "../session/session-context.ts";
@@ -15,6 +17,8 @@ import { NotificationBell, type NotificationPanel } from "./notification-bell.ts
 import { PaletteButton } from "./palette-button.tsx";
 import { UserButton } from "./user-button.tsx";
 import type { UserDialogs } from "./user-dialogs.ts";
+
+const ReportsButton = lazy(() => import("./reports-button.tsx"));
 
 const Bar = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -70,8 +74,13 @@ export function TopBar({ onMenu, onDialog, dialogs, notifications }: TopBarProps
         <AreaTabs place="bar" />
       </Tabs>
       <Space />
+<<<<<<< HEAD
       <PaletteButton onClick={() => onDialog("palette")} />
       <HelpButton color="inherit" aria-label={texts.shell.shortcuts.show} onClick={() => onDialog("help")}>
+=======
+      <Suspense>{seesReportsIcon(user) && <ReportsButton />}</Suspense>
+      <HelpButton color="inherit" aria-label={texts.shell.shortcuts.show} onClick={onHelp}>
+>>>>>>> cbc7c8c (reports: Show reports with charts, tables and the documents behind each figure.)
         <KeyboardOutlined />
       </HelpButton>
       <OrganizationChip />

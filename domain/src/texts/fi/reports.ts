@@ -4,6 +4,7 @@ import type { ReportType } from "../../enumerations/report-types.ts";
 import type { PathRole } from "../../organizations/roles.ts";
 import type { ReportBreakdown } from "../../reports/report.ts";
 import type { ReportBucketKey } from "../../reports/report-buckets.ts";
+import type { PeriodPreset } from "../../reports/report-periods.ts";
 import { documents } from "./documents.ts";
 
 const { types, states } = documents;
@@ -141,12 +142,12 @@ export const reports = {
     `${report} ${organization} ${from}–${to}.${extension}`,
 
   noAreas: "Roolillasi ei ole raportteja tässä organisaatiossa",
-  chooseArea: "Valitse raportti",
+  chooseReport: "Valitse raportti",
   type: "Raportti",
   typeMissing: "Raportin tyyppi puuttuu",
-  typeMissingHelp: "Valitse ensin, minkä raportin haluat nähdä.",
+  typeMissingHelp: "Valitse, minkä raportin haluat nähdä.",
   notForRole: "Tämä raportti ei ole käytettävissä tässä roolissa. Valitse toinen raportti.",
-  badSpan: "Tarkista raportin alku- ja loppupäivä.",
+  badSpan: "Raporttia ei voi laatia tältä jaksolta.",
   mode: "Laajuus",
   modes: { basic: "Perusraportti", advanced: "Laaja raportti" } satisfies Record<ReportMode, string>,
   period: "Jakso",
@@ -157,29 +158,33 @@ export const reports = {
     thisQuarter: "Tämä vuosineljännes",
     thisYear: "Tämä vuosi",
     lastYear: "Viime vuosi",
-  },
+  } satisfies Record<PeriodPreset, string>,
   from: "Alkaen",
   to: "Päättyen",
   show: "Näytä",
   productGroup: "Tuoteryhmä",
   product: "Tuote",
-  allParties: (role: PathRole) => (role === "SUBSCRIBER" ? "Kaikki toimittajat" : "Kaikki tilaajat"),
-  allProductGroups: "Kaikki tuoteryhmät",
-  allProducts: "Kaikki tuotteet",
   noDocuments: "Ei tapahtumia valitulla jaksolla",
   chosenUnknown: "Valittu, ei tapahtumia jaksolla",
   print: "Tulosta",
-  csv: "CSV",
-  xlsx: "Excel",
-  html: "Tulostettava sivu",
-  downloadAs: (format: string) => `Lataa ${format}`,
+  formats: { csv: "CSV" },
+  downloadAs: (format: string) => `Lataa ${format}-tiedosto`,
   downloaded: "Raportti ladattu",
-  chart: (subject: string, figure: string) => `${subject}: ${figure.toLowerCase()}`,
+
+  whole: "Kokonaisuus",
+  byClass: "Tapahtumat luokittain",
+  allCounted: (count: string) => `Yhteensä ${count} tapahtumaa`,
+  chart: (subject: string, figure: string) => `${figure}, ${subject.toLowerCase()}`,
+  /** For those who do not see the chart. */
+  chartHelp: (caption: string) => `Kaavio: ${caption}. Samat luvut ovat taulukossa.`,
+  tableOf: (subject: string) => `${subject}, taulukko`,
+  figureName: (row: string, column: string) => `${row}, ${column}`,
+  openFigure: (figure: string, count: string) => `${figure}: ${count}, avaa tapahtumat`,
   empty: "Jaksolla ei ole raportoitavia tapahtumia",
   emptyHelp: "Valitse pidempi jakso tai poista rajauksia.",
-  openFigure: (row: string, column: string, count: string) => `${row}, ${column}: ${count}, avaa tapahtumat`,
 
   documents: "Raportin tapahtumat",
+  documentsOf: (report: string) => `${report}, tapahtumat`,
   backToReport: "Takaisin raporttiin",
   documentColumns: {
     id: "TID",
@@ -190,5 +195,4 @@ export const reports = {
     createdAt: "Luotu",
   },
   documentsEmpty: "Tällä rajauksella ei ole tapahtumia",
-  documentsFile: "Raportin tapahtumat",
 };

@@ -56,6 +56,8 @@ export const shell = {
 
   areaRefused: (area: string) => `Roolisi ei avaa aluetta ${area} tässä organisaatiossa`,
 
+  reports: "Raportit",
+
   shortcuts: {
     title: "Näppäinkomennot",
     show: "Näytä näppäinkomennot",

@@ -1,0 +1,48 @@
+import PrintOutlined from "@mui/icons-material/PrintOutlined";
+import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
+import { texts } from "@runko/domain/texts/texts";
+import { formatDate } from "@runko/domain/values/calendar-date";
+import { useMutation } from "@tanstack/react-query";
+import { problemText } from "../api/api-problem.ts";
+import { ActionButton } from "../components/buttons/action-button.tsx";
+import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { saveBlob } from "../components/save-blob.ts";
+import { useSession } from "../session/session-context.ts";
+import { fetchReportFile, type FileFormat, type KnownReport, type Place } from "./api/report-queries.ts";
+
+const words = texts.reports;
+
+const formats: readonly FileFormat[] = ["csv"];
+
+/** Printing and the files of a report. */
+export function ReportActions({ place, url }: { place: Place; url: KnownReport }) {
+  const { organization } = useSession();
+  const download = useMutation({
+    mutationFn: (format: FileFormat) => fetchReportFile(place, url, format),
+    onSuccess: (blob, format) => {
+      const name = texts.enumerations.reportType[url.report];
+      saveBlob(blob, words.fileName(name, organization.name, formatDate(url.from), formatDate(url.to), format));
+      showSnackbar(words.downloaded, { severity: "success" });
+    },
+    onError: (error) => showSnackbar(problemText(error), { severity: "error" }),
+  });
+  return (
+    <>
+      {formats.map((format) => (
+        <ActionButton
+          key={format}
+          variant="outlined"
+          startIcon={<SaveAltOutlined />}
+          busy={download.isPending && download.variables === format}
+          aria-label={words.downloadAs(words.formats[format])}
+          onClick={() => download.mutate(format)}
+        >
+          {words.formats[format]}
+        </ActionButton>
+      ))}
+      <ActionButton variant="outlined" startIcon={<PrintOutlined />} onClick={() => globalThis.print()}>
+        {words.print}
+      </ActionButton>
+    </>
+  );
+}

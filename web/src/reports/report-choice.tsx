@@ -1,0 +1,36 @@
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { reportsOfRole } from "@runko/domain/reports/report-definitions";
+import { texts } from "@runko/domain/texts/texts";
+import { Link as RouterLink } from "react-router";
+import { paths } from "../look/paths.ts";
+
+const words = texts.reports;
+
+const List = styled("ul")({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 8 });
+const Item = styled("li")(({ theme }) => ({
+  "& a": { display: "inline-block", lineHeight: "24px", fontWeight: 550 },
+  "& p": { margin: 0, fontSize: "0.8125rem", color: theme.colors.textSecondary },
+}));
+
+/** The reports of a role, each with what it tells; `search` is kept of the present address. */
+export function ReportChoice({ forRole: role, search }: { forRole: PathRole; search?: URLSearchParams }) {
+  const to = (report: string) => {
+    const query = new URLSearchParams(search);
+    query.set("report", report);
+    return `${paths.reports(role)}?${query}`;
+  };
+  return (
+    <List>
+      {reportsOfRole(role).map((report) => (
+        <Item key={report}>
+          <Link component={RouterLink} to={to(report)}>
+            {texts.enumerations.reportType[report]}
+          </Link>
+          <p>{words.descriptions[report]}</p>
+        </Item>
+      ))}
+    </List>
+  );
+}

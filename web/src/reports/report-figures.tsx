@@ -1,0 +1,118 @@
+import Link from "@mui/material/Link";
+import { keyFigureColumn, keyFigureOf, showKeyFigure } from "@runko/domain/reports/report-cells";
+import { texts } from "@runko/domain/texts/texts";
+import { formatNumber } from "@runko/domain/values/numeric-text";
+import { Link as RouterLink } from "react-router";
+import { Section } from "../components/layout/section.tsx";
+import { PlainTable, type PlainColumn } from "../components/tables/plain-table.tsx";
+import type { KnownReport, Report } from "./api/report-queries.ts";
+import { ReportBars, type Bar } from "./report-bars.tsx";
+import { figureSearch, type FigureUrl } from "./report-url.ts";
+
+const words = texts.reports;
+
+type Table = Report["tables"][number];
+type Row = Table["rows"][number];
+
+const wholeKey = "whole";
+
+type FigureLinkProps = { url: KnownReport; figure: FigureUrl; count: number; name: string };
+
+/** A figure, as the way to its documents. */
+function FigureLink({ url, figure, count, name }: FigureLinkProps) {
+  const shown = formatNumber(count);
+  if (count === 0) return shown;
+  return (
+    <Link
+      component={RouterLink}
+      to={figureSearch(url, figure)}
+      aria-label={words.openFigure(name, shown)}
+      sx={{ display: "inline-block", minWidth: 24, minHeight: 24, lineHeight: "24px" }}
+    >
+      {shown}
+    </Link>
+  );
+}
+
+function columnsOf(report: Report, table: Table, url: KnownReport): PlainColumn<Row>[] {
+  const keyColumn = keyFigureColumn(report.report);
+  const of = ({ key }: Row) => (key === wholeKey ? {} : { by: table.by, key });
+  const strong = (row: Row, text: string) => (row.key === wholeKey ? <strong>{text}</strong> : text);
+  return [
+    { id: "row", header: table.label, cell: (row) => strong(row, row.label) },
+    ...report.buckets.map(({ key, label }, index): PlainColumn<Row> => ({
+      id: key,
+      header: label,
+      align: "right",
+      cell: (row) => (
+        <FigureLink
+          url={url}
+          figure={{ ...of(row), bucket: key }}
+          count={row.counts[index] ?? 0}
+          name={words.figureName(row.label, label)}
+        />
+      ),
+    })),
+    {
+      id: "total",
+      header: words.total,
+      align: "right",
+      cell: (row) => (
+        <strong>
+          <FigureLink url={url} figure={of(row)} count={row.total} name={words.figureName(row.label, words.total)} />
+        </strong>
+      ),
+    },
+    ...(keyColumn === undefined
+      ? []
+      : [{ id: "key", header: keyColumn, align: "right", cell: showKeyFigure } satisfies PlainColumn<Row>]),
+  ];
+}
+
+const countBar = (key: string, label: string, count: number): Bar => ({
+  key,
+  label,
+  value: count,
+  shown: formatNumber(count),
+});
+
+/** What the rows of a breakdown are compared by: the figure that one looks at first, else the number of documents. */
+function rowBars({ report }: Report, { rows }: Table): Bar[] {
+  if (keyFigureColumn(report) === undefined) return rows.map(({ key, label, total }) => countBar(key, label, total));
+  return rows.map((row) => ({ key: row.key, label: row.label, value: keyFigureOf(row), shown: showKeyFigure(row) }));
+}
+
+function ReportSection({ report, table, url }: { report: Report; table: Table; url: KnownReport }) {
+  const whole: Row = { key: wholeKey, label: words.total, ...report.total };
+  const name = keyFigureColumn(report.report) ?? words.keyFigures[report.report];
+  const caption = words.chart(table.label, name);
+  return (
+    <Section title={table.label}>
+      <ReportBars caption={caption} description={words.chartHelp(caption)} bars={rowBars(report, table)} />
+      <PlainTable
+        label={words.tableOf(table.label)}
+        columns={columnsOf(report, table, url)}
+        rows={[...table.rows, whole]}
+        rowId={({ key }) => key}
+      />
+    </Section>
+  );
+}
+
+/** The figures of a report: the whole by class, then a chart and a table for each breakdown. */
+export function ReportFigures({ report, url }: { report: Report; url: KnownReport }) {
+  const bars = report.buckets.map(({ key, label }, index) => countBar(key, label, report.total.counts[index] ?? 0));
+  const keyColumn = keyFigureColumn(report.report);
+  const all = words.allCounted(formatNumber(report.total.total));
+  return (
+    <>
+      <Section title={words.whole}>
+        <p>{keyColumn === undefined ? all : `${all} · ${keyColumn} ${showKeyFigure(report.total)}`}</p>
+        <ReportBars caption={words.byClass} description={words.chartHelp(words.byClass)} bars={bars} />
+      </Section>
+      {report.tables.map((table) => (
+        <ReportSection key={table.by} report={report} table={table} url={url} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { styled } from "@mui/material/styles";
+import { checkReportSpan } from "@runko/domain/reports/check-report-span";
+import { reportDefinitions } from "@runko/domain/reports/report-definitions";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { formatDate } from "@runko/domain/values/calendar-date";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { EmptyState } from "../components/feedback/empty-state.tsx";
+import { ErrorState } from "../components/feedback/error-state.tsx";
+import { Notice } from "../components/feedback/notice.tsx";
+import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
+import { PageBody } from "../components/layout/page-body.tsx";
+import { PageHeader } from "../components/layout/page-header.tsx";
+import { Section } from "../components/layout/section.tsx";
+import { useSession } from "../session/session-context.ts";
+import { choicesQuery, reportQuery, type KnownReport, type Place } from "./api/report-queries.ts";
+import { ReportActions } from "./report-actions.tsx";
+import { ReportChoice } from "./report-choice.tsx";
+import { ReportCriteria } from "./report-criteria.tsx";
+import { ReportDocumentsPage } from "./report-documents-page.tsx";
+import { ReportFigures } from "./report-figures.tsx";
+import { readFigureUrl, readReportUrl, writeReportUrl, type ReportUrl } from "./report-url.ts";
+
+const words = texts.reports;
+
+const Sections = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });
+const About = styled("p")(({ theme }) => ({ margin: "0 0 12px", color: theme.colors.textSecondary }));
+const Printed = styled("p")({ display: "none", "@media print": { display: "block" } });
+
+/** The report that the address names, when there is one that can be made. */
+function knownReport(url: ReportUrl, role: PathRole): KnownReport | undefined {
+  const { report } = url;
+  if (report === undefined || !reportDefinitions[report].roles.includes(role)) return undefined;
+  return checkReportSpan(url.from, url.to).length === 0 ? { ...url, report } : undefined;
+}
+
+function whatIsWrong({ report, from, to }: ReportUrl, role: PathRole): string | undefined {
+  if (report === undefined) return undefined;
+  if (!reportDefinitions[report].roles.includes(role)) return words.notForRole;
+  const [issue] = checkReportSpan(from, to);
+  return issue && `${words.badSpan} ${issueMessage(issue)}.`;
+}
+
+function ShownReport({ place, url }: { place: Place; url: KnownReport }) {
+  const { organization } = useSession();
+  const { data, error, refetch } = useQuery({ ...reportQuery(place, url), placeholderData: keepPreviousData });
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={12} />;
+  return (
+    <>
+      <Printed>
+        {organization.name} · {words.areas[place.role]} · {words.span(formatDate(url.from), formatDate(url.to))}
+      </Printed>
+      <About>{words.descriptions[data.report]}</About>
+      {data.total.total === 0 ? (
+        <EmptyState text={words.empty} action={words.emptyHelp} />
+      ) : (
+        <Sections>
+          <ReportFigures report={data} url={url} />
+        </Sections>
+      )}
+    </>
+  );
+}
+
+function Missing({ forRole, query }: { forRole: PathRole; query: URLSearchParams }) {
+  return (
+    <Sections>
+      {/* Whoever comes without criteria has forgotten nothing yet. */}
+      {query.size > 0 && (
+        <Notice severity="error" title={words.typeMissing} live>
+          {words.typeMissingHelp}
+        </Notice>
+      )}
+      <Section title={words.chooseReport}>
+        <ReportChoice forRole={forRole} search={query} />
+      </Section>
+    </Sections>
+  );
+}
+
+/** A report of one role, or the documents behind one of its figures. */
+export function ReportPage({ forRole: role }: { forRole: PathRole }) {
+  const { organizationId } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const url = readReportUrl(query);
+  const known = knownReport(url, role);
+  const figure = readFigureUrl(query);
+  const place = { organizationId, role };
+  const { data: choices } = useQuery({
+    ...choicesQuery(place, known ?? { ...url, report: "count-per-event" }),
+    enabled: known !== undefined,
+  });
+  if (known && figure) return <ReportDocumentsPage place={place} url={known} figure={figure} />;
+  const change = (part: Partial<ReportUrl>) => setQuery(writeReportUrl({ ...url, ...part }));
+  const wrong = whatIsWrong(url, role);
+  const title = url.report === undefined ? words.areas[role] : texts.enumerations.reportType[url.report];
+  return (
+    <PageBody>
+      <PageHeader title={title} actions={known && <ReportActions place={place} url={known} />} />
+      <ReportCriteria forRole={role} url={url} choices={choices} onChange={change} />
+      {url.report === undefined && <Missing forRole={role} query={query} />}
+      {wrong !== undefined && (
+        <Notice severity="error" live>
+          {wrong}
+        </Notice>
+      )}
+      {known && <ShownReport place={place} url={known} />}
+    </PageBody>
+  );
+}

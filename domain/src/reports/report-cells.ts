@@ -1,5 +1,6 @@
 import { texts } from "../texts/texts.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
+import type { ExportCell } from "../search/export-cells.ts";
 import { formatNumber } from "../values/numeric-text.ts";
 import type { Report, ReportFigures } from "./report.ts";
 import { reportDefinitions } from "./report-definitions.ts";
@@ -19,26 +20,29 @@ export function showKeyFigure(figures: ReportFigures): string {
   return value === null ? "–" : formatNumber(value);
 }
 
-export type ReportCell = string | number | null;
+const text = (said: string): ExportCell => ({ kind: "text", text: said });
+const number = (value: number): ExportCell => ({ kind: "number", number: value });
 
 /** A report as one table of a file, a line for each row of each breakdown, and the whole last. */
-export function reportCells({ report, buckets, tables, total }: Report): ReportCell[][] {
+export function reportTable({ report, buckets, tables, total }: Report): { headers: string[]; rows: ExportCell[][] } {
   const words = texts.reports;
   const keyColumn = keyFigureColumn(report);
-  const figures = (row: ReportFigures): ReportCell[] => [
-    ...row.counts,
-    row.total,
-    ...(keyColumn === undefined ? [] : [keyFigureOf(row)]),
-  ];
-  return [
-    [
+  const figures = (row: ReportFigures): ExportCell[] => {
+    const keyFigure = keyFigureOf(row);
+    const last = keyFigure === null ? text("") : number(keyFigure);
+    return [...row.counts.map(number), number(row.total), ...(keyColumn === undefined ? [] : [last])];
+  };
+  return {
+    headers: [
       words.breakdownColumn,
       words.rowColumn,
       ...buckets.map(({ label }) => label),
       words.total,
       ...(keyColumn === undefined ? [] : [keyColumn]),
     ],
-    ...tables.flatMap(({ label, rows }) => rows.map((row) => [label, row.label, ...figures(row)])),
-    [words.total, "", ...figures(total)],
-  ];
+    rows: [
+      ...tables.flatMap(({ label, rows }) => rows.map((row) => [text(label), text(row.label), ...figures(row)])),
+      [text(words.total), text(""), ...figures(total)],
+    ],
+  };
 }

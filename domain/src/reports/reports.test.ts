@@ -5,7 +5,8 @@ import { checkReportSpan } from "./check-report-span.ts";
 import { makeReportTables } from "./make-report-tables.ts";
 import type { Report } from "./report.ts";
 import { boundsOf } from "./report-buckets.ts";
-import { reportCells, showKeyFigure } from "./report-cells.ts";
+import { reportTable, showKeyFigure } from "./report-cells.ts";
+import { cellText } from "../search/export-cells.ts";
 import { periodPresets, presetOf, presetPeriod } from "./report-periods.ts";
 import { reportDefinitions, reportedTypes, reportsOfRole } from "./report-definitions.ts";
 
@@ -140,21 +141,14 @@ describe("makeReportTables", () => {
       filters: { suppliers: [], subscribers: [], productGroups: [], products: [] },
       buckets: reportDefinitions[asked.report].buckets.map(({ key }) => ({ key, label: key })),
     };
-    const cells = reportCells(report);
-    expect(cells[0]).toEqual([
-      "Erittely",
-      "Rivi",
-      "under-5",
-      "5",
-      "6-10",
-      "11-14",
-      "over-14",
-      "Yhteensä",
-      "Keskimäärin työpäiviä",
-    ]);
-    expect(cells[1]).toEqual(["Tapahtumatyyppi", "Tilaukset", 2, 0, 0, 0, 0, 2, 2.5]);
-    expect(cells.at(-1)).toEqual(["Yhteensä", "", 2, 0, 0, 0, 1, 3, 8.3]);
-    expect(cells).toHaveLength(1 + 3 + 3 + 3 + 1);
+    const { headers, rows } = reportTable(report);
+    const cells = rows.map((row) => row.map(cellText));
+    expect(headers.join("; ")).toBe(
+      "Erittely; Rivi; under-5; 5; 6-10; 11-14; over-14; Yhteensä; Keskimäärin työpäiviä",
+    );
+    expect(cells[0]?.join("; ")).toBe("Tapahtumatyyppi; Tilaukset; 2; 0; 0; 0; 0; 2; 2,5");
+    expect(cells.at(-1)?.join("; ")).toBe("Yhteensä; ; 2; 0; 0; 0; 1; 3; 8,3");
+    expect(cells).toHaveLength(3 + 3 + 3 + 1);
   });
 });
 

@@ -64,7 +64,7 @@ export function cellText(cell: ExportCell): string {
     case "text":
       return cell.text;
     case "number":
-      return String(cell.number);
+      return String(cell.number).replace(".", ",");
     case "date":
       return formatDate(cell.date);
     case "minute":

@@ -1,34 +1,40 @@
-import { writeCsv } from "@runko/domain/csv/write-csv";
-import { reportCells, type ReportCell } from "@runko/domain/reports/report-cells";
+import type { ExportCell } from "@runko/domain/search/export-cells";
+import { reportTable } from "@runko/domain/reports/report-cells";
 import type { Report } from "@runko/domain/reports/report";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Readable } from "node:stream";
 import type { AppContext } from "../app-context.ts";
 import { attachmentDisposition } from "../platform/http/attachment-disposition.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
+import { csvFile } from "../search/csv-file.ts";
+import { xlsxFile } from "../search/xlsx-file.ts";
 import { renderReportHtml } from "./render-report-html.ts";
 
-export const reportFormats = ["html", "csv"] as const;
+export const reportFormats = ["html", "csv", "xlsx"] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** A number as a Finnish spreadsheet reads it. */
-const csvText = (cell: ReportCell) => (typeof cell === "number" ? String(cell).replace(".", ",") : (cell ?? ""));
+export const reportMediaTypes = {
+  html: "text/html",
+  csv: "text/csv",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const satisfies Record<ReportFormat, string>;
 
-const contents: Record<ReportFormat, (report: Report, now: Date) => string> = {
-  html: renderReportHtml,
-  csv: (report) => writeCsv(reportCells(report).map((cells) => cells.map(csvText))),
-};
+async function* whole(rows: ExportCell[][]) {
+  yield rows;
+}
+
+function contentOf(report: Report, format: ReportFormat, now: Date): string | Readable {
+  if (format === "html") return renderReportHtml(report, now);
+  const { headers, rows } = reportTable(report);
+  if (format === "csv") return csvFile(headers, whole(rows));
+  return xlsxFile(headers, whole(rows), texts.enumerations.reportType[report.report]);
+}
 
 function fileName({ report, organization, from, to }: Report, format: ReportFormat): string {
-  const [first, last] = [from, to].map(formatDate);
-  return texts.reports.fileName(
-    texts.enumerations.reportType[report],
-    organization.name,
-    `${first}`,
-    `${last}`,
-    format,
-  );
+  const name = texts.enumerations.reportType[report];
+  return texts.reports.fileName(name, organization.name, formatDate(from), formatDate(to), format);
 }
 
 /** Answers a report as a file, and tells the security log that it was taken out (R17). */
@@ -49,5 +55,6 @@ export async function answerReport(
   });
   // The page to print is opened, a table is saved.
   if (format !== "html") reply.header("content-disposition", attachmentDisposition(fileName(report, format)));
-  return reply.type(`text/${format}; charset=utf-8`).send(contents[format](report, at));
+  const mediaType = reportMediaTypes[format];
+  return reply.type(format === "xlsx" ? mediaType : `${mediaType}; charset=utf-8`).send(contentOf(report, format, at));
 }

@@ -8,7 +8,7 @@ import { parsePage } from "../platform/filter/parse-page.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { answerReport, reportFormats } from "./answer-report.ts";
+import { answerReport, reportFormats, reportMediaTypes } from "./answer-report.ts";
 import { findReportChoices } from "./find-report-choices.ts";
 import { findReportDocuments } from "./find-report-documents.ts";
 import { makeReport } from "./make-report.ts";
@@ -32,8 +32,9 @@ const response = {
     description: "The report.",
     content: {
       "application/json": { schema: reportSchema },
-      "text/html": { schema: z.string() },
-      "text/csv": { schema: z.string() },
+      [reportMediaTypes.html]: { schema: z.string() },
+      [reportMediaTypes.csv]: { schema: z.string() },
+      [reportMediaTypes.xlsx]: { schema: z.string().meta({ format: "binary" }) },
     },
   },
 };

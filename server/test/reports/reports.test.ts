@@ -138,6 +138,17 @@ describe("as files", () => {
     expect(String(headers["content-disposition"])).toContain("attachment");
   });
 
+  test("XLSX is a workbook with numbers as such", async () => {
+    const query = `report=count-per-event&format=xlsx&${period}`;
+    const { text, headers, status } = await world.desks.supplier.get(`/export/report?${query}`);
+    expect([status, headers["content-type"]]).toEqual([
+      200,
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    ]);
+    expect(text.slice(0, 2)).toBe("PK");
+    expect(String(headers["content-disposition"])).toContain(".xlsx");
+  });
+
   test("taking a report out is in the security log (R17)", async () => {
     await world.desks.supplier.get(`/export/report?report=fault&format=csv&${period}`);
     const row = await world.portal.db

@@ -12,7 +12,7 @@ import { fetchReportFile, type FileFormat, type KnownReport, type Place } from "
 
 const words = texts.reports;
 
-const formats: readonly FileFormat[] = ["csv"];
+const formats: readonly FileFormat[] = ["csv", "xlsx"];
 
 /** Printing and the files of a report. */
 export function ReportActions({ place, url }: { place: Place; url: KnownReport }) {

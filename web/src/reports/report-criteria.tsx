@@ -5,6 +5,7 @@ import { reportsOfRole } from "@runko/domain/reports/report-definitions";
 import { periodPresets, presetOf, presetPeriod } from "@runko/domain/reports/report-periods";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { useState } from "react";
 import type { ReportChoices } from "./api/report-queries.ts";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportPeriod } from "./report-period.tsx";
@@ -37,7 +38,7 @@ const named = (choices: readonly { id: string; name: string; supplierName?: stri
 
 /** Which report, of which time, of what. Everything stands in the address. */
 export function ReportCriteria({ forRole: role, url, choices, onChange }: ReportCriteriaProps) {
-  const today = todayInHelsinki(new Date());
+  const [today] = useState(() => todayInHelsinki(new Date()));
   const presets = periodPresets.map((value) => ({ value, label: words.presets[value] }));
   return (
     <Bar data-screen-only>

@@ -19,8 +19,14 @@ import { Pagination } from "../components/tables/pagination.tsx";
 import { PlainTable, type PlainColumn } from "../components/tables/plain-table.tsx";
 import { areaOfRole, paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
-import { reportDocumentsQuery, reportQuery, type KnownReport, type Place } from "./api/report-queries.ts";
-import type { Report, ReportDocument } from "./api/report-queries.ts";
+import {
+  reportDocumentsQuery,
+  reportQuery,
+  type KnownReport,
+  type Place,
+  type Report,
+  type ReportDocument,
+} from "./api/report-queries.ts";
 import { readListPage, writeListPage, writeReportUrl, type FigureUrl } from "./report-url.ts";
 
 const words = texts.reports;

@@ -15,7 +15,8 @@ type ReportFilterProps = {
 };
 
 /** Narrows the report to one of those that its documents name. */
-export function ReportFilter({ id, label, options = [], value, onChange }: ReportFilterProps) {
+export function ReportFilter({ id, label, options: given, value, onChange }: ReportFilterProps) {
+  const options = given ?? [];
   const unknown = value !== "" && !options.some((option) => option.value === value);
   const shown = unknown ? [...options, { value, label: texts.reports.chosenUnknown }] : options;
   return (

@@ -167,7 +167,7 @@ export const reports = {
   noDocuments: "Ei tapahtumia valitulla jaksolla",
   chosenUnknown: "Valittu, ei tapahtumia jaksolla",
   print: "Tulosta",
-  formats: { csv: "CSV" },
+  formats: { csv: "CSV", xlsx: "Excel" },
   downloadAs: (format: string) => `Lataa ${format}-tiedosto`,
   downloaded: "Raportti ladattu",
 

@@ -88,7 +88,7 @@ export function reportDocumentsQuery(place: Place, url: KnownReport, figure: Fig
   });
 }
 
-export type FileFormat = "csv";
+export type FileFormat = "csv" | "xlsx";
 
 /** The report as a file. */
 export async function fetchReportFile(place: Place, url: KnownReport, format: FileFormat): Promise<Blob> {

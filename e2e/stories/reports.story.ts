@@ -34,10 +34,11 @@ test("a figure of a report is the list behind it and the figure of its file", as
   const lines = "records" in read ? read.records.map(({ cells }) => cells) : [];
   expect(lines.at(-1)?.at(-2)).toBe(String(total));
 
+  const shown = page.getByRole("navigation", { name: texts.common.pagination.label });
   await whole.click();
-  await expect(page.getByRole("status")).toContainText(` / ${total}`);
+  await expect(shown).toContainText(` / ${total}`);
   await page.reload();
-  await expect(page.getByRole("status")).toContainText(` / ${total}`);
+  await expect(shown).toContainText(` / ${total}`);
   await labelled(page, "link", words.backToReport).click();
   await expect(page.getByLabel(words.mode)).toHaveValue("advanced");
 });

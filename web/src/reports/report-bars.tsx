@@ -31,12 +31,14 @@ type ReportBarsProps = {
   /** What the chart tells whoever does not see it; the table under it has its figures. */
   description: string;
   bars: readonly Bar[];
+  /** What a whole bar stands for; the greatest value when absent. */
+  most?: number;
 };
 
 /** One bar for each row, with its name and its figure beside it, so that no colour is needed to read it. */
-export function ReportBars({ caption, description, bars }: ReportBarsProps) {
+export function ReportBars({ caption, description, bars, most }: ReportBarsProps) {
   const shown = bars.slice(0, mostBars);
-  const greatest = Math.max(...shown.map(({ value }) => value ?? 0), 0);
+  const greatest = most ?? Math.max(...shown.map(({ value }) => value ?? 0), 0);
   const width = (value: number | null) => (greatest === 0 ? 0 : (100 * Math.max(value ?? 0, 0)) / greatest);
   return (
     <Figure role="img" aria-label={description}>

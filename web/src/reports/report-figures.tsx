@@ -1,5 +1,6 @@
 import Link from "@mui/material/Link";
 import { keyFigureColumn, keyFigureOf, showKeyFigure } from "@runko/domain/reports/report-cells";
+import { reportDefinitions } from "@runko/domain/reports/report-definitions";
 import { texts } from "@runko/domain/texts/texts";
 import { formatNumber } from "@runko/domain/values/numeric-text";
 import { Link as RouterLink } from "react-router";
@@ -27,7 +28,7 @@ function FigureLink({ url, figure, count, name }: FigureLinkProps) {
       component={RouterLink}
       to={figureSearch(url, figure)}
       aria-label={words.openFigure(name, shown)}
-      sx={{ display: "inline-block", minWidth: 24, minHeight: 24, lineHeight: "24px" }}
+      sx={{ display: "inline-block", minWidth: 24, minHeight: 24, lineHeight: "24px", my: "-2px" }}
     >
       {shown}
     </Link>
@@ -86,9 +87,15 @@ function ReportSection({ report, table, url }: { report: Report; table: Table; u
   const whole: Row = { key: wholeKey, label: words.total, ...report.total };
   const name = keyFigureColumn(report.report) ?? words.keyFigures[report.report];
   const caption = words.chart(table.label, name);
+  const isShare = typeof reportDefinitions[report.report].keyFigure === "object";
   return (
     <Section title={table.label}>
-      <ReportBars caption={caption} description={words.chartHelp(caption)} bars={rowBars(report, table)} />
+      <ReportBars
+        caption={caption}
+        description={words.chartHelp(caption)}
+        bars={rowBars(report, table)}
+        {...(isShare && { most: 100 })}
+      />
       <PlainTable
         label={words.tableOf(table.label)}
         columns={columnsOf(report, table, url)}
@@ -107,7 +114,7 @@ export function ReportFigures({ report, url }: { report: Report; url: KnownRepor
   return (
     <>
       <Section title={words.whole}>
-        <p>{keyColumn === undefined ? all : `${all} · ${keyColumn} ${showKeyFigure(report.total)}`}</p>
+        <p>{keyColumn === undefined ? all : words.keyFigure(all, keyColumn, showKeyFigure(report.total))}</p>
         <ReportBars caption={words.byClass} description={words.chartHelp(words.byClass)} bars={bars} />
       </Section>
       {report.tables.map((table) => (

@@ -174,6 +174,7 @@ export const reports = {
   whole: "Kokonaisuus",
   byClass: "Tapahtumat luokittain",
   allCounted: (count: string) => `Yhteensä ${count} tapahtumaa`,
+  keyFigure: (all: string, name: string, value: string) => `${all} · ${name}: ${value}`,
   chart: (subject: string, figure: string) => `${figure}, ${subject.toLowerCase()}`,
   /** For those who do not see the chart. */
   chartHelp: (caption: string) => `Kaavio: ${caption}. Samat luvut ovat taulukossa.`,

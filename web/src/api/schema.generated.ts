@@ -23381,7 +23381,7 @@ export interface operations {
                 /** @description true for JSON, which is also what no format gives. */
                 raw?: "true" | "false";
                 /** @description A page to print, or a file. */
-                format?: "html" | "csv";
+                format?: "html" | "csv" | "xlsx";
             };
             header?: never;
             path: {
@@ -23403,6 +23403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                     "text/html": string;
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description The request is malformed. */
@@ -23490,7 +23491,7 @@ export interface operations {
                 /** @description true for JSON, which is also what no format gives. */
                 raw?: "true" | "false";
                 /** @description A page to print, or a file. */
-                format?: "html" | "csv";
+                format?: "html" | "csv" | "xlsx";
             };
             header?: never;
             path: {
@@ -23512,6 +23513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                     "text/html": string;
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description The request is malformed. */

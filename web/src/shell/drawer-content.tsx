@@ -21,11 +21,8 @@ const entriesOf: Partial<Record<Area, ComponentType<{ mini: boolean }>>> = {
   info: lazy(() => import("./info-entries.tsx")),
 };
 
-<<<<<<< HEAD
 const PinnedSearches = lazy(() => import("./pinned-searches.tsx"));
-=======
 const ReportsEntry = lazy(() => import("./reports-entry.tsx"));
->>>>>>> cbc7c8c (reports: Show reports with charts, tables and the documents behind each figure.)
 
 const Sections = styled("ul")({ listStyle: "none", margin: 0, padding: "4px 0 16px" });
 const Top = styled("div")({ display: "flex", justifyContent: "center", padding: "12px 8px 4px" });
@@ -102,11 +99,8 @@ function DocumentSections({ mini }: { mini: boolean }) {
         })}
       </Sections>
       <Suspense>
-<<<<<<< HEAD
         <PinnedSearches mini={mini} />
-=======
         <ReportsEntry forRole={role} mini={mini} />
->>>>>>> cbc7c8c (reports: Show reports with charts, tables and the documents behind each figure.)
       </Suspense>
     </>
   );

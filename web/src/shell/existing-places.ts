@@ -19,13 +19,10 @@ const existingPlaces: ReadonlySet<string> = new Set([
   "/subscriber",
   "/vendor",
   "/fault-handler",
-<<<<<<< HEAD
   "/subscriber/search",
   "/vendor/search",
   "/fault-handler/search",
-=======
   "/reports",
->>>>>>> cbc7c8c (reports: Show reports with charts, tables and the documents behind each figure.)
   "/control",
   "/control/users",
   "/control/organizations",

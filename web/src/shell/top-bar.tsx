@@ -74,13 +74,9 @@ export function TopBar({ onMenu, onDialog, dialogs, notifications }: TopBarProps
         <AreaTabs place="bar" />
       </Tabs>
       <Space />
-<<<<<<< HEAD
+      <Suspense>{seesReportsIcon(user) && <ReportsButton />}</Suspense>
       <PaletteButton onClick={() => onDialog("palette")} />
       <HelpButton color="inherit" aria-label={texts.shell.shortcuts.show} onClick={() => onDialog("help")}>
-=======
-      <Suspense>{seesReportsIcon(user) && <ReportsButton />}</Suspense>
-      <HelpButton color="inherit" aria-label={texts.shell.shortcuts.show} onClick={onHelp}>
->>>>>>> cbc7c8c (reports: Show reports with charts, tables and the documents behind each figure.)
         <KeyboardOutlined />
       </HelpButton>
       <OrganizationChip />

@@ -27,12 +27,6 @@ export type UrlParameters = Readonly<Record<string, string | undefined>>;
 
 const rangeKeys = (name: CriterionName) => ({ from: `${name}From`, to: `${name}To` });
 
-/** The names in addresses that belong to search. */
-export const criterionParameters: readonly string[] = criterionNames.flatMap((name) => {
-  const { kind } = criterionOf(name);
-  return kind === "dates" || kind === "days" ? Object.values(rangeKeys(name)) : [name];
-});
-
 function readValue(name: CriterionName, parameters: UrlParameters): unknown {
   const criterion = criterionOf(name);
   const raw = plainSpaces(parameters[name] ?? "");

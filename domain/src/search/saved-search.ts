@@ -53,11 +53,6 @@ export function checkSavedSearch({ name, criteria }: SavedSearchFields, today: s
   return issues;
 }
 
-/** Whether the user sees a saved search of the organization: their own, and those that are shared. */
-export function maySeeSavedSearch(userId: string, search: { ownerId: string; shared: boolean }): boolean {
-  return search.ownerId === userId || search.shared;
-}
-
 /** Whether the user may change, unshare or remove it: its owner, and of shared ones the organization's admins. */
 export function mayChangeSavedSearch(
   user: UserForRights,

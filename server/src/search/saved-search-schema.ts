@@ -49,7 +49,6 @@ export const newSavedSearchSchema = z
     pinned: z.boolean().default(false),
   })
   .meta({ id: "NewSavedSearch" });
-export type NewSavedSearch = z.infer<typeof newSavedSearchSchema>;
 
 export const savedSearchPatchSchema = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { texts } from "@runko/domain/texts/texts";
 import { labelled } from "../support/labelled.ts";
 import { expect } from "../support/quiet-page.ts";
-import type { Screen } from "./screen.ts";
+import { expectSettled, type Screen } from "./screen.ts";
 
 const words = texts.login;
 const reset = texts.passwordReset;
@@ -66,6 +66,32 @@ export const publicScreens: readonly Screen[] = [
       await page.getByLabel(reset.again, { exact: true }).fill("virtaavan-veden-varrella");
       await labelled(page, "button", reset.set).click();
       await expect(page.getByRole("alert")).toBeVisible();
+      return page;
+    },
+  },
+  ...(
+    [
+      ["more information", "/more-info", texts.publicPages.moreInfo.title],
+      ["partnering", "/partnering-with", texts.publicPages.partnering.title],
+      ["privacy policy", "/privacy-policy", texts.privacy.title],
+      ["public news", "/news", texts.newsletters.title],
+      ["ordering credentials", "/order-credentials", texts.contact.title],
+    ] as const
+  ).map(([name, path, title]): Screen => ({
+    name,
+    show: async ({ page }) => {
+      await page.goto(path);
+      await labelled(page, "heading", title).waitFor();
+      await expectSettled(page);
+      return page;
+    },
+  })),
+  {
+    name: "ordering credentials with nothing filled in",
+    show: async ({ page }) => {
+      await page.goto("/order-credentials");
+      await labelled(page, "button", texts.contact.submit).click();
+      await expect(page.getByText(texts.issues.REQUIRED as string).first()).toBeVisible();
       return page;
     },
   },

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { checkNewsletter } from "@runko/domain/newsletters/check-newsletter";
+import { newsletterState, newsletterStates } from "@runko/domain/newsletters/newsletter-states";
 import { isBusinessId } from "@runko/domain/values/business-id";
 import { checkUserName } from "@runko/domain/values/email";
 import { isLoosePhone } from "@runko/domain/values/phone";
@@ -59,7 +61,15 @@ test("organizations and users have the values that their forms would take", () =
 });
 
 test("ids are UUIDs, and none is given twice", () => {
-  for (const name of ["users", "organizations", "products", "nnis", "event_log", "internal_messages"] as const) {
+  for (const name of [
+    "users",
+    "organizations",
+    "products",
+    "nnis",
+    "event_log",
+    "internal_messages",
+    "newsletters",
+  ] as const) {
     const ids = demo.of(name).map(({ id }) => id);
     expect(ids.filter((id) => !isUuid(id) || id[14] !== "7")).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -70,4 +80,13 @@ test("postal codes are those of the package", () => {
   const extracted = extractPostalPlaces().map((place) => [place.municipality, place.postalCode, place.postalPlace]);
   expect(extracted.length).toBeGreaterThan(200);
   expect(postalPlaces).toEqual(extracted);
+});
+
+test("newsletters can be published as they are, and the demo shows each state of them", () => {
+  const newsletters = demo.of("newsletters");
+  for (const { title = "", body = "" } of newsletters) expect(checkNewsletter({ title, body })).toEqual([]);
+  const states = newsletters.map(({ publish_at: publishAt = null, withdrawn_at: withdrawnAt = null }) =>
+    newsletterState({ publishAt, withdrawnAt }, morning),
+  );
+  expect([...new Set(states)].toSorted()).toEqual([...newsletterStates].toSorted());
 });

@@ -9,6 +9,7 @@ import { tellYear } from "./cases/tell-year.ts";
 import { makeRandom } from "./chance/random.ts";
 import { demoLogins, demoPassword, type DemoLogins } from "./demo-logins.ts";
 import { makeWorld } from "./make-world.ts";
+import { makeNewsletters } from "./parties/make-newsletters.ts";
 import { startMaking } from "./parties/making.ts";
 import { addDocumentRows, type AddedDocuments, type Numbers } from "./rows/add-document-rows.ts";
 import { insertRows } from "./rows/insert-rows.ts";
@@ -27,6 +28,7 @@ export function makeDemoRows(now: Date, passwordHash: string): AddedDocuments & 
   const random = makeRandom(seed);
   const world = makeWorld(rows, startMaking(random, dayStart - daysBeforeToday * day), passwordHash);
   const cases = tellYear(world, { today, now: now.getTime(), dayStart }, random);
+  makeNewsletters(rows, today, makeRandom(seed + 2));
   attachFiles(cases, makeRandom(seed + 1));
   return { rows, ...addDocumentRows(rows, cases, random) };
 }

@@ -1,3 +1,4 @@
+import { contactRequestsPath } from "../contact/contact-paths.ts";
 import { mayActAs, mayReadAs } from "./acting.ts";
 import { hasRole, isProductAdmin } from "./roles.ts";
 import type { PathRole, UserForRights } from "./roles.ts";
@@ -70,13 +71,18 @@ export const adminPath = "/admin";
 /** The mails of the portal, read by the product admin. */
 export const mailsPath = "/admin/mails";
 
-/** Mass e-mails, which are the product admin's alone (D-24). */
-const isEmailPath = (path: string): boolean => /^\/control\/emails(?:\/|$)/.test(withoutQuery(path));
+/** Where the product admin writes newsletters (§2). */
+export const briefingsPath = "/briefings";
+
+/** These and what lies below them are the product admin's alone: the overview, newsletters, the inbox and mass e-mails (D-24). */
+const productAdminsAlone = [adminPath, briefingsPath, contactRequestsPath, `${areaPaths.control}/emails`];
+const isProductAdminsAlone = (path: string): boolean =>
+  productAdminsAlone.some((alone) => path === alone || path.startsWith(`${alone}/`));
 
 /** Whether the user may open a path behind the login: search and reports open to an admin role alone. */
 export function mayOpenPath(user: UserForRights, organizationId: string, path: string): boolean {
   const area = areaOfPath(path);
-  if ([adminPath, mailsPath].includes(withoutQuery(path)) || isEmailPath(path)) return isProductAdmin(user);
+  if (isProductAdminsAlone(withoutQuery(path))) return isProductAdmin(user);
   if (area === null) return true;
   const access = accessToArea(user, organizationId, area);
   if (access === "searchAndReports") return /\/(?:search|reports)(?:\/|$)/.test(withoutQuery(path));

@@ -6,7 +6,7 @@ export const tabAreas = ["subscriber", "supplier", "faultHandler", "info", "cont
 export type TabArea = (typeof tabAreas)[number];
 export type Tab = { area: TabArea; path: string };
 
-export const controlEntries = ["users", "organizations", "products", "emails", "log"] as const;
+export const controlEntries = ["users", "organizations", "products", "emails", "log", "contact-requests"] as const;
 export type ControlEntry = (typeof controlEntries)[number];
 
 export const infoEntries = [
@@ -52,6 +52,7 @@ export function controlEntriesOf(user: UserForRights, organizationId: string): C
     products: hasRole(user, organizationId, "SUPPLIER_ADMIN"),
     emails: isProductAdmin(user),
     log: true,
+    "contact-requests": isProductAdmin(user),
   };
   return controlEntries.filter((entry) => shown[entry]);
 }

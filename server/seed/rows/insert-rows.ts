@@ -35,6 +35,7 @@ export const tableNames: readonly TableName[] = [
   "files",
   "connection_id_claims",
   "document_counters",
+  "newsletters",
 ];
 
 async function insertTable<Name extends TableName>(

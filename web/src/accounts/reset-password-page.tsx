@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Notice } from "../components/feedback/notice.tsx";
 import { AskLinkForm } from "./ask-link-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { PublicFrame } from "./public-frame.tsx";
+import { PublicFrame } from "../components/public/public-frame.tsx";
 
 const words = texts.passwordReset;
 

@@ -6,6 +6,8 @@ export const queryKeys = {
   notifications: (...rest: Rest) => ["notifications", ...rest],
   organizations: ["organizations"],
   organization: (organizationId: string, ...rest: Rest) => ["organization", organizationId, ...rest],
+  contactRequests: (...rest: Rest) => ["contact-requests", ...rest],
+  newsletters: (...rest: Rest) => ["newsletters", ...rest],
   inOrganization: (organizationId: string, role: string) => ["org", organizationId, role],
   counts: (organizationId: string, role: string) => ["org", organizationId, role, "counts"],
   documentLists: (organizationId: string, role: string, ...rest: Rest) => [

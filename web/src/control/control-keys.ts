@@ -5,6 +5,7 @@ export const controlKeys = {
   users: (...rest: Rest) => ["control", "users", ...rest],
   products: (...rest: Rest) => ["control", "products", ...rest],
   organizations: (...rest: Rest) => ["control", "organizations", ...rest],
+  briefings: (...rest: Rest) => ["control", "briefings", ...rest],
   log: (...rest: Rest) => ["control", "log", ...rest],
   overview: (...rest: Rest) => ["control", "overview", ...rest],
   emails: (...rest: Rest) => ["control", "emails", ...rest],

@@ -1,5 +1,5 @@
 import { resetPath } from "@runko/domain/accounts/password-reset";
-import { adminPath, mailsPath } from "@runko/domain/organizations/areas";
+import { adminPath, briefingsPath, mailsPath } from "@runko/domain/organizations/areas";
 import { Suspense, useEffect } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { isLoggedIn } from "../session/session-store.ts";
@@ -8,6 +8,7 @@ import { useStored } from "../storage/use-stored.ts";
 import {
   AdminRoute,
   ControlMailsRoute,
+  BriefingsRoutes,
   ControlRoutes,
   DocumentAliasRoute,
   DocumentListRoute,
@@ -21,6 +22,7 @@ import {
   NewFaultRoute,
   NotFoundRoute,
   ReportsRoutes,
+  PublicRoutes,
   ResetPasswordRoute,
   SearchAliasRoute,
   SearchRoute,
@@ -29,7 +31,6 @@ import {
   SubscriberRoute,
   VendorRoute,
 } from "./lazy-routes.ts";
-import { UnknownPath } from "./unknown-path.tsx";
 
 /** Follows the login and the logout of every tab. */
 function useLoggedIn(): boolean {
@@ -74,10 +75,11 @@ export function AppRoutes() {
           <Route path="/control/*" element={<ControlRoutes />} />
           <Route path="/info/*" element={<InfoRoutes />} />
           <Route path="/reports/*" element={<ReportsRoutes />} />
+          <Route path={`${briefingsPath}/*`} element={<BriefingsRoutes />} />
           <Route path={adminPath} element={<AdminRoute />} />
           <Route path={mailsPath} element={<ControlMailsRoute />} />
         </Route>
-        <Route path="*" element={<UnknownPath />} />
+        <Route path="*" element={<PublicRoutes />} />
       </Routes>
     </Suspense>
   );

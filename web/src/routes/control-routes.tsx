@@ -12,6 +12,7 @@ const ControlProductsRoute = lazy(() => import("./control-products-route.tsx"));
 const ControlEmailsRoute = lazy(() => import("./control-emails-route.tsx"));
 const ControlNewEmailRoute = lazy(() => import("./control-new-email-route.tsx"));
 const ControlEmailRoute = lazy(() => import("./control-email-route.tsx"));
+const ControlContactRequestsRoute = lazy(() => import("./control-contact-requests-route.tsx"));
 const ControlLogRoute = lazy(() => import("./control-log-route.tsx"));
 
 function OrganizationAlias() {
@@ -35,6 +36,7 @@ export default function ControlRoutes() {
       <Route path="emails" element={<ControlEmailsRoute />} />
       <Route path="emails/add" element={<ControlNewEmailRoute />} />
       <Route path="emails/:id" element={<ControlEmailRoute />} />
+      <Route path="contact-requests" element={<ControlContactRequestsRoute />} />
       <Route path="log" element={<ControlLogRoute />} />
       <Route path="products" element={<ControlProductsRoute />} />
       <Route path="*" element={<UnknownPath />} />

@@ -13,6 +13,8 @@ export const ReportsRoutes = lazy(() => import("./reports-routes.tsx"));
 export const AdminRoute = lazy(() => import("./admin-route.tsx"));
 export const StopMailsRoute = lazy(() => import("./stop-mails-route.tsx"));
 export const ControlMailsRoute = lazy(() => import("./control-mails-route.tsx"));
+export const BriefingsRoutes = lazy(() => import("./briefings-routes.tsx"));
+export const PublicRoutes = lazy(() => import("./public-routes.tsx"));
 export const ResetPasswordRoute = lazy(() => import("./reset-password-route.tsx"));
 export const LoginRoute = fetchedRoute(() => import("./login-route.tsx"));
 export const ShellRoute = fetchedRoute(() => import("./shell-route.tsx"));

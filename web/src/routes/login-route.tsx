@@ -1,10 +1,22 @@
 import { resetPath } from "@runko/domain/accounts/password-reset";
-import { useCallback } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { LoginPage } from "../accounts/login-page.tsx";
 import { returnPathOf } from "../session/return-path.ts";
 import { beginSession } from "../session/session-store.ts";
 import { storage } from "../storage/client-storage.ts";
+
+const LatestNews = lazy(() => import("../info/newsletters/latest-news.tsx"));
+
+/** The news, asked for once the form has been painted. */
+function NewsAfterPaint() {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPainted(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return <Suspense>{painted && <LatestNews />}</Suspense>;
+}
 
 /** /login */
 export default function LoginRoute() {
@@ -19,5 +31,5 @@ export default function LoginRoute() {
     },
     [navigate, state],
   );
-  return <LoginPage onEntered={enter} resetPath={resetPath} />;
+  return <LoginPage onEntered={enter} resetPath={resetPath} news={<NewsAfterPaint />} />;
 }

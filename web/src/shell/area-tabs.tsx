@@ -1,8 +1,11 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useSession } from "../session/session-context.ts";
 import { tabsShown } from "./existing-places.ts";
+
+const UnreadNewsletters = lazy(() => import("./unread-newsletters.tsx"));
 
 const Row = styled("nav")({ display: "flex", alignSelf: "stretch", gap: 4 });
 const Column = styled("nav")({ display: "flex", flexDirection: "column", padding: 8, gap: 2 });
@@ -43,6 +46,11 @@ export function AreaTabs({ place }: { place: "bar" | "drawer" }) {
       {tabs.map((tab) => (
         <Tab key={tab.area} to={tab.path} aria-current={tab.area === area ? "page" : undefined}>
           {texts.shell.areas[tab.area]}
+          {tab.area === "info" && (
+            <Suspense>
+              <UnreadNewsletters />
+            </Suspense>
+          )}
         </Tab>
       ))}
     </List>

@@ -2,6 +2,7 @@ import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
 import EmailOutlined from "@mui/icons-material/EmailOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
+import MarkunreadMailboxOutlined from "@mui/icons-material/MarkunreadMailboxOutlined";
 import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
 import type { ControlEntry } from "@runko/domain/organizations/tabs";
@@ -9,6 +10,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { useSession } from "../session/session-context.ts";
 import { AreaEntries } from "./area-entries.tsx";
 import { controlEntriesShown } from "./existing-places.ts";
+import { NewContactRequests } from "./new-contact-requests.tsx";
 
 const icons: Record<ControlEntry, typeof SvgIcon> = {
   users: PeopleAltOutlined,
@@ -16,6 +18,7 @@ const icons: Record<ControlEntry, typeof SvgIcon> = {
   products: Inventory2Outlined,
   emails: EmailOutlined,
   log: HistoryOutlined,
+  "contact-requests": MarkunreadMailboxOutlined,
 };
 
 /** The pages of the control area that the user's roles open (§2). */
@@ -25,6 +28,7 @@ export default function ControlEntries({ mini }: { mini: boolean }) {
     path,
     label: texts.control.entries[entry],
     Icon: icons[entry],
+    ...(entry === "contact-requests" && !mini && { badge: <NewContactRequests /> }),
   }));
   return <AreaEntries entries={entries} mini={mini} />;
 }

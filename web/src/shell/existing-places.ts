@@ -29,12 +29,14 @@ const existingPlaces: ReadonlySet<string> = new Set([
   "/control/products",
   "/control/emails",
   "/control/log",
+  "/control/contact-requests",
   "/info",
   "/info/faq",
   "/info/manual",
   "/info/vendors-contact",
   "/info/feedback-and-errors",
   "/info/confidentiality",
+  "/info/newsletters",
 ]);
 
 /** Where a new document is begun, in the areas that make some. */

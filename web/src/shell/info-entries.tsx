@@ -9,6 +9,7 @@ import type { InfoEntry } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { AreaEntries } from "./area-entries.tsx";
 import { infoEntriesShown } from "./existing-places.ts";
+import UnreadNewsletters from "./unread-newsletters.tsx";
 
 const icons: Record<InfoEntry, typeof SvgIcon> = {
   newsletters: CampaignOutlined,
@@ -25,6 +26,7 @@ export default function InfoEntries({ mini }: { mini: boolean }) {
     path,
     label: texts.info.entries[entry],
     Icon: icons[entry],
+    ...(entry === "newsletters" && !mini && { badge: <UnreadNewsletters /> }),
   }));
   return <AreaEntries entries={entries} mini={mini} />;
 }

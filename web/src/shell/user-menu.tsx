@@ -1,3 +1,4 @@
+import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
 import Check from "@mui/icons-material/Check";
 import Logout from "@mui/icons-material/Logout";
 import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
@@ -9,7 +10,7 @@ import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
-import { adminPath } from "@runko/domain/organizations/areas";
+import { adminPath, briefingsPath } from "@runko/domain/organizations/areas";
 import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
@@ -95,6 +96,14 @@ export default function UserMenu({ anchor, onClose, onDialog }: UserMenuProps) {
         </ListItemIcon>
         {words.notificationChoices}
       </MenuItem>
+      {isProductAdmin(user) && (
+        <MenuItem component={Link} to={briefingsPath} onClick={onClose}>
+          <ListItemIcon>
+            <CampaignOutlined fontSize="small" />
+          </ListItemIcon>
+          {words.briefings}
+        </MenuItem>
+      )}
       {isProductAdmin(user) && (
         <MenuItem component={Link} to={adminPath} onClick={onClose}>
           <ListItemIcon>

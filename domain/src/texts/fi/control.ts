@@ -7,6 +7,7 @@ const entries: Record<ControlEntry, string> = {
   products: "Tuotteet",
   emails: "Joukkosähköpostit",
   log: "Muutosloki",
+  "contact-requests": "Yhteydenotot",
 };
 
 /** What a user reads for each role in an organization. */

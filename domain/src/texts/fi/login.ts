@@ -12,5 +12,9 @@ export const login = {
   expired: "Istunto on päättynyt. Kirjaudu uudelleen, niin pääset takaisin samaan kohtaan. Kirjoittamasi on tallessa.",
   signedOut: "Olet kirjautunut ulos.",
   forgotten: "Unohditko salasanasi?",
+  orderCredentials: "Ei vielä tunnuksia? Tilaa ne",
+  moreInfo: "Mikä Runko on?",
+  news: "Ajankohtaista",
+  allNews: "Kaikki tiedotteet",
   noOrganization: "Käyttäjätunnuksesi ei kuulu mihinkään organisaatioon. Pyydä pääkäyttäjää lisäämään sinut.",
 };

@@ -30,12 +30,9 @@ export const newsletters = {
   none: "Tiedotteita ei ole",
   notFound: "Tiedotetta ei löytynyt, se on voitu vetää pois",
   toList: "Tiedotteet",
-  linkOpensElsewhere: "avautuu uuteen välilehteen",
   earlier: "Näytä vanhempia",
 
   write: {
-    title: "Tiedotteiden hallinta",
-    menu: "Tiedotteiden hallinta",
     add: "Uusi tiedote",
     newTitle: "Uusi tiedote",
     editTitle: "Muokkaa tiedotetta",
@@ -56,8 +53,6 @@ export const newsletters = {
     when: "Julkaisuaika",
     readers: "Lukijat",
     actionsColumn: "Toiminnot",
-    edit: "Muokkaa",
-    editWhich: (title: string) => `Muokkaa: ${title}`,
     actionWhich: (action: string, title: string) => `${action}: ${title}`,
     saved: "Tiedote tallennettu",
     publishTitle: (title: string) => `Julkaistaanko ${title}?`,

@@ -47,6 +47,7 @@ export const shell = {
   notifications: (unread: number) =>
     unread === 0 ? "Ilmoitukset" : `Ilmoitukset, ${unread < 100 ? unread : "vähintään 100"} lukematta`,
   overview: "Portaalin tila",
+  briefings: "Tiedotteiden hallinta",
   logOut: "Kirjaudu ulos",
   palette: "Väripaletti",
   palettes: { new: "Runko", original: "Alkuperäinen", disney: "Satumaa", forest: "Metsä" },

@@ -2,7 +2,7 @@ import { styled, useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
-import { Backdrop } from "./login-backdrop.tsx";
+import { Backdrop } from "./public-backdrop.tsx";
 
 const Page = styled("main")(({ theme }) => ({
   minHeight: "100dvh",
@@ -14,16 +14,28 @@ const Page = styled("main")(({ theme }) => ({
 
 const Side = styled("div")(({ theme }) => ({
   display: "grid",
-  alignContent: "center",
+  gridTemplateRows: "1fr auto",
+  alignItems: "center",
   justifyItems: "center",
+  gap: 32,
   padding: 32,
-  [theme.breakpoints.down("md")]: { alignContent: "start", padding: "32px 20px" },
+  [theme.breakpoints.down("md")]: { gridTemplateRows: "auto auto", alignContent: "start", padding: "32px 20px" },
 }));
 
 const Card = styled("div")({ width: "100%", maxWidth: 360, display: "grid", gap: 20 });
 
+// As high as what comes later, so that nothing moves when it comes.
+const Below = styled("div")({ width: "100%", maxWidth: 360, minHeight: 176 });
+
+type PublicFrameProps = {
+  title: string;
+  /** Stands under the form, and may come later. */
+  below?: ReactNode;
+  children: ReactNode;
+};
+
 /** A page before the login: no menus, just the name of the house and a form. */
-export function PublicFrame({ title, children }: { title: string; children: ReactNode }) {
+export function PublicFrame({ title, below, children }: PublicFrameProps) {
   const { colors } = useTheme();
   return (
     <Page>
@@ -36,6 +48,7 @@ export function PublicFrame({ title, children }: { title: string; children: Reac
           </Typography>
           {children}
         </Card>
+        {below !== undefined && <Below>{below}</Below>}
       </Side>
     </Page>
   );

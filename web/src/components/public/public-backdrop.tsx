@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { Logo } from "../components/logo.tsx";
-import type { BarColors } from "../theme/palette-colors.ts";
+import { Logo } from "../logo.tsx";
+import type { BarColors } from "../../theme/palette-colors.ts";
 
 const Ground = styled("div")(({ theme }) => ({
   position: "relative",

@@ -1,0 +1,175 @@
+import { styled } from "@mui/material/styles";
+import {
+  checkContactRequest,
+  contactKinds,
+  tidyContactRequest,
+  type ContactField,
+  type ContactRequest,
+} from "@runko/domain/contact/contact-request";
+import { texts } from "@runko/domain/texts/texts";
+import { useState, type SubmitEvent } from "react";
+import { useForm, useWatch, type Resolver } from "react-hook-form";
+import { Link } from "react-router";
+import { answer } from "../api/answer.ts";
+import { ApiProblem, problemText } from "../api/api-problem.ts";
+import { api } from "../api/client.ts";
+import { ActionButton } from "../components/buttons/action-button.tsx";
+import { errorsOfIssues } from "../components/forms/errors-of-issues.ts";
+import { FormErrorSummary } from "../components/forms/form-error-summary.tsx";
+import { applyProblem, flattenErrors } from "../components/forms/form-errors.ts";
+import { PhoneInput } from "../components/forms/phone-input.tsx";
+import { RadioInput } from "../components/forms/radio-input.tsx";
+import { TextInput } from "../components/forms/text-input.tsx";
+
+const words = texts.contact;
+const { fields } = words;
+const isField = (name: string): name is ContactField => Object.hasOwn(fields, name);
+const kinds = contactKinds.map((value) => ({ value, label: words.kinds[value] }));
+
+const empty: ContactRequest = {
+  kind: "credentials",
+  name: "",
+  organizationName: "",
+  businessId: "",
+  emailAddress: "",
+  phoneNumber: "",
+  message: "",
+};
+
+const Grid = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: 16,
+  "& > [data-whole]": { gridColumn: "1 / -1" },
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+}));
+const Foot = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "12px 24px",
+  marginTop: 24,
+});
+/** Out of sight and out of the order of the keys: only what fills in every field finds it. */
+const Trap = styled("div")({
+  position: "absolute",
+  insetInlineStart: -10_000,
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+});
+
+const resolver: Resolver<ContactRequest> = (values) => {
+  const issues = checkContactRequest(values);
+  return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOfIssues<ContactRequest>(issues) };
+};
+
+/** The form of a credentials order and of a contact; what was typed stays when it cannot be sent. */
+export function ContactForm({ onSent }: { onSent: (emailAddress: string) => void }) {
+  const [busy, setBusy] = useState(false);
+  const [general, setGeneral] = useState<readonly string[]>([]);
+  const [tries, setTries] = useState(0);
+  const form = useForm<ContactRequest>({
+    mode: "onSubmit",
+    shouldFocusError: false,
+    defaultValues: empty,
+    resolver,
+  });
+  const { control } = form;
+  const kind = useWatch({ control, name: "kind" });
+  const orders = kind === "credentials";
+
+  const send = async (values: ContactRequest, website: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const body = { ...tidyContactRequest(values), website };
+      await answer(api.POST("/contact", { body }));
+      onSent(body.emailAddress);
+    } catch (error) {
+      const isInvalid = error instanceof ApiProblem && error.errors.length > 0;
+      setGeneral(
+        isInvalid
+          ? applyProblem(error, form.setError, (path) => (isField(path) ? path : undefined))
+          : [problemText(error)],
+      );
+      setBusy(false);
+    }
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    const website = String(new FormData(event.currentTarget).get("website") ?? "");
+    setGeneral([]);
+    await form.handleSubmit((values) => send(values, website))(event);
+    setTries((count) => count + 1);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormErrorSummary
+        errors={flattenErrors(form.formState.errors)}
+        general={general}
+        labelOf={(name) => (isField(name) ? fields[name] : name)}
+        tries={tries}
+      />
+      <RadioInput
+        control={control}
+        name="kind"
+        label={words.kindLabel}
+        options={kinds}
+        help={words.kindHelp[kind]}
+        row
+      />
+      <Grid sx={{ mt: 6 }}>
+        <TextInput control={control} name="name" label={fields.name} autoComplete="name" required />
+        <TextInput
+          control={control}
+          name="emailAddress"
+          type="email"
+          label={fields.emailAddress}
+          autoComplete="email"
+          tidy={(text) => text.trim()}
+          required
+        />
+        <TextInput
+          control={control}
+          name="organizationName"
+          label={fields.organizationName}
+          autoComplete="organization"
+          required={orders}
+        />
+        <PhoneInput
+          control={control}
+          name="phoneNumber"
+          label={fields.phoneNumber}
+          autoComplete="tel"
+          required={orders}
+        />
+        <TextInput control={control} name="businessId" label={fields.businessId} help={words.businessIdHelp} />
+        <div data-whole>
+          <TextInput
+            control={control}
+            name="message"
+            label={fields.message}
+            help={words.messageHelp[kind]}
+            rows={5}
+            required={!orders}
+          />
+        </div>
+      </Grid>
+      <Trap aria-hidden>
+        <label>
+          {words.trap}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </Trap>
+      <Foot>
+        <ActionButton type="submit" variant="contained" size="large" busy={busy}>
+          {busy ? words.submitting : words.submit}
+        </ActionButton>
+        <span>
+          {words.privacy} <Link to="/privacy-policy">{texts.privacy.title}</Link>
+        </span>
+      </Foot>
+    </form>
+  );
+}

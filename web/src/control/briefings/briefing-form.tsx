@@ -1,0 +1,104 @@
+import { styled } from "@mui/material/styles";
+import { checkNewsletter } from "@runko/domain/newsletters/check-newsletter";
+import { newsletterAudiences } from "@runko/domain/newsletters/newsletter-states";
+import { briefingsPath } from "@runko/domain/organizations/areas";
+import { changesBetween } from "@runko/domain/organizations/admin-subjects";
+import { texts } from "@runko/domain/texts/texts";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { RadioInput } from "../../components/forms/radio-input.tsx";
+import { TextInput } from "../../components/forms/text-input.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { Markdown } from "../../components/markdown/markdown.tsx";
+import { EditForm } from "../edit-form.tsx";
+import { saveBriefing, useBriefingsChanged, type Briefing, type BriefingFields } from "./briefing-queries.ts";
+
+const words = texts.newsletters.write;
+const labels: Record<keyof BriefingFields, string> = {
+  title: words.heading,
+  body: words.body,
+  audience: words.audience,
+};
+const isField = (name: string): name is keyof BriefingFields => Object.hasOwn(labels, name);
+const audiences = newsletterAudiences.map((value) => ({ value, label: texts.newsletters.audiences[value] }));
+
+const Halves = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: 12,
+  alignItems: "start",
+  [theme.breakpoints.down("lg")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+}));
+const Fields = styled("div")({ display: "grid", gap: 16 });
+const Quiet = styled("p")(({ theme }) => ({ margin: 0, color: theme.colors.textSecondary }));
+
+const longest = 60;
+
+function shown(field: string, value: unknown): string {
+  if (field === "audience") return texts.newsletters.audiences[value === "public" ? "public" : "users"];
+  const text = String(value ?? "");
+  return text.length > longest ? `${text.slice(0, longest)}…` : text || texts.control.nothing;
+}
+
+/** Writes a newsletter, with what it will look like beside it. */
+export function BriefingForm({ briefing }: { briefing: Briefing | undefined }) {
+  const navigate = useNavigate();
+  const changed = useBriefingsChanged();
+  const [before] = useState<BriefingFields>({
+    title: briefing?.title ?? "",
+    body: briefing?.body ?? "",
+    audience: briefing?.audience ?? "users",
+  });
+  return (
+    <EditForm<BriefingFields, Briefing>
+      before={before}
+      check={checkNewsletter}
+      changesOf={(values) =>
+        changesBetween(before, values).map(({ field, before: old, after }) => ({
+          label: isField(field) ? labels[field] : field,
+          text: texts.control.change(shown(field, old), shown(field, after)),
+        }))
+      }
+      isNew={briefing === undefined}
+      save={(values) => saveBriefing(briefing?.id, values)}
+      onSaved={() => {
+        void changed();
+        showSnackbar(words.saved, { severity: "success" });
+        void navigate(briefingsPath, { replace: true });
+      }}
+      nameOf={(path) => (isField(path) ? path : undefined)}
+      labelOf={(name) => (isField(name) ? labels[name] : name)}
+      saveLabel={briefing ? texts.common.saveChanges : words.saveDraft}
+      cancelTo={briefingsPath}
+    >
+      {(control, { title, body, audience }) => (
+        <Halves>
+          <Section title={words.body}>
+            <Fields>
+              <TextInput control={control} name="title" label={labels.title} required />
+              <TextInput control={control} name="body" label={labels.body} help={words.bodyHelp} rows={14} required />
+              <RadioInput
+                control={control}
+                name="audience"
+                label={labels.audience}
+                options={audiences}
+                help={words.audienceHelp[audience]}
+                row
+              />
+            </Fields>
+          </Section>
+          <Section title={words.preview}>
+            {body.trim() === "" ? (
+              <Quiet>{words.previewEmpty}</Quiet>
+            ) : (
+              <article aria-label={title}>
+                <Markdown text={body} />
+              </article>
+            )}
+          </Section>
+        </Halves>
+      )}
+    </EditForm>
+  );
+}

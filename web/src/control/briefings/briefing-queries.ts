@@ -1,0 +1,61 @@
+import { useQueryClient, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { answer, answerList } from "../../api/answer.ts";
+import { api } from "../../api/client.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import type { components } from "../../api/schema.generated.ts";
+import { controlKeys } from "../control-keys.ts";
+
+export type Briefing = components["schemas"]["Briefing"];
+export type BriefingFields = Pick<Briefing, "title" | "body" | "audience">;
+export type BriefingHead = Omit<Briefing, "body">;
+
+const headFields = ["id", "title", "audience", "state", "publishAt", "withdrawnAt", "updatedAt"];
+
+export const briefingsQuery = (page: number, limit: number) =>
+  queryOptions({
+    queryKey: controlKeys.briefings("list", page, limit),
+    queryFn: async ({ signal }) => {
+      const filter = JSON.stringify({ limit, skip: page * limit, fields: headFields });
+      const found = await answerList(api.GET("/briefings", { params: { query: { filter } }, signal }));
+      return found as { rows: BriefingHead[]; total: number };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const briefingQuery = (id: string) =>
+  queryOptions({
+    queryKey: controlKeys.briefings("one", id),
+    queryFn: ({ signal }) => answer(api.GET("/briefings/{id}", { params: { path: { id } }, signal })),
+  });
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+export async function saveBriefing(id: string | undefined, fields: BriefingFields): Promise<Briefing> {
+  return await (id === undefined
+    ? answer(api.POST("/briefings", { body: fields }))
+    : answer(api.PATCH("/briefings/{id}", { ...at(id), body: fields })));
+}
+
+export async function publishBriefing(id: string, publishAt: string | null): Promise<void> {
+  await answer(api.POST("/briefings/{id}/publish", { ...at(id), body: { publishAt } }));
+}
+
+export async function withdrawBriefing(id: string): Promise<void> {
+  await answer(api.POST("/briefings/{id}/withdraw", at(id)));
+}
+
+export async function removeBriefing(id: string): Promise<void> {
+  await answer(api.DELETE("/briefings/{id}", at(id)));
+}
+
+/** What is fetched of newsletters is old, for their writer and for their readers. */
+export function useBriefingsChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: controlKeys.briefings() }),
+      client.invalidateQueries({ queryKey: queryKeys.newsletters() }),
+    ]);
+  }, [client]);
+}

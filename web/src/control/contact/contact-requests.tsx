@@ -1,0 +1,103 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import MarkunreadMailboxOutlined from "@mui/icons-material/MarkunreadMailboxOutlined";
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { formatInstant } from "@runko/domain/values/instant";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { queryKeys } from "../../api/query-keys.ts";
+import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { FieldList } from "../../components/layout/field-list.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { StateChip } from "../../components/state-chip.tsx";
+import { controlProblemText } from "../control-problem.ts";
+import { handleContactRequest, type ContactRequest } from "./contact-queries.ts";
+
+const words = texts.contactInbox;
+const { fields, kinds } = texts.contact;
+
+const List = styled("div")({ display: "grid", gap: 12, maxWidth: 960 });
+const Message = styled("p")({ margin: "12px 0 0", maxWidth: 720, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+const When = styled("p")(({ theme }) => ({
+  margin: "12px 0 0",
+  fontSize: "0.8125rem",
+  color: theme.colors.textSecondary,
+}));
+
+function HandleButton({ request: { id, name, handled } }: { request: ContactRequest }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const label = handled ? words.reopen : words.handle;
+  const turn = async () => {
+    setBusy(true);
+    try {
+      await handleContactRequest(id, !handled);
+      showSnackbar(handled ? words.reopened : words.handled, { severity: "success" });
+    } catch (error) {
+      showSnackbar(controlProblemText(error), { severity: "error" });
+    }
+    await client.invalidateQueries({ queryKey: queryKeys.contactRequests() });
+    setBusy(false);
+  };
+  return (
+    <ActionButton
+      size="small"
+      variant={handled ? "text" : "contained"}
+      busy={busy}
+      aria-label={words.which(label, name)}
+      onClick={() => void turn()}
+    >
+      {label}
+    </ActionButton>
+  );
+}
+
+function One({ request }: { request: ContactRequest }) {
+  const { kind, name, organizationName, handled, handledAt, handledByName, message, receivedAt } = request;
+  const contact = [
+    { label: fields.organizationName, value: organizationName },
+    { label: fields.businessId, value: request.businessId },
+    { label: fields.emailAddress, value: <a href={`mailto:${request.emailAddress}`}>{request.emailAddress}</a> },
+    { label: fields.phoneNumber, value: request.phoneNumber },
+  ].filter(({ value }) => value !== "");
+  return (
+    <Section
+      title={name}
+      actions={
+        <>
+          {kinds[kind]}
+          <StateChip
+            tone={handled ? "green" : "amber"}
+            icon={handled ? CheckCircleOutlined : MarkunreadMailboxOutlined}
+            label={handled ? words.status.handled : words.status.new}
+          />
+          <HandleButton request={request} />
+        </>
+      }
+    >
+      <FieldList items={contact} />
+      {message !== "" && <Message>{message}</Message>}
+      <When>
+        {words.received(formatInstant(receivedAt))}
+        {handledAt !== null && (
+          <>
+            <br />
+            {words.handledBy(handledByName ?? "", formatInstant(handledAt))}
+          </>
+        )}
+      </When>
+    </Section>
+  );
+}
+
+/** Requests in full, each with the way to mark it. */
+export function ContactRequests({ requests }: { requests: readonly ContactRequest[] }) {
+  return (
+    <List>
+      {requests.map((request) => (
+        <One key={request.id} request={request} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,81 @@
+import Button from "@mui/material/Button";
+import { briefingsPath } from "@runko/domain/organizations/areas";
+import { isProductAdmin } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { problemText } from "../../api/api-problem.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { EmptyState } from "../../components/feedback/empty-state.tsx";
+import { ErrorState } from "../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { PageBody } from "../../components/layout/page-body.tsx";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import { Pagination } from "../../components/tables/pagination.tsx";
+import { useSession } from "../../session/session-context.ts";
+import { NewsletterRows } from "./newsletter-rows.tsx";
+import { markAllRead, newslettersQuery } from "./newsletter-queries.ts";
+
+const words = texts.newsletters;
+const pageSize = 25;
+
+function MarkAllRead() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const mark = async () => {
+    setBusy(true);
+    try {
+      await markAllRead();
+      showSnackbar(words.allRead, { severity: "success" });
+    } catch (error) {
+      showSnackbar(problemText(error), { severity: "error" });
+    }
+    setBusy(false);
+    void client.invalidateQueries({ queryKey: queryKeys.newsletters() });
+  };
+  return (
+    <ActionButton variant="outlined" busy={busy} onClick={() => void mark()}>
+      {words.markAllRead}
+    </ActionButton>
+  );
+}
+
+/** News of the portal, those that the reader has not read marked. */
+export function NewslettersPage() {
+  const { user } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(0, Math.floor(Number(query.get("page") ?? 1)) - 1) || 0;
+  const { data, error, refetch } = useQuery(newslettersQuery(page, pageSize));
+  return (
+    <PageBody>
+      <PageHeader
+        title={words.title}
+        actions={
+          <>
+            {isProductAdmin(user) && (
+              <Button component={Link} to={briefingsPath} variant="outlined">
+                {texts.shell.briefings}
+              </Button>
+            )}
+            {data?.rows.some(({ read }) => !read) && <MarkAllRead />}
+          </>
+        }
+      />
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}
+      {data?.rows.length === 0 && <EmptyState text={words.none} />}
+      {data && data.rows.length > 0 && <NewsletterRows newsletters={data.rows} />}
+      {data && data.total > pageSize && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={data.total}
+          sizes={[pageSize]}
+          onChange={(next) => setQuery(next.page > 0 ? { page: String(next.page + 1) } : {})}
+        />
+      )}
+    </PageBody>
+  );
+}

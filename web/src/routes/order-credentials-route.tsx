@@ -1,0 +1,6 @@
+import { OrderCredentialsPage } from "../accounts/order-credentials-page.tsx";
+
+/** /order-credentials */
+export default function OrderCredentialsRoute() {
+  return <OrderCredentialsPage />;
+}

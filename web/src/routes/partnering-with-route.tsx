@@ -1,0 +1,20 @@
+import Button from "@mui/material/Button";
+import { texts } from "@runko/domain/texts/texts";
+import { Link } from "react-router";
+import { TextSections } from "../components/layout/text-sections.tsx";
+import { PublicPage } from "../components/public/public-page.tsx";
+
+const words = texts.publicPages;
+
+/** /partnering-with */
+export default function PartneringWithRoute() {
+  const { title, lead, sections } = words.partnering;
+  return (
+    <PublicPage title={title} lead={lead}>
+      <TextSections sections={sections} />
+      <Button component={Link} to="/order-credentials" variant="contained" sx={{ mt: 8 }}>
+        {words.orderCredentials}
+      </Button>
+    </PublicPage>
+  );
+}

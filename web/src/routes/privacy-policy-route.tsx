@@ -1,0 +1,12 @@
+import { texts } from "@runko/domain/texts/texts";
+import { PublicPage } from "../components/public/public-page.tsx";
+import { PrivacyStatement } from "../info/privacy-statement.tsx";
+
+/** /privacy-policy */
+export default function PrivacyPolicyRoute() {
+  return (
+    <PublicPage title={texts.privacy.title}>
+      <PrivacyStatement />
+    </PublicPage>
+  );
+}

@@ -16,6 +16,7 @@ import { handleContactRequest, type ContactRequest } from "./contact-queries.ts"
 
 const words = texts.contactInbox;
 const { fields, kinds } = texts.contact;
+const { feedback } = texts;
 
 const List = styled("div")({ display: "grid", gap: 12, maxWidth: 960 });
 const Message = styled("p")({ margin: "12px 0 0", maxWidth: 720, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
@@ -60,6 +61,9 @@ function One({ request }: { request: ContactRequest }) {
     { label: fields.businessId, value: request.businessId },
     { label: fields.emailAddress, value: <a href={`mailto:${request.emailAddress}`}>{request.emailAddress}</a> },
     { label: fields.phoneNumber, value: request.phoneNumber },
+    { label: feedback.category, value: request.category === null ? "" : feedback.categories[request.category] },
+    { label: feedback.page, value: request.page },
+    { label: feedback.failedRequestId, value: request.failedRequestId },
   ].filter(({ value }) => value !== "");
   return (
     <Section

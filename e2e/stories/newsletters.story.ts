@@ -31,7 +31,7 @@ test("a newsletter is written, previewed, scheduled, published, read and withdra
   await labelled(admin, "textbox", write.publishAt).fill("1.2.2099 klo 9.00");
   await labelled(admin, "button", write.scheduleLabel).click();
   await expect(row).toContainText(words.states.SCHEDULED);
-  await expect(row).toContainText("1.2.2099 klo 9.00");
+  await expect(row).toContainText("1.2.2099 klo 09.00");
   await act("publish");
   await admin.getByRole("radio", { name: write.publishNow }).check();
   await labelled(admin, "button", write.publishNowLabel).click();

@@ -1,6 +1,6 @@
 import { texts } from "@runko/domain/texts/texts";
 import { Link, useLocation } from "react-router";
-import { PublicFrame } from "../accounts/public-frame.tsx";
+import { PublicFrame } from "../components/public/public-frame.tsx";
 import { StopMailsForm } from "../notifications/stop-mails-form.tsx";
 
 const words = texts.notificationPanel;

@@ -36,5 +36,6 @@ export const controlMails = {
   resent: "Viesti siirrettiin lähetettäväksi uudelleen",
   secret: "Viestissä on linkki, jolla salasanan voi vaihtaa. Sitä ei näytetä.",
   noText: "Viestin sisältöä ei ole: se muodostetaan vasta lähetettäessä.",
+  content: "Viestin sisältö",
   actions: "Toiminnot",
 };

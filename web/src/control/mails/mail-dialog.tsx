@@ -30,7 +30,11 @@ export function MailDialog({ mail, onClose }: { mail: MailEntry; onClose: () => 
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}
       {data?.secret && <Notice severity="info">{words.secret}</Notice>}
       {data && !data.secret && data.text === null && words.noText}
-      {data?.text && <Text>{data.text}</Text>}
+      {data?.text && (
+        <Text role="textbox" tabIndex={0} aria-readonly aria-multiline aria-label={words.content}>
+          {data.text}
+        </Text>
+      )}
     </AppDialog>
   );
 }

@@ -10,7 +10,7 @@ const read = z.strictObject({
   publishedAt: z.string(),
 });
 
-export const newsSchema = read.meta({ id: "News" });
+const newsSchema = read.meta({ id: "News" });
 export const newsListSchema = z.array(z.union([newsSchema, newsSchema.partial()]));
 
 export const newsletterSchema = read

@@ -1,4 +1,5 @@
-const features = "control|documents|organizations|products|accounts|messages|attachments|reports|search|info|notifications";
+const features =
+  "control|documents|organizations|products|accounts|messages|attachments|reports|search|info|notifications";
 const schemaFile = "^domain/src/.*-schema\\.ts$";
 const domainTest = "^domain/.*\\.test\\.ts$|^domain/(test/|vitest\\.config\\.ts$)";
 

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from "../values/calendar-date.ts";
 import { helsinkiClock } from "../values/helsinki-clock.ts";
 
 /** When the digest of a day leaves, in Helsinki. */
-export const digestTime = "07:00";
+const digestTime = "07:00";
 
 /** The last day whose digest has left or should be leaving. */
 export function lastDigestDay(now: Date): CalendarDate {

@@ -48,7 +48,7 @@ const forwarder = ["organization", "maker"] as const;
 
 /** THE TABLE of notices: who hears of what, and whether it asks for something. */
 // prettier-ignore
-export const noticeTable: Record<NoticeSubject, NoticeRow> = {
+const noticeTable: Record<NoticeSubject, NoticeRow> = {
   create:              { hears: newcomers, control: true,         answers: false },
   edit:                { hears: all,       control: false,        answers: false },
   cancel:              { hears: all,       control: "orderTypes", answers: false },

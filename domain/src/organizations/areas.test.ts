@@ -103,7 +103,7 @@ describe("access by a single role (specification §6, decisions C)", () => {
   });
 
   it("leaves paths outside the areas to the screens themselves", () => {
-    expect(mayOpenPath(withRoles(), own, "/briefings")).toBe(true);
+    expect(mayOpenPath(withRoles(), own, "/document/100234")).toBe(true);
   });
 });
 

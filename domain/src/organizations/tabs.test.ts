@@ -56,7 +56,14 @@ describe("hasDrawer", () => {
 it("the reports icon and the e-mails entry are the product admin's alone, products the supplier admin's", () => {
   const every = withRoles("SUBSCRIBER", "SUBSCRIBER_ADMIN", "SUPPLIER", "SUPPLIER_ADMIN", "ERROR_HANDLER");
   expect([seesReportsIcon(productAdmin), seesReportsIcon(every)]).toEqual([true, false]);
-  expect(controlEntriesOf(productAdmin, own)).toEqual(["users", "organizations", "products", "emails", "log"]);
+  expect(controlEntriesOf(productAdmin, own)).toEqual([
+    "users",
+    "organizations",
+    "products",
+    "emails",
+    "log",
+    "contact-requests",
+  ]);
   expect(controlEntriesOf(every, own)).toEqual(["users", "organizations", "products", "log"]);
   expect(controlEntriesOf(withRoles("SUBSCRIBER_ADMIN"), own)).toEqual(["users", "organizations", "log"]);
   expect(controlEntriesOf(withRoles("SUPPLIER"), own)).toEqual([]);

@@ -1,10 +1,14 @@
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
-import { useState } from "react";
-import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
+import { lazy, Suspense, useState } from "react";
 
 const words = texts.newDocument.drafts;
+
+const ConfirmDialog = lazy(async () => {
+  const module = await import("../../components/dialogs/confirm-dialog.tsx");
+  return { default: module.ConfirmDialog };
+});
 
 /** Throws a draft away, after asking. */
 export function DiscardDraft({ label, onDiscard }: { label?: string; onDiscard: () => void }) {
@@ -14,18 +18,22 @@ export function DiscardDraft({ label, onDiscard }: { label?: string; onDiscard: 
       <Button startIcon={<DeleteOutlined />} aria-label={label} onClick={() => setAsking(true)}>
         {words.discard}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={words.discardTitle}
-        text={words.discardText}
-        confirmLabel={words.discard}
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          onDiscard();
-        }}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={words.discardTitle}
+            text={words.discardText}
+            confirmLabel={words.discard}
+            danger
+            onConfirm={() => {
+              setAsking(false);
+              onDiscard();
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,8 +3,16 @@ import { texts } from "@runko/domain/texts/texts";
 import type { Login } from "../support/demo.ts";
 import { expect, test, type Enter } from "../support/story.ts";
 
-/** Addresses that differ in ids, type or state alone show the same kind of screen. */
-const kindOf = (path: string) => path.replaceAll(/\d+|(?<=[?&](?:status|type|source|src)=)[^&]+/g, "#");
+const id = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+)\b/g;
+const ofScreens = new Set(["tab", "view", "mode", "searchType"]);
+
+/** Addresses that differ in ids, in the place within the page or in what is asked for alone show the same kind of screen. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, "http://portal");
+  const asked = [...searchParams].map(([name, value]) => (ofScreens.has(name) ? `${name}=${value}` : name));
+  return [pathname.replaceAll(id, "#"), ...asked].join(" ");
+}
+
 const title = async (page: Page) => (await page.getByRole("heading", { level: 1 }).first().textContent()) ?? "";
 
 async function settle(page: Page): Promise<void> {
@@ -13,7 +21,9 @@ async function settle(page: Page): Promise<void> {
 }
 
 const linksOf = async (page: Page) =>
-  await page.locator("a[href^='/']").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  await page
+    .locator("a[href^='/']:not([href^='/assets/']):not([download])")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 
 /** Follows every kind of link that can be met, each by its address alone; answers the kinds with their titles. */
 async function crawl(enter: Enter, login: Login): Promise<Map<string, string>> {

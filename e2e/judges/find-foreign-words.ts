@@ -33,7 +33,7 @@ export async function wordsOf(page: Page): Promise<string> {
     const shown = code.reduce((text, part) => text.replaceAll(part, ""), document.body.innerText);
     return [document.title, shown, ...said].join("\n");
   });
-  return names.reduce((text, name) => text.replaceAll(name, ""), words);
+  return names.reduce((text, name) => text.replaceAll(name, ""), words.replaceAll(/https?:\/\/\S+/g, ""));
 }
 
 /** Words of the page that are no Finnish, keys, and dates, times or money not as Finns write them (U26). */

@@ -63,7 +63,7 @@ export const guideScreens: readonly Screen[] = [
     name: "suppliers' contacts that failed",
     show: async (stage) => {
       const page = await enterHindered(stage, "subscriber", "/info/vendors-contact", {
-        of: /\/supplier-contacts/,
+        of: /\/api\/.*\/supplier-contacts/,
         by: "failure",
       });
       await expect(page.getByText(contacts.help)).toBeVisible();

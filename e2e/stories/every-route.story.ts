@@ -16,12 +16,12 @@ const visitors: Record<string, Login> = {
   subscriber: "subscriber",
   vendor: "supplier",
   "fault-handler": "otherErrorHandler",
-  reports: "supplier",
 };
 
 // What the table of routes says in words: where an address leads on to.
 const leadsTo: Record<string, string> = {
   "/": "/login",
+  "/search": "/subscriber/search",
   "/search/vendor": "/vendor/search",
   "/search/subscriber": "/subscriber/search",
   "/search/fault-handler": "/fault-handler/search",

@@ -23,7 +23,8 @@ test("feedback about an error takes its page and request to the inbox, and what 
   await page.goto(place);
   await expect(page.getByText(requestId)).toBeVisible();
 
-  await labelled(page, "link", texts.shell.areas.info).click();
+  const areas = page.getByRole("navigation", { name: texts.shell.mainNavigation });
+  await areas.getByRole("link", { name: texts.shell.areas.info }).click();
   await labelled(page, "link", words.title).click();
   await expect(labelled(page, "radio", words.categories.error)).toBeChecked();
   await expect(page.getByText(words.failureId(requestId))).toBeVisible();

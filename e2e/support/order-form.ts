@@ -8,8 +8,12 @@ const words = texts.documentForm;
 
 /** Picks from a list in which one types to search. */
 export async function pick(page: Page, label: string, option: string): Promise<void> {
-  await labelled(page, "combobox", label).fill(option);
-  await page.getByRole("listbox").getByRole("option").filter({ hasText: option }).first().click();
+  // What the form fills in of itself may come between the letters.
+  await expect(async () => {
+    await labelled(page, "combobox", label).fill(option);
+    const found = page.getByRole("listbox").getByRole("option").filter({ hasText: option }).first();
+    await found.click({ timeout: 3_000 });
+  }).toPass();
   await expect(labelled(page, "combobox", label)).toHaveValue(option);
 }
 

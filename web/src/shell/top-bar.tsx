@@ -44,6 +44,8 @@ const Home = styled(Link)({
   display: "flex",
   borderRadius: 6,
   "&:focus-visible": { outline: "2px solid currentColor", outlineOffset: 2 },
+  // Of the logo a small phone has place for the mark alone.
+  "@media (max-width: 399px)": { flex: "none", width: 38, overflow: "hidden" },
 });
 
 const Space = styled("div")({ flex: 1 });

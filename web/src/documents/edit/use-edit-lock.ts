@@ -10,6 +10,9 @@ import type { Scope, WholeDocument } from "../api/entities.ts";
 /** So often the server hears that the editing goes on; a silence of two minutes frees the lock (D-11). */
 const heartbeatEvery = 30_000;
 
+/** What is seen of a lock may be older than its refusal. */
+const takeAgainEvery = 5_000;
+
 export type LockState =
   | { kind: "taking" }
   | { kind: "held"; until: string }
@@ -88,7 +91,10 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number, fr
 
   const freed = free && state.kind === "refused";
   useEffect(() => {
-    if (freed) void hold();
+    if (!freed) return;
+    void hold();
+    const again = setInterval(() => void hold(), takeAgainEvery);
+    return () => clearInterval(again);
   }, [freed, hold]);
 
   return {

@@ -27,6 +27,8 @@ export type EditLock = {
   released: () => void;
 };
 
+/** Whether another user holds the lock. */
+export const isLockProblem = (error: unknown) => error instanceof ApiProblem && error.status === 423;
 const isRefusal = (error: unknown) => error instanceof ApiProblem && error.status < 500 && error.status !== 429;
 
 /** Holds the edit lock of a document as long as its editor is shown; one refused is taken once it is seen to be `free`. */
@@ -89,7 +91,7 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number, fr
     };
   }, [client, take, hold, organizationId, role, eventId]);
 
-  const freed = free && state.kind === "refused";
+  const freed = free && state.kind === "refused" && isLockProblem(state.error);
   useEffect(() => {
     if (!freed) return;
     void hold();

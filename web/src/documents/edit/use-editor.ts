@@ -13,7 +13,7 @@ import { editDraftOf } from "./edit-draft.ts";
 import { showStaleNotice } from "./stale-notice.tsx";
 import { useEditData } from "./use-edit-data.ts";
 import { useEditForm } from "./use-edit-form.ts";
-import { useEditLock } from "./use-edit-lock.ts";
+import { isLockProblem, useEditLock } from "./use-edit-lock.ts";
 
 type Options = {
   scope: Scope;
@@ -23,7 +23,6 @@ type Options = {
   onClosed: () => void;
 };
 
-const isLockProblem = (error: unknown) => error instanceof ApiProblem && error.status === 423;
 const isFieldProblem = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.errors.length > 0;
 
 /** The editing of a document: its lock, its form, what changed meanwhile, and its saving. */

@@ -14,6 +14,7 @@ function rules(theme: Theme) {
     },
     ":root": { colorScheme: theme.palette.mode, accentColor: theme.palette.primary.main },
     body: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
+    "a:where(:not([class]))": { color: theme.palette.primary.main },
     "button, input, select, textarea": { fontFamily: "inherit" },
     "h1, h2, h3, th, label, dt, button": { fontVariantNumeric: "normal" },
     ":focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },

@@ -1,4 +1,5 @@
-import { addMonths, isCalendarDate } from "../values/calendar-date.ts";
+import { checkSpan } from "../search/search-span.ts";
+import { isCalendarDate } from "../values/calendar-date.ts";
 import type { Issue } from "../values/issue.ts";
 
 /** What is wrong with the first and the last day of a report: it covers at most a year. Source: specification §5, D-35 */
@@ -8,6 +9,6 @@ export function checkReportSpan(from: string, to: string): Issue[] {
     return isCalendarDate(date) ? [] : [{ path, code: "INVALID_DATE" }];
   });
   if (broken.length > 0) return broken;
-  if (from > to) return [{ path: "to", code: "DATE_RANGE_REVERSED" }];
-  return to > addMonths(from, 12) ? [{ path: "to", code: "DATE_RANGE_TOO_LONG" }] : [];
+  const code = checkSpan({ from, to }, to);
+  return code ? [{ path: "to", code }] : [];
 }

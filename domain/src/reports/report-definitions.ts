@@ -1,6 +1,7 @@
 import { documentStates } from "../documents/document-states.ts";
 import { documentTypes, orderTypes, type DocumentType } from "../documents/document-types.ts";
 import { reportTypes, type ReportType } from "../enumerations/report-types.ts";
+import { typesOfRole } from "../organizations/event-type-rights.ts";
 import { pathRoles, type PathRole } from "../organizations/roles.ts";
 import type { ReportBucket, ReportBucketKey } from "./report-buckets.ts";
 
@@ -104,5 +105,5 @@ export function reportsOfRole(role: PathRole): readonly ReportType[] {
 
 /** The types that a report counts in a role; fault handlers see faults alone (§6). */
 export function reportedTypes(report: ReportType, role: PathRole): readonly DocumentType[] {
-  return reportDefinitions[report].types.filter((type) => role !== "ERROR_HANDLER" || type === "Fault");
+  return reportDefinitions[report].types.filter((type) => typesOfRole(role).includes(type));
 }

@@ -1,7 +1,4 @@
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** Text as it stands in HTML, also within an attribute. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+import { escapeHtml } from "../values/escape-html.ts";
 
 export type MailPart =
   | { heading: string }

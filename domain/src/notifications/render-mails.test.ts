@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { escapeHtml } from "./mail-html.ts";
+import { escapeHtml } from "../values/escape-html.ts";
 import { renderDigest, type DigestLine } from "./render-digest.ts";
 import { oneLine, renderNoticeMail, type NoticeReader, type WrittenNotice } from "./render-notice-mail.ts";
 

@@ -2,13 +2,11 @@ import { keyFigureColumn, showKeyFigure } from "@runko/domain/reports/report-cel
 import type { Report, ReportFigures, ReportTable } from "@runko/domain/reports/report";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
+import { escapeHtml } from "@runko/domain/values/escape-html";
 import { formatInstant } from "@runko/domain/values/instant";
 import { formatNumber } from "@runko/domain/values/numeric-text";
 
 const words = texts.reports;
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 const style = `
   @page { size: A4; margin: 15mm; }
@@ -23,8 +21,8 @@ const style = `
   thead { display: table-header-group; } tr { break-inside: avoid; } section { break-inside: auto; }
   @media print { body { margin: 0; max-width: none; } }`;
 
-const cell = (text: string) => `<td>${escape(text)}</td>`;
-const columnHead = (text: string) => `<th scope="col">${escape(text)}</th>`;
+const cell = (text: string) => `<td>${escapeHtml(text)}</td>`;
+const columnHead = (text: string) => `<th scope="col">${escapeHtml(text)}</th>`;
 
 function figureCells(figures: ReportFigures, withKeyFigure: boolean): string {
   const shown = [...figures.counts, figures.total].map(formatNumber);
@@ -35,8 +33,8 @@ function tableHtml({ report, buckets, total }: Report, { label, rows }: ReportTa
   const keyColumn = keyFigureColumn(report);
   const heads = [label, ...buckets.map((bucket) => bucket.label), words.total, ...(keyColumn ? [keyColumn] : [])];
   const line = (name: string, figures: ReportFigures) =>
-    `<tr><th scope="row">${escape(name)}</th>${figureCells(figures, keyColumn !== undefined)}</tr>`;
-  return `<section><h2>${escape(label)}</h2><table>
+    `<tr><th scope="row">${escapeHtml(name)}</th>${figureCells(figures, keyColumn !== undefined)}</tr>`;
+  return `<section><h2>${escapeHtml(label)}</h2><table>
 <thead><tr>${heads.map(columnHead).join("")}</tr></thead>
 <tbody>${rows.map((row) => line(row.label, row)).join("\n")}</tbody>
 <tfoot>${line(words.total, total)}</tfoot></table></section>`;
@@ -62,12 +60,12 @@ export function renderReportHtml(report: Report, now: Date): string {
   ];
   return `<!doctype html>
 <html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(`${title}, ${report.organization.name}`)}</title><style>${style}</style></head>
-<body><header><h1>${escape(title)}</h1>
-<p>${escape(`${report.organization.name} · ${words.areas[report.role]}`)}</p>
-<p>${escape(words.descriptions[report.report])}</p>
-<dl>${facts.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join("")}</dl></header>
+<title>${escapeHtml(`${title}, ${report.organization.name}`)}</title><style>${style}</style></head>
+<body><header><h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(`${report.organization.name} · ${words.areas[report.role]}`)}</p>
+<p>${escapeHtml(words.descriptions[report.report])}</p>
+<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join("")}</dl></header>
 <main>${report.tables.map((table) => tableHtml(report, table)).join("\n")}</main>
-<footer><p>${escape(words.madeAt(formatInstant(now.toISOString())))}</p></footer></body></html>
+<footer><p>${escapeHtml(words.madeAt(formatInstant(now.toISOString())))}</p></footer></body></html>
 `;
 }

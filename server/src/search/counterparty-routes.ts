@@ -1,11 +1,16 @@
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { listCounterparties } from "./list-counterparties.ts";
+import { listCounterparties, publishedCounterparties } from "./list-counterparties.ts";
+
+const counterpartySchema = z.strictObject({ id: z.string(), name: z.string() }).meta({ id: "Counterparty" });
 
 /** Whom a search can be narrowed to. */
-export function registerCounterpartyRoutes(app: App, { db }: AppContext): void {
+export function registerCounterpartyRoutes(app: App, { pool }: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/counterparties",
     {
@@ -15,9 +20,14 @@ export function registerCounterpartyRoutes(app: App, { db }: AppContext): void {
         tags: ["searches"],
         summary: "The organizations with which this one may have documents in the role, by name",
         params: organizationRoleParams,
-        response: { 200: z.array(z.strictObject({ id: z.string(), name: z.string() })) },
+        querystring: filterQuery,
+        response: { 200: z.array(z.union([counterpartySchema, counterpartySchema.partial()])) },
       },
     },
-    async ({ params }) => await listCounterparties(db, params.id, params.role),
+    async ({ params: { id: organizationId, role }, query }, reply) => {
+      const filter = parseFilter(query, publishedCounterparties);
+      refuseScopes(filter);
+      return answerList(reply, await listCounterparties(pool, { organizationId, role }, filter), filter);
+    },
   );
 }

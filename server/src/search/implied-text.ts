@@ -1,5 +1,6 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { searchLimits } from "@runko/domain/search/search-limits";
+import { isUnshown } from "../documents/text-where.ts";
 import type { Condition, Where } from "../platform/filter/filter.ts";
 
 /** Fields whose text stands in search_text too, so that its index finds them. */
@@ -20,20 +21,30 @@ const indexed = new Set([
   "postalPlace",
 ]);
 
+/** The pieces of a pattern between its wildcards. */
+export const plainPieces = (pattern: string): string[] =>
+  pattern.replaceAll(/\\(.)|[%_]/gsu, (_whole, literal?: string) => literal ?? "\0").split("\0");
+
 /** The longest piece of a pattern that stands in every text it matches, as search_text has it. */
 function longestPiece(pattern: string): string {
-  const pieces = pattern.replaceAll(/\\(.)|[%_]/gsu, (_whole, literal?: string) => literal ?? "\0").split("\0");
-  const plain = pieces.map((piece) => piece.replaceAll(/\s+/g, " ").trim().toLowerCase());
+  const plain = plainPieces(pattern).map((piece) => piece.replaceAll(/\s+/g, " ").trim().toLowerCase());
   return plain.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
 }
+
+/** The condition that the indexed text has a piece, whatever stands in it. */
+export const hasPiece = (piece: string): Where => ({
+  kind: "like",
+  field: "searchText",
+  negated: false,
+  ignoreCase: false,
+  pattern: `%${piece.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+});
 
 function pieceOf(condition: Condition): string {
   if (condition.kind === "like" && !condition.negated) return longestPiece(condition.pattern);
   if (condition.kind !== "equal" || condition.negated || typeof condition.value !== "string") return "";
   return condition.value.replaceAll(/\s+/g, " ").trim().toLowerCase();
 }
-
-const unshown: Where = { kind: "equal", field: "unshown", negated: false, value: true };
 
 /**
  * What the conditions on texts imply for the text that is indexed: a where over `searchedText` that holds for every
@@ -46,7 +57,8 @@ export function impliedText(where: Where | undefined, role: PathRole): Where[] {
   const name = where.field.split(".").at(-1) ?? "";
   const piece = indexed.has(name) ? pieceOf(where) : "";
   if (piece.length < searchLimits.anywhereFrom) return [];
-  const pattern = `%${piece.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const inText: Where = { kind: "like", field: "searchText", negated: false, ignoreCase: false, pattern };
-  return [name === "supplierConnectionId" && role !== "SUBSCRIBER" ? { kind: "or", parts: [inText, unshown] } : inText];
+  const inText = hasPiece(piece);
+  return [
+    name === "supplierConnectionId" && role !== "SUBSCRIBER" ? { kind: "or", parts: [inText, isUnshown] } : inText,
+  ];
 }

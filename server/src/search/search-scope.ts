@@ -2,49 +2,52 @@ import { documentTypes, type DocumentType } from "@runko/domain/documents/docume
 import type { DocumentScope } from "../documents/document-scope.ts";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
 
-/** The branches of a scope by organization, so that an index over all its documents serves a search of several types. */
-export type SearchScope = {
-  scope: Scope;
-  /** Sets `documents d` of one organization, restricted and cut to its newest, into the newest of all. */
-  merged: (newestOfOne: string) => string;
-  /** The tables of a search that reads everything, `documents d` among them. */
-  from: string;
+/** The table whose columns name the organization and the type: `documents d` or, where words are looked for, `document_texts t`. */
+export type Searched = "d" | "t";
+
+/** The scope organization by organization, and as one condition; the parameters are the same in all of them. */
+export type SearchScopes = {
+  each: Scope[];
+  whole: Scope;
+  /** Organization by organization, of all types. */
+  allTypes: Scope[];
+  /** The whole without a look into indexes of many organizations, which would bring all that these have. */
+  besideIndex: Scope;
 };
 
-function typesByOrganization(scope: DocumentScope, types: readonly DocumentType[]): Map<string, DocumentType[]> {
-  const found = new Map<string, DocumentType[]>();
+/** Organizations of which the same types are seen stand together. */
+function groupsOf(scope: DocumentScope, types: readonly DocumentType[]): [ids: string[], seen: DocumentType[]][] {
+  const typesOf = new Map<string, DocumentType[]>();
   for (const { organizationId, documentType } of scope.branches)
-    if (types.includes(documentType)) found.set(organizationId, [...(found.get(organizationId) ?? []), documentType]);
-  return found;
+    if (types.includes(documentType))
+      typesOf.set(organizationId, [...(typesOf.get(organizationId) ?? []), documentType]);
+  const groups = new Map<string, [string[], DocumentType[]]>();
+  for (const [id, seen] of typesOf) {
+    const key = seen.toSorted().join();
+    groups.set(key, [[...(groups.get(key)?.[0] ?? []), id], seen]);
+  }
+  return [...groups.values()];
 }
 
-/**
- * One organization alone, as nearly always, is named by plain parameters, so that the planner knows how much it has;
- * several are read one after the other and merged.
- */
-export function searchScope(scope: DocumentScope, types: readonly DocumentType[]): SearchScope {
-  const organizations = typesByOrganization(scope, types);
-  const [only] = organizations;
-  if (only && organizations.size === 1) {
-    const [organizationId, seen] = only;
-    const ofTypes = seen.length === documentTypes.length ? "" : " AND d.document_type = ANY($2::text[])";
+/** Each organization is named by a plain value of a parameter, so that the planner knows how much it has. */
+export function searchScopes(scope: DocumentScope, types: readonly DocumentType[], over: Searched): SearchScopes {
+  const side = `${over}.${scope.side}`;
+  const values: string[][] = [];
+  const bind = (list: string[], type: string) => `$${values.push(list)}::${type}[]`;
+  const conditions = groupsOf(scope, types).map(([ids, seen]) => {
+    const list = bind(ids, "uuid");
+    const ofTypes =
+      seen.length === documentTypes.length ? "" : ` AND ${over}.document_type = ANY(${bind(seen, "text")})`;
     return {
-      scope: createScope(
-        `d.${scope.side} = $1::uuid${ofTypes}`,
-        ofTypes === "" ? [organizationId] : [organizationId, seen],
-      ),
-      merged: (newestOfOne) => newestOfOne,
-      from: "documents d",
+      allTypes: ids.map((_id, place) => `${side} = (${list})[${place + 1}]`),
+      each: ids.map((_id, place) => `${side} = (${list})[${place + 1}]${ofTypes}`),
+      whole: `(${side} = ANY(${list})${ofTypes})`,
     };
-  }
-  const branches = `(SELECT organization_id, string_to_array(listed, ',') AS types
-    FROM unnest($1::uuid[], $2::text[]) AS u(organization_id, listed)) b`;
-  return {
-    scope: createScope(`d.${scope.side} = b.organization_id AND d.document_type = ANY(b.types)`, [
-      [...organizations.keys()],
-      [...organizations.values()].map((seen) => seen.join(",")),
-    ]),
-    merged: (newestOfOne) => `SELECT d.* FROM ${branches} CROSS JOIN LATERAL (${newestOfOne}) d`,
-    from: `${branches} JOIN documents d ON true`,
-  };
+  });
+  const each = conditions.flatMap((condition) => condition.each).map((sql) => createScope(sql, values));
+  const allTypes = conditions.flatMap((condition) => condition.allTypes).map((sql) => createScope(sql, values));
+  const any = conditions.map((condition) => condition.whole).join(" OR ") || "FALSE";
+  const whole = each.length === 1 && each[0] ? each[0] : createScope(any, values);
+  const besideIndex = each.length === 1 ? whole : createScope(`(${any}) IS TRUE`, values);
+  return { each, allTypes, whole, besideIndex };
 }

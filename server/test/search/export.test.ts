@@ -1,13 +1,19 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
 import { readCsv } from "@runko/domain/csv/read-csv";
 import { sql } from "kysely";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { issueToken } from "../../src/accounts/tokens.ts";
 import { makeDocument, type TestDocument } from "../builders/make-document.ts";
 import { createWorld, type World } from "../documents/support/create-world.ts";
 import type { Desk, Refused } from "../documents/support/desk.ts";
 import { formOf } from "../documents/support/forms.ts";
 import { sizeOf } from "../documents/support/long.ts";
+import { startPortalProcess } from "../documents/support/portal-process.ts";
 import { readZip } from "./read-zip.ts";
 
 const MANY = sizeOf(3000, 100_000);
@@ -100,35 +106,50 @@ test("columns, order and role are those asked for; what the role does not have i
   expect(logged).toContainEqual({ details: { subject: "events", format: "csv", columns: ["cid", "tid"] } });
 });
 
-async function ask(query: string, signal?: AbortSignal): Promise<Response> {
-  const { port } = world.portal.app.server.address() as AddressInfo;
-  const { base, token } = world.desks.subscriber;
-  const url = `http://127.0.0.1:${port}/api${base}/events/export?documentType=Inquiry&${query}`;
+type Asked = { port: number; token: string; type?: DocumentType; signal?: AbortSignal };
+
+async function ask(query: string, { port, token, type = "Inquiry", signal }: Asked): Promise<Response> {
+  const url = `http://127.0.0.1:${port}/api${world.desks.subscriber.base}/events/export?documentType=${type}&${query}`;
   return fetch(url, { headers: { authorization: `Bearer ${token}` }, ...(signal && { signal }) });
 }
 
 test("every row is written, in little memory and time", { timeout: 120_000 }, async () => {
-  await world.portal.app.listen({ port: 0, host: "127.0.0.1" });
-  for (const format of ["csv", "xlsx"]) {
-    const used = () => process.memoryUsage().rss;
-    const before = used();
-    const begun = Date.now();
-    let [most, lines] = [0, 0];
-    const answer = await ask(`format=${format}`);
-    for await (const chunk of answer.body ?? []) {
-      if (format === "csv") lines += chunk.reduce((sum: number, byte: number) => sum + (byte === 10 ? 1 : 0), 0);
-      most = Math.max(most, used());
+  const { config, connectionString } = world.portal;
+  const dataDir = mkdtempSync(join(tmpdir(), "runko-export-"));
+  const portal = await startPortalProcess({
+    DATABASE_URL: connectionString,
+    DATA_DIR: dataDir,
+    JWT_SECRET: config.jwtSecret,
+  });
+  const token = await issueToken(config, { userId: world.subscriberUser.id, now: new Date(), validFrom: 0 });
+  try {
+    // A portal at work: what its first answer loads is not the file's.
+    await (await ask("format=csv", { port: portal.port, token, type: "Order" })).text();
+    for (const format of ["csv", "xlsx"]) {
+      const [before, begun] = [portal.memory(), Date.now()];
+      let [most, lines] = [before, 0];
+      const answer = await ask(`format=${format}`, { port: portal.port, token });
+      for await (const chunk of answer.body ?? []) {
+        if (format === "csv") lines += chunk.reduce((sum: number, byte: number) => sum + (byte === 10 ? 1 : 0), 0);
+        most = Math.max(most, portal.memory());
+      }
+      expect(lines).toBe(format === "csv" ? MANY + 1 : 0);
+      expect(most - before).toBeLessThan(100);
+      expect((Date.now() - begun) / 1000).toBeLessThan(format === "csv" ? 10 : 30);
     }
-    const [seconds, megabytes] = [(Date.now() - begun) / 1000, (most - before) / 1e6];
-    expect(lines).toBe(format === "csv" ? MANY + 1 : 0);
-    expect(megabytes).toBeLessThan(100);
-    expect(seconds).toBeLessThan(format === "csv" ? 10 : 30);
+  } finally {
+    await portal.kill();
+    rmSync(dataDir, { recursive: true });
   }
 });
 
 test("a reader that goes away ends the query, and its place is free", async () => {
+  await world.portal.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = world.portal.app.server.address() as AddressInfo;
+  const { token } = world.desks.subscriber;
   const gone = new AbortController();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask("format=csv", gone.signal)));
+  const left = { port, token, signal: gone.signal };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask("format=csv", left)));
   const first = await Promise.all(answers.map(async ({ body }) => body?.getReader().read()));
   expect(first.every((each) => each?.done === false)).toBe(true);
   const running = async () =>
@@ -141,5 +162,5 @@ test("a reader that goes away ends the query, and its place is free", async () =
     expect(tries).toBeLessThan(100);
     await sleep(50);
   }
-  expect((await (await ask("format=csv&columns=tid")).text()).length).toBeGreaterThan(MANY * 10);
+  expect((await (await ask("format=csv&columns=tid", { port, token })).text()).length).toBeGreaterThan(MANY * 10);
 });

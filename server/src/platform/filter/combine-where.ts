@@ -28,7 +28,7 @@ export function createScope(sql: string, values: readonly unknown[]): Scope {
 }
 
 /** The scope and all the parts hold together; parameters of the parts follow those of the scope. */
-export function combineWhere(scope: Scope, ...parts: readonly WherePart[]): ScopedWhere {
+export function combineWhere(scope: Scope | ScopedWhere, ...parts: readonly WherePart[]): ScopedWhere {
   const conditions = [`(${scope.sql})`];
   const values = [...scope.values];
   for (const { where, entity, wrap } of parts) {

@@ -26,19 +26,32 @@ function refusalsOf(row: ActionRow, actor: Actor, document: RuledDocument, facts
   );
 }
 
+type Table = readonly ActionRow[];
+const known = new WeakMap<Table, Map<DocumentAction, Table>>();
+
+/** The rows of each action, found once for a table: a document is asked about every action whenever it is shown. */
+function byAction(table: Table): Map<DocumentAction, Table> {
+  const rows = known.get(table) ?? new Map<DocumentAction, Table>();
+  if (!known.has(table))
+    for (const { action } of table)
+      rows.set(
+        action,
+        table.filter((row) => row.action === action),
+      );
+  known.set(table, rows);
+  return rows;
+}
+
 /** Asks the table whether this actor may do this to this document now. */
 export function judgeAction(
   action: DocumentAction,
   actor: Actor,
   document: RuledDocument,
   facts: DocumentFacts,
-  table: readonly ActionRow[] = actionTable,
+  table: Table = actionTable,
 ): Verdict {
-  const ofParty = table.filter(
-    (row) =>
-      row.action === action &&
-      row.types.includes(document.documentType) &&
-      documentParties[row.party](actor, document, facts),
+  const ofParty = (byAction(table).get(action) ?? []).filter(
+    ({ types, party }) => types.includes(document.documentType) && documentParties[party](actor, document, facts),
   );
   const row = ofParty.find(({ from }) => from.includes(document.eventState)) ?? ofParty[0];
   if (!row) return { row: null, refusals: ["NOT_YOUR_ACTION"] };
@@ -65,11 +78,12 @@ const quietRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   "NOT_A_FORWARDER",
 ]);
 
+const offerable = new Set(actionTable.filter(({ from }) => from.length > 0).map(({ action }) => action));
+
 /** What a screen offers: the actions possible now, and those worth showing with the reason why not. */
 export function offeredActions(actor: Actor, document: RuledDocument, facts: DocumentFacts): OfferedActions {
   const offered: OfferedActions = { allowed: [], refused: [] };
-  const actions = new Set(actionTable.filter(({ from }) => from.length > 0).map(({ action }) => action));
-  for (const action of actions) {
+  for (const action of offerable) {
     const { row, refusals } = judgeAction(action, actor, document, facts);
     const [first] = refusals;
     if (first === undefined) offered.allowed.push(action);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pathRoles } from "../organizations/roles.ts";
-import { documentParties, rolesOfParty, type PartyName } from "./document-parties.ts";
+import { canBeParty, documentParties, rolesOfParty, type PartyName } from "./document-parties.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 
 const flags = [false, true];
@@ -69,5 +69,18 @@ describe("the roles of each party are those in which somebody can be it", () => 
       documents.some((document) => documentParties[party](actor, document, facts)),
     );
     expect(new Set(able.map(({ role }) => role))).toEqual(new Set(rolesOfParty[party]));
+  });
+});
+
+describe("a party of one type of document is what somebody can be of such a document", () => {
+  const parties = Object.keys(documentParties) as PartyName[];
+  test.each(parties)("%s", (party) => {
+    for (const type of ["Order", "Fault"] as const) {
+      const able = everybody.filter((actor) =>
+        documents.some((document) => document.documentType === type && documentParties[party](actor, document, facts)),
+      );
+      const told = pathRoles.filter((role) => canBeParty(party, role, type));
+      expect(told.toSorted(), type).toEqual([...new Set(able.map(({ role }) => role))].toSorted());
+    }
   });
 });

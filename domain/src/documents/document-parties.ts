@@ -1,4 +1,5 @@
 import type { PathRole } from "../organizations/roles.ts";
+import type { DocumentType } from "./document-types.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 
 type IsParty = (actor: Actor, document: RuledDocument, facts: DocumentFacts) => boolean;
@@ -55,6 +56,13 @@ export const rolesOfParty: Record<PartyName, readonly PathRole[]> = {
   forwarder: ["SUBSCRIBER", "SUPPLIER"],
   system: [],
 };
+
+/** Whether one can be this party of a document of this type in this role. */
+export function canBeParty(party: PartyName, role: PathRole, type: DocumentType): boolean {
+  if (!rolesOfParty[party].includes(role)) return false;
+  if (role === "ERROR_HANDLER") return type === "Fault";
+  return party !== "answerer" || type !== "Fault";
+}
 
 /** Either of the two who work on a document: attachments and messages are theirs. */
 export const takesPart = (actor: Actor, document: Sides): boolean =>

@@ -5,15 +5,21 @@ import type { App } from "../platform/http/typed-app.ts";
 import { findSession } from "./find-session.ts";
 import { createUseNoter } from "./note-session-use.ts";
 import type { Session } from "./session.ts";
-import { createTokenReader } from "./tokens.ts";
+import { createTokenReader, type TokenClaims } from "./tokens.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Throws where there is none: on a route with `access: "public"`, and of a caller without one where anyone may. */
     readonly session: Session;
     knownSession: Session | null;
+    /** What the token says, on a route whose own statement finds the session. */
+    claims: TokenClaims | null;
+    /** Makes the session that was found the request's; throws 401 for none, unless anyone may ask. */
+    beginSession: (session: Session | null) => Promise<void>;
   }
 }
+
+const NOBODY = { headers: { "www-authenticate": "Bearer" } };
 
 /** Every route asks for a bearer token, unless its config says `access: "public"`, or "anyone", who may have one. */
 export function addAuthentication(
@@ -29,17 +35,18 @@ export function addAuthentication(
   });
   const readToken = createTokenReader(context.config);
   const noteUse = createUseNoter(context);
+  app.decorateRequest("claims", null);
+  app.decorateRequest("beginSession", async function beginSession(this: FastifyRequest, session: Session | null) {
+    this.knownSession = session;
+    if (session) return noteUse(session, () => ({ address: this.ip, userAgent: this.headers["user-agent"] ?? "" }));
+    if (this.routeOptions.config.access !== "anyone") throw new Problem("UNAUTHENTICATED", NOBODY);
+  });
   app.addHook("onRequest", async (request) => {
-    if (request.is404 || request.routeOptions.config.access === "public") return;
+    const { access, session } = request.routeOptions.config;
+    if (request.is404 || access === "public") return;
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "") ?? [];
     const claims = token === undefined ? null : await readToken(token, context.clock.now());
-    request.knownSession = claims && (await findSession(context.pool, claims));
-    if (!request.knownSession && request.routeOptions.config.access !== "anyone")
-      throw new Problem("UNAUTHENTICATED", { headers: { "www-authenticate": "Bearer" } });
-    if (request.knownSession)
-      await noteUse(request.knownSession, {
-        address: request.ip,
-        userAgent: request.headers["user-agent"] ?? "",
-      });
+    if (claims && session === "with the read") request.claims = claims;
+    else await request.beginSession(claims && (await findSession(context.pool, claims)));
   });
 }

@@ -41,12 +41,12 @@ export async function writeSessionUse(db: Kysely<Database>, { sessionId, userId,
 /** Notes the use of each token at most every five minutes; that it cannot be noted disturbs no request. */
 export function createUseNoter({ db, log, clock }: Pick<AppContext, "db" | "log" | "clock">) {
   const noted = new Map<string, number>();
-  return async ({ user, jti, ...session }: Session, place: Place): Promise<void> => {
+  return async ({ user, jti, ...session }: Session, place: () => Place): Promise<void> => {
     const now = clock.now();
     if (now.getTime() - (noted.get(jti) ?? -Infinity) < SELDOM) return;
     if (noted.size >= MOST_KNOWN) noted.clear();
     noted.set(jti, now.getTime());
-    await writeSessionUse(db, { ...session, userId: user.id, now, place }).catch((error: unknown) =>
+    await writeSessionUse(db, { ...session, userId: user.id, now, place: place() }).catch((error: unknown) =>
       log.warn({ err: error }, "The use of a session could not be noted"),
     );
   };

@@ -6,15 +6,10 @@ import type { StoredDocument } from "./document-store.ts";
 import { eraseContacts } from "./erase-contacts.ts";
 import { markDocument, type Cause } from "./mark-document.ts";
 import { tellChange } from "./tell-change.ts";
-import { writeNotice } from "./write-outbox.ts";
+import { writeNotice, type Notice } from "./write-outbox.ts";
 
 type Applied = Cause & { trx: Transaction<Database>; document: StoredDocument };
 type Effect = (applied: Applied) => Promise<unknown>;
-
-const tell =
-  (to: "subscriber" | "supplier"): Effect =>
-  ({ trx, document, action, scope }) =>
-    writeNotice(trx, { eventId: document.id, action, to, actorId: scope.userId });
 
 const markOrderOfCase =
   (type: "ChangeOrder" | "CancelOrder", flag: "modified" | "disconnected"): Effect =>
@@ -44,17 +39,11 @@ const refreshOrderOfFault: Effect = async ({ trx, document }) => {
   for (const order of orders) await tellChange(trx, "document", order);
 };
 
-/** What each effect of the table does in the database, after the document itself is written. */
-const effects: Record<ReachingEffect, Effect> = {
-  recordSupplierUser: ({ trx, document, scope }) =>
-    trx.updateTable("documents").set({ supplier_user_id: scope.userId }).where("id", "=", document.id).execute(),
+/** Written with the document itself, or with its row of the log. */
+type OwnEffect = "recordSupplierUser" | "releaseEditLock" | "tellSupplier" | "tellSubscriber";
 
-  /** Whoever holds it: after this the other side has its turn, or nobody. */
-  releaseEditLock: ({ trx, document }) => trx.deleteFrom("edit_locks").where("document_id", "=", document.id).execute(),
-
-  tellSupplier: tell("supplier"),
-  tellSubscriber: tell("subscriber"),
-
+/** What each other effect of the table does in the database, after the document itself is written. */
+const effects: Record<Exclude<ReachingEffect, OwnEffect>, Effect> = {
   warnForwarder: async ({ trx, document, action, scope }) => {
     const forwards = await trx
       .selectFrom("documents")
@@ -84,5 +73,17 @@ const effects: Record<ReachingEffect, Effect> = {
 };
 
 export async function applyEffects(names: readonly EffectName[], applied: Applied): Promise<void> {
-  for (const name of names) if (Object.hasOwn(effects, name)) await effects[name as ReachingEffect](applied);
+  for (const name of names) if (Object.hasOwn(effects, name)) await effects[name as keyof typeof effects](applied);
+}
+
+/** What recordChange writes of the effects. */
+export function recordedEffects(
+  names: readonly EffectName[],
+  { action, document, scope }: Pick<Applied, "action" | "document" | "scope">,
+): { notices: Notice[]; releasesLock: boolean } {
+  const told = names.flatMap((name) =>
+    name === "tellSupplier" ? (["supplier"] as const) : name === "tellSubscriber" ? (["subscriber"] as const) : [],
+  );
+  const notices = told.map((to) => ({ eventId: document.id, action, to, actorId: scope.userId }));
+  return { notices, releasesLock: names.includes("releaseEditLock") };
 }

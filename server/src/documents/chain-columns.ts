@@ -1,5 +1,4 @@
 import { actionTable } from "@runko/domain/documents/document-actions";
-import { sql } from "kysely";
 import type { DocumentScope } from "./document-scope.ts";
 
 const party = (side: "subscriber_id" | "supplier_id") =>
@@ -19,15 +18,16 @@ const changedSince = `EXISTS (SELECT FROM event_log l
 /**
  * SQL of the neighbours of `documents d` in a chain of forwards as JSON: its original with the original operators, and
  * what was forwarded from it. Only a party of both documents is told, and nobody who merely reads (D-9c).
+ * `organization` is an SQL expression.
  */
-export function chainColumns({ organizationId, side }: DocumentScope) {
-  const own = sql`${sql.ref(`d.${side}`)} = ${organizationId}`;
-  const isParty = sql`${organizationId} IN (n.subscriber_id, n.supplier_id)`;
-  return sql`
-    (SELECT json_build_object(${sql.raw(neighbour)}, 'subscriber', ${sql.raw(party("subscriber_id"))},
-        'supplier', ${sql.raw(party("supplier_id"))}, 'changedSince', ${sql.raw(changedSince)})
+export function chainColumns(side: DocumentScope["side"], organization: string): string {
+  const own = `d.${side} = ${organization}`;
+  const isParty = `${organization} IN (n.subscriber_id, n.supplier_id)`;
+  return `
+    (SELECT json_build_object(${neighbour}, 'subscriber', ${party("subscriber_id")},
+        'supplier', ${party("supplier_id")}, 'changedSince', ${changedSince})
       FROM documents n WHERE n.id = d.original_event_id AND ${own} AND ${isParty}) AS "originalEvent",
-    coalesce((SELECT json_agg(json_build_object(${sql.raw(neighbour)}, 'supplier', ${sql.raw(party("supplier_id"))})
+    coalesce((SELECT json_agg(json_build_object(${neighbour}, 'supplier', ${party("supplier_id")})
         ORDER BY n.id)
       FROM documents n WHERE n.original_event_id = d.id AND ${own} AND ${isParty}), '[]'::json) AS forwards`;
 }

@@ -6,7 +6,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { checkEventProducts, type ChosenProduct } from "./check-event-products.ts";
 import type { StoredDocument } from "./document-store.ts";
-import { chooseEventProducts, loadEventProducts } from "./event-product-store.ts";
+import { chooseEventProducts, dropOtherProducts, loadEventProducts } from "./event-product-store.ts";
 import { loadDeliveredIds } from "./load-delivered-ids.ts";
 
 export type GivenEventProduct = ChosenProduct & {
@@ -39,6 +39,7 @@ async function replaceProducts(trx: Transaction<Database>, { document, given = [
   const { product_group_id: groupId, category: form } = document;
   if (products.some(({ productGroupId, category }) => productGroupId !== groupId || category !== form))
     refuseIssues([{ path: "eventProducts", code: "PRODUCT_NOT_AVAILABLE" }]);
+  await dropOtherProducts(trx, document.id, products);
   await chooseEventProducts(trx, document.id, products, given);
 }
 

@@ -1,9 +1,10 @@
 import { checkWritable } from "@runko/domain/documents/check-action-input";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
+import type { DateLimits } from "@runko/domain/organizations/date-limits";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { mayOrderFrom } from "../products/may-order-from.ts";
+import { findSupplierFor } from "../products/may-order-from.ts";
 import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { deliveryCheckIssues } from "./check-delivery.ts";
 import { checkEventProducts } from "./check-event-products.ts";
@@ -11,24 +12,24 @@ import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
 import { loadDeliveredIds } from "./load-delivered-ids.ts";
 import type { StoredDocument } from "./document-store.ts";
-import { mayWriteFor } from "./find-customers.ts";
+import { isCustomer } from "./is-customer.ts";
 import type { CreateRequest } from "./new-document.ts";
-import { loadSupplierLimits } from "./supplier-limits.ts";
 
+/** Refuses who may not order this from the supplier; answers the supplier's limits. */
 async function requireRightToOrder(
   trx: Transaction<Database>,
   { scope, documentType, input: { supplierId } }: CreateRequest,
   subscriberId: string,
-): Promise<void> {
+): Promise<DateLimits> {
   const parties = { subscriberId, supplierId, documentType };
+  const supplier = await findSupplierFor(trx, parties);
   if (scope.role === "ERROR_HANDLER") {
-    if (await mayWriteFor(trx, parties)) return;
+    if (typeof supplier !== "string" && (await isCustomer(trx, supplierId, subscriberId))) return supplier;
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "subscriberId", code: "SUBSCRIBER_NOT_AVAILABLE" }] });
   }
-  const may = await mayOrderFrom(trx, parties);
-  if (may === true) return;
-  if (may !== "SUPPLIER_NOT_AVAILABLE") throw new Problem(may);
-  throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: may }] });
+  if (typeof supplier !== "string") return supplier;
+  if (supplier !== "SUPPLIER_NOT_AVAILABLE") throw new Problem(supplier);
+  throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: supplier }] });
 }
 
 type Circumstances = { row: ActionRow; subscriberId: string; source: StoredDocument | undefined; now: Date };
@@ -42,14 +43,13 @@ export async function checkNewDocument(
   const { row, subscriberId, source, now } = circumstances;
   const { documentType, input } = request;
   const { supplierId, document: fields, eventProducts: chosen } = input;
-  await requireRightToOrder(trx, request, subscriberId);
+  const limits = await requireRightToOrder(trx, request, subscriberId);
   const delivered = await loadDeliveredIds(trx, { mode: input.source?.mode, orderId: source?.id });
   const choice = { subscriberId, supplierId, documentType, chosen, delivered };
   const { products, issues } = await checkEventProducts(trx, choice);
   issues.push(...checkWritable(row, fields));
   const [first, ...others] = products;
   if (first) {
-    const limits = await loadSupplierLimits(trx, supplierId);
     const needsNni = products.some((product) => product.needsNni);
     const { category, productGroupId } = first;
     issues.push(

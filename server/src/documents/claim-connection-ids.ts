@@ -1,46 +1,59 @@
-import { sql, type Transaction } from "kysely";
+import { sql, type RawBuilder, type Transaction } from "kysely";
+import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Issue } from "@runko/domain/values/issue";
 import { isStanding } from "./document-conditions.ts";
 import type { StoredDocument } from "./document-store.ts";
 
-type Party = "subscriber" | "supplier";
-type Claim = { party: Party; organizationId: string; connectionId: string; caseId: number };
-
-/** Takes a connection id for a case; false when another case of the same party has it (specification §5). */
-async function claimConnectionId(trx: Transaction<Database>, claim: Claim): Promise<boolean> {
-  const { rows } = await sql`
-    INSERT INTO connection_id_claims AS c (party, organization_id, connection_id, case_id)
-    VALUES (${claim.party}, ${claim.organizationId}, lower(${claim.connectionId}::text), ${claim.caseId})
-    ON CONFLICT (party, organization_id, connection_id) DO UPDATE SET case_id = c.case_id WHERE c.case_id = excluded.case_id
-    RETURNING c.case_id`.execute(trx);
-  return rows.length === 1;
-}
-
 type Holder = Pick<
   StoredDocument,
-  "case_id" | "subscriber_id" | "supplier_id" | "subscriber_connection_id" | "supplier_connection_id"
+  "subscriber_id" | "supplier_id" | "subscriber_connection_id" | "supplier_connection_id"
 >;
 
+const wantedBy = (holder: Holder) =>
+  (
+    [
+      ["subscriberConnectionId", "subscriber", holder.subscriber_id, holder.subscriber_connection_id],
+      ["supplierConnectionId", "supplier", holder.supplier_id, holder.supplier_connection_id],
+    ] as const
+  ).filter(([, , , connectionId]) => connectionId);
+
 /** Claiming and freeing within a case take turns, so that neither works on what the other is about to change. */
-async function holdCase(trx: Transaction<Database>, caseId: number): Promise<void> {
+export async function holdCase(trx: Transaction<Database>, caseId: number): Promise<void> {
   await sql`SELECT FROM cases WHERE id = ${caseId} FOR UPDATE`.execute(trx);
 }
 
-/** Claims both parties' connection ids for the case, and tells which are in use elsewhere. */
-export async function claimConnectionIds(trx: Transaction<Database>, holder: Holder): Promise<Issue[]> {
-  const wanted = [
-    ["subscriberConnectionId", "subscriber", holder.subscriber_id, holder.subscriber_connection_id],
-    ["supplierConnectionId", "supplier", holder.supplier_id, holder.supplier_connection_id],
-  ] as const;
-  const issues: Issue[] = [];
+/** SQL that claims both parties' connection ids for the case and answers the parties that got theirs, to stand in a WITH. */
+export function claimsSql(holder: Holder, caseId: number | RawBuilder<unknown>) {
+  const wanted = wantedBy(holder);
+  const column = (place: 1 | 2 | 3) => wanted.map((claim) => claim[place]);
+  return sql`
+    INSERT INTO connection_id_claims AS c (party, organization_id, connection_id, case_id)
+    SELECT party, organization_id, lower(connection_id), ${caseId}
+    FROM unnest(${column(1)}::text[], ${column(2)}::uuid[], ${column(3)}::text[]) AS w (party, organization_id, connection_id)
+    ON CONFLICT (party, organization_id, connection_id) DO UPDATE SET case_id = c.case_id WHERE c.case_id = excluded.case_id
+    RETURNING party`;
+}
+
+/** Tells which wanted connection ids another case of the same party has (specification §5). */
+export function unclaimedIssues(holder: Holder, claimed: readonly string[]): Issue[] {
+  return wantedBy(holder).flatMap(([field, party]) =>
+    claimed.includes(party) ? [] : [{ path: `document.${field}`, code: "CONNECTION_ID_IN_USE" as const }],
+  );
+}
+
+/** Claims both parties' connection ids for the document's case, and tells which it cannot have. */
+export async function claimConnectionIds(
+  trx: Transaction<Database>,
+  holder: Holder & Pick<StoredDocument, "case_id">,
+): Promise<Issue[]> {
   await holdCase(trx, holder.case_id);
-  for (const [field, party, organizationId, connectionId] of wanted) {
-    if (!connectionId) continue;
-    const claimed = await claimConnectionId(trx, { party, organizationId, connectionId, caseId: holder.case_id });
-    if (!claimed) issues.push({ path: `document.${field}`, code: "CONNECTION_ID_IN_USE" });
-  }
-  return issues;
+  if (wantedBy(holder).length === 0) return [];
+  const { rows } = await sql<{ party: string }>`${sql.raw(prepared)}${claimsSql(holder, holder.case_id)}`.execute(trx);
+  return unclaimedIssues(
+    holder,
+    rows.map(({ party }) => party),
+  );
 }
 
 /** Frees the case's connection ids that none of its documents uses any more; called after the documents are written. */

@@ -1,20 +1,27 @@
 import { z } from "zod";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import type { PathRole } from "@runko/domain/organizations/roles";
 import type { AppContext } from "../app-context.ts";
+import { readGuarded } from "../organizations/guard-organization-path.ts";
+import type { Statement } from "../platform/database/statement.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { remember } from "../platform/remember.ts";
+import { findFound } from "../search/find-found.ts";
 import { answerDocument } from "./answer-document.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { answerList, refuseScopes, type FoundRows } from "../platform/http/answer-list.ts";
 import { registerCreateRoute } from "./create-route.ts";
 import { publishedDocuments } from "./document-fields-published.ts";
 import { documentLimits } from "./document-limits.ts";
 import { actionBodySchema, documentListSchema, documentSchema } from "./document-schema.ts";
-import { findDocuments } from "./find-documents.ts";
-import { getDocument } from "./get-document.ts";
+import { ownDocuments } from "./document-scope.ts";
+import type { DocumentRequest } from "./document-where.ts";
+import { documentsStatement } from "./list-statement.ts";
 import { ifMatchHeader } from "./if-match-header.ts";
 import { performRequest } from "./perform-request.ts";
+import { readDocument } from "./read-document.ts";
 import { collectionPath, documentParams, scopeOf } from "./route-scope.ts";
 
 const listQuery = filterQuery.extend({
@@ -24,11 +31,30 @@ const listQuery = filterQuery.extend({
   }),
 });
 
+type ListQuery = { params: { id: string; role: PathRole }; query: z.output<typeof listQuery> };
+type AskedList = { request: DocumentRequest; statement: Statement | null };
+
+/** What a list is asked for and its statement; words are tried by statements of their own. */
+function readList({ params: { id, role }, query }: ListQuery, type: DocumentType): AskedList {
+  const filter = parseFilter(query, publishedDocuments[role], {});
+  refuseScopes(filter);
+  const request = { filter, types: [type], archivedToo: false, text: query.q?.trim() || undefined };
+  return {
+    request,
+    statement: request.text === undefined ? documentsStatement(ownDocuments(id, role), request) : null,
+  };
+}
+
+/** People look at the same lists again and again, and the address says all that their statement depends on. */
+const MOST_LISTS = 300;
+
 function registerList(app: App, context: AppContext, type: DocumentType): void {
+  const ofAddress = remember<AskedList>(MOST_LISTS);
   app.get(
     collectionPath(type),
     {
-      config: { organization: "act" },
+      attachValidation: true,
+      config: { organization: "act", session: "with the read" },
       schema: {
         operationId: `list${type === "Inquiry" ? "Inquiries" : `${type}s`}`,
         tags: ["documents"],
@@ -39,14 +65,10 @@ function registerList(app: App, context: AppContext, type: DocumentType): void {
       },
     },
     async (request, reply) => {
-      const filter = parseFilter(request.query, publishedDocuments[request.params.role], {});
-      refuseScopes(filter);
-      const scope = await scopeOf(context, request);
-      return answerList(
-        reply,
-        await findDocuments(context.pool, scope, { filter, types: [type], archivedToo: false, text: request.query.q }),
-        filter,
-      );
+      const asked = () => ofAddress(request.url, () => readList(request, type));
+      const read = await readGuarded<FoundRows>(context.pool, request, () => asked().statement);
+      const found = read ?? (await findFound(context.pool, await scopeOf(context, request), asked().request));
+      return answerList(reply, found, asked().request.filter);
     },
   );
 }
@@ -55,7 +77,8 @@ function registerOne(app: App, context: AppContext, type: DocumentType): void {
   app.get(
     `${collectionPath(type)}/:docId`,
     {
-      config: { organization: "read", notFound: "DOCUMENT_NOT_FOUND" },
+      attachValidation: true,
+      config: { organization: "read", session: "with the read", notFound: "DOCUMENT_NOT_FOUND" },
       schema: {
         operationId: `get${type}`,
         tags: ["documents"],
@@ -65,9 +88,8 @@ function registerOne(app: App, context: AppContext, type: DocumentType): void {
       },
     },
     async (request, reply) => {
-      const scope = await scopeOf(context, request);
       const options = { now: context.clock.now(), limits: documentLimits(context.config), type };
-      return answerDocument(reply, await getDocument(context.db, scope, request.params.docId, options));
+      return answerDocument(reply, await readDocument(context, request, request.params.docId, options));
     },
   );
   app.patch(

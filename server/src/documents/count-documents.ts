@@ -1,47 +1,44 @@
 import { countedStates, unfinishedStates } from "@runko/domain/documents/document-states";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
-import type { Pool } from "pg";
+import type { Statement } from "../platform/database/statement.ts";
 
 export type DocumentCounts = Partial<Record<DocumentType, Record<string, number>>>;
+type Side = "SUBSCRIBER" | "SUPPLIER";
+
+/** `urgent` are the unfinished faults that are urgent: few at any time, so they are counted where they are. */
+export type CountedRow = { counted: { type: DocumentType; counter: string; amount: number }[]; urgent: number };
 
 /** As the indexes of urgent faults name them. */
 const unfinished = unfinishedStates.map((state) => `'${state}'`).join(", ");
 
-/** The unfinished faults that are urgent: few at any time, so they are counted where they are. */
-async function countUrgentFaults(pool: Pool, organizationId: string, side: "SUBSCRIBER" | "SUPPLIER"): Promise<number> {
+/** Counts what countsOf tells. */
+export function countsStatement(organizationId: string, side: Side): Statement {
   const column = side === "SUBSCRIBER" ? "subscriber_id" : "supplier_id";
-  const { rows } = await pool.query<{ urgent: number }>({
-    name: `count_urgent_faults_${column}`,
-    text: `SELECT count(*)::int AS urgent FROM documents
-      WHERE ${column} = $1 AND document_type = 'Fault' AND event_state IN (${unfinished}) AND NOT archived
-        AND fault_type = 'urgentFault'`,
+  return {
+    name: `count_documents_${column}`,
+    text: `SELECT
+      coalesce((SELECT json_agg(k) FROM (
+        SELECT document_type AS type, counter, amount FROM document_counters
+        WHERE organization_id = $1 AND role = '${side}') k), '[]') AS counted,
+      (SELECT count(*)::int FROM documents
+        WHERE ${column} = $1 AND document_type = 'Fault' AND event_state IN (${unfinished}) AND NOT archived
+          AND fault_type = 'urgentFault') AS urgent`,
     values: [organizationId],
-  });
-  return rows[0]?.urgent ?? 0;
+  };
 }
 
 /**
- * Documents per type and state, unread messages and urgent unfinished faults of one organization in one role, archived
- * ones left out (D-31).
+ * Documents per type and state, unread messages and urgent unfinished faults of one organization in one role. Archived
+ * ones are left out (D-31), and so are those of its children, which its lists include (D-20).
  */
-export async function countDocuments(
-  pool: Pool,
-  organizationId: string,
-  side: "SUBSCRIBER" | "SUPPLIER",
+export function countsOf(
+  { counted, urgent }: CountedRow,
   types: readonly DocumentType[] = documentTypes,
-): Promise<DocumentCounts> {
-  const urgentFaults = types.includes("Fault") ? countUrgentFaults(pool, organizationId, side) : undefined;
-  const { rows } = await pool.query<{ document_type: DocumentType; counter: string; amount: number }>({
-    name: "count_documents",
-    text: `SELECT document_type, counter, amount FROM document_counters
-      WHERE organization_id = $1 AND role = $2 AND document_type = ANY($3)`,
-    values: [organizationId, side, types],
-  });
+): DocumentCounts {
   const zeros = (type: DocumentType) =>
     Object.fromEntries([...countedStates(type), "unreadMessages"].map((counter) => [counter, 0]));
-  const counts = Object.fromEntries(types.map((type) => [type, zeros(type)])) as DocumentCounts;
-  for (const { document_type, counter, amount } of rows)
-    Object.assign(counts[document_type] ?? {}, { [counter]: amount });
-  if (counts.Fault && urgentFaults) counts.Fault["urgent"] = await urgentFaults;
+  const counts: DocumentCounts = Object.fromEntries(types.map((type) => [type, zeros(type)]));
+  for (const { type, counter, amount } of counted) Object.assign(counts[type] ?? {}, { [counter]: amount });
+  if (counts.Fault) counts.Fault["urgent"] = urgent;
   return counts;
 }

@@ -4,7 +4,8 @@ import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { countDocuments } from "./count-documents.ts";
+import { readGuarded } from "../organizations/guard-organization-path.ts";
+import { countsOf, countsStatement, type CountedRow } from "./count-documents.ts";
 import { countsSchema } from "./document-schema.ts";
 
 const calls = [
@@ -24,7 +25,8 @@ export function registerCountRoutes(app: App, { pool }: AppContext): void {
     app.get(
       `/organizations/:id/${path}/count-per-type-and-state`,
       {
-        config: { organization: "visible", problems: [403] },
+        attachValidation: true,
+        config: { organization: "visible", session: "with the read", problems: [403] },
         schema: {
           operationId,
           tags: ["counts"],
@@ -33,11 +35,15 @@ export function registerCountRoutes(app: App, { pool }: AppContext): void {
           response: { 200: countsSchema },
         },
       },
-      async ({ params, session }) => {
+      async (request) => {
+        const { params } = request;
+        const row = await readGuarded<CountedRow>(pool, request, () => countsStatement(params.id, side));
+        const { session } = request;
         const whole = role !== "ERROR_HANDLER" && mayReadAs(session.user, params.id, role);
         const faultsOnly = role !== "SUBSCRIBER" && mayReadAs(session.user, params.id, "ERROR_HANDLER");
         if (!whole && !faultsOnly) throw new Problem("FORBIDDEN");
-        return await countDocuments(pool, params.id, side, whole ? documentTypes : ["Fault"]);
+        if (!row) throw new Error("Counts are always one row");
+        return countsOf(row, whole ? documentTypes : ["Fault"]);
       },
     );
 }

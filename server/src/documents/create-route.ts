@@ -1,6 +1,8 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { Kysely, Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -10,7 +12,7 @@ import { createBodySchema, documentSchema } from "./document-schema.ts";
 import { getDocument } from "./get-document.ts";
 import { idempotencyHeader, idempotently } from "./idempotent-create.ts";
 import { requireRightToCreate } from "./require-right-to-create.ts";
-import { collectionPath, scopeOf } from "./route-scope.ts";
+import { collectionPath, unloadedScopeOf } from "./route-scope.ts";
 
 export function registerCreateRoute(app: App, context: AppContext, documentType: DocumentType): void {
   app.post(
@@ -30,34 +32,36 @@ export function registerCreateRoute(app: App, context: AppContext, documentType:
     },
     async (request, reply) => {
       const { body, session, params, headers, validationError: malformed } = request;
-      const scope = await scopeOf(context, request);
+      const scope = unloadedScopeOf(request);
       if (malformed) {
         await requireRightToCreate(context.db, scope, documentType);
         throw malformed;
       }
       // A forwarder acts as a supplier and is the subscriber of what it sends on (D-9c).
       const role = params.role === "SUPPLIER" ? "SUBSCRIBER" : params.role;
-      const view = role === params.role ? scope : await scopeOf(context, { session, params: { ...params, role } });
+      const view = role === params.role ? scope : unloadedScopeOf({ session, params: { ...params, role } });
       const limits = documentLimits(context.config);
-      const answer = await inTransaction(
-        context.db,
-        async (trx) => {
-          const create = async () => {
-            const created = { scope, documentType, input: body, requestId: request.id };
-            const { id } = await createDocument(trx, context, created);
-            const shown = await getDocument(trx, view, id, { now: context.clock.now(), limits });
-            return { status: 201, body: shown.json };
-          };
-          const key = headers["idempotency-key"];
-          if (key === undefined) return await create();
-          return await idempotently(trx, { userId: session.user.id, key, path: request.url, body }, create);
-        },
-        { repeatable: true },
-      );
-      const { id, version } = JSON.parse(answer.body) as { id: number; version: number };
+      const create = (trx: Transaction<Database>) =>
+        createDocument(trx, context, { scope, documentType, input: body, requestId: request.id });
+      const show = async (db: Kysely<Database>, eventId: number) =>
+        (await getDocument(db, view, eventId, { now: context.clock.now(), limits })).json;
+      const key = headers["idempotency-key"];
+      const once = async (trx: Transaction<Database>): Promise<string | number> => {
+        if (key === undefined) return (await create(trx)).id;
+        const asked = { userId: session.user.id, key, path: request.url, body };
+        const answer = await idempotently(trx, asked, async () => {
+          const { id } = await create(trx);
+          return { status: 201, body: await show(trx, id) };
+        });
+        return answer.body;
+      };
+      const made = await inTransaction(context.db, once, { repeatable: true });
+      // What no repeat asks for again is read after the commit, so that others wait no longer than they must.
+      const json = typeof made === "string" ? made : await show(context.db, made);
+      const { id, version } = JSON.parse(json) as { id: number; version: number };
       reply.status(201).header("etag", `"${version}"`);
       reply.header("location", `/api/organizations/${params.id}/roles/${role}/events/${id}`);
-      return sendJsonText(reply, answer.body);
+      return sendJsonText(reply, json);
     },
   );
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { requireRole } from "../organizations/authorize.ts";
+import { publishEntity } from "../platform/filter/published-entity.ts";
+import { answerJudged, judgedField, judgedText } from "../platform/http/answer-judged.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -11,9 +14,17 @@ import { findCustomers, mayWriteFor } from "./find-customers.ts";
 
 const documentType = "Fault";
 const config = { organization: "visible", problems: [403] } as const;
+const customerSchema = z.strictObject({ id: z.string(), name: z.string() }).meta({ id: "Customer" });
+const entity = publishEntity({
+  name: "customer",
+  key: "id",
+  defaultOrder: [{ field: "name", direction: "ASC" }],
+  fields: { id: judgedField("id", "uuid"), name: judgedText("name") },
+  relations: {},
+});
 
 /** For whom a fault handler may write, and of what: what the form of its own notices offers (D-9d). */
-export function registerCustomerRoutes(app: App, { db }: AppContext): void {
+export function registerCustomerRoutes(app: App, { db, pool }: AppContext): void {
   app.get(
     "/organizations/:id/customers",
     {
@@ -23,12 +34,13 @@ export function registerCustomerRoutes(app: App, { db }: AppContext): void {
         tags: ["suppliers"],
         summary: "The subscribers on whose behalf the organization's fault handlers may make a fault notice",
         params: organizationParams,
-        response: { 200: z.array(z.strictObject({ id: z.string(), name: z.string() })) },
+        querystring: filterQuery,
+        response: { 200: z.array(z.union([customerSchema, customerSchema.partial()])) },
       },
     },
-    async ({ params, session }) => {
+    async ({ params, query, session }, reply) => {
       requireRole(session, params.id, "ERROR_HANDLER");
-      return await findCustomers(db, params.id, documentType);
+      return answerJudged(reply, { pool, entity, query }, await findCustomers(db, params.id, documentType));
     },
   );
   app.get(

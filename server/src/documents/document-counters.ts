@@ -1,6 +1,7 @@
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { sql, type Transaction } from "kysely";
+import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { StoredDocument } from "./document-store.ts";
 
@@ -11,7 +12,7 @@ type Counted = {
   eventState: DocumentState;
   archived: boolean;
 };
-type CounterChange = {
+export type CounterChange = {
   organizationId: string;
   role: "SUBSCRIBER" | "SUPPLIER";
   documentType: DocumentType;
@@ -61,23 +62,37 @@ export async function unreadLeft(trx: Transaction<Database>, document: Addressee
 const keyOf = (change: CounterChange) =>
   [change.organizationId, change.role, change.documentType, change.counter].join("|");
 
-/**
- * Changes the drawer's counters, in one order of rows whoever changes them, so that no two transactions deadlock.
- * Called once, last before the commit.
- */
-export async function changeCounters(trx: Transaction<Database>, changes: readonly CounterChange[]): Promise<void> {
-  const sorted = changes.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  for (const { organizationId, role, documentType, counter, by } of sorted) {
-    if (by < 0)
-      await sql`UPDATE document_counters SET amount = amount + ${by}
-        WHERE organization_id = ${organizationId} AND role = ${role} AND document_type = ${documentType} AND counter = ${counter}`.execute(
-        trx,
-      );
-    else
-      await sql`INSERT INTO document_counters AS c (organization_id, role, document_type, counter, amount)
-        VALUES (${organizationId}, ${role}, ${documentType}, ${counter}, ${by})
-        ON CONFLICT (organization_id, role, document_type, counter) DO UPDATE SET amount = c.amount + ${by}`.execute(
-        trx,
-      );
+/** One change a counter, in one order whoever changes them. */
+function summed(changes: readonly CounterChange[]): CounterChange[] {
+  const sums = new Map<string, CounterChange>();
+  for (const change of changes) {
+    const key = keyOf(change);
+    sums.set(key, { ...change, by: change.by + (sums.get(key)?.by ?? 0) });
   }
+  return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change);
+}
+
+/**
+ * SQL that changes the drawer's counters, to stand in a WITH: the rows are taken in one order by everybody, so that no two
+ * transactions deadlock.
+ */
+export function countedSql(changes: readonly CounterChange[]) {
+  const rows = summed(changes);
+  const column = (name: keyof CounterChange) => rows.map((change) => change[name]);
+  return sql`changes AS MATERIALIZED (
+    SELECT * FROM unnest(${column("organizationId")}::uuid[], ${column("role")}::text[], ${column("documentType")}::text[],
+      ${column("counter")}::text[], ${column("by")}::bigint[])
+      WITH ORDINALITY AS c (organization_id, role, document_type, counter, by, place)
+  ), counted AS (
+    INSERT INTO document_counters AS c (organization_id, role, document_type, counter, amount)
+    SELECT organization_id, role, document_type, counter, greatest(by, 0) FROM changes ORDER BY place
+    ON CONFLICT (organization_id, role, document_type, counter) DO UPDATE SET amount = c.amount + (
+      SELECT by FROM changes k WHERE k.organization_id = c.organization_id AND k.role = c.role
+        AND k.document_type = c.document_type AND k.counter = c.counter)
+  )`;
+}
+
+/** Changes the drawer's counters; called once, last before the commit. */
+export async function changeCounters(trx: Transaction<Database>, changes: readonly CounterChange[]): Promise<void> {
+  if (changes.length > 0) await sql`${sql.raw(prepared)}WITH ${countedSql(changes)} SELECT`.execute(trx);
 }

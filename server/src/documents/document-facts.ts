@@ -1,11 +1,14 @@
 import type { DocumentFacts, OriginalDocument } from "@runko/domain/documents/ruled-document";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import { sql, type Kysely } from "kysely";
+import { CompiledQuery, type Kysely } from "kysely";
+import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { isStanding, isUnfinishedChange } from "./document-conditions.ts";
-import { activeLock } from "./document-json.ts";
+import { wholeDocumentJoins } from "./document-json.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
+
+const DAY = 86_400_000;
 
 export type FactLimits = { lockSilenceSeconds: number; retentionDays: number };
 
@@ -17,26 +20,26 @@ export type FactRow = {
   actor_may_forward: boolean;
 };
 
-/** SQL of the columns of a FactRow, for `documents d`. */
-export function factColumns({ organizationId }: DocumentScope, { lockSilenceSeconds }: FactLimits) {
-  return sql`
-    (SELECT l.user_id FROM edit_locks l
-      WHERE l.document_id = d.id AND ${sql.raw(activeLock(String(lockSilenceSeconds)))}) AS locked_by_id,
+/** SQL of the columns of a FactRow, for `documents d` with wholeDocumentJoins, and the actor's organization in SQL. */
+export function factColumns(organization: string): string {
+  return `l.user_id AS locked_by_id,
     (SELECT json_build_object('eventState', o.event_state, 'archived', o.archived, 'ordered', o.ordered,
         'subscriberId', o.subscriber_id, 'supplierId', o.supplier_id)
       FROM documents o WHERE o.id = d.original_event_id) AS original,
-    EXISTS (SELECT FROM documents f WHERE f.original_event_id = d.id AND ${sql.raw(isStanding("f"))}) AS has_live_forward,
+    EXISTS (SELECT FROM documents f WHERE f.original_event_id = d.id AND ${isStanding("f")}) AS has_live_forward,
     EXISTS (SELECT FROM documents c
-      WHERE c.case_id = d.case_id AND ${sql.raw(isUnfinishedChange("c"))}) AS case_has_unfinished_change,
+      WHERE c.case_id = d.case_id AND ${isUnfinishedChange("c")}) AS case_has_unfinished_change,
     (SELECT o.backbone_operator OR EXISTS (SELECT FROM organizations c WHERE c.parent_organization_id = o.id)
-      FROM organizations o WHERE o.id = ${organizationId}) AS actor_may_forward`;
+      FROM organizations o WHERE o.id = ${organization}) AS actor_may_forward`;
 }
 
+/** As the database has it, or as its JSON does. */
+type Instant = Date | string | null;
 type Asked = { purpose: DocumentFacts["purpose"]; now: Date; limits: FactLimits };
 
 export function factsOf(
   row: FactRow,
-  document: Pick<StoredDocument, "ready_at" | "cancelled_at">,
+  document: { ready_at: Instant; cancelled_at: Instant },
   asked: Asked,
 ): DocumentFacts {
   const { purpose, now, limits } = asked;
@@ -49,7 +52,7 @@ export function factsOf(
     hasLiveForward: row.has_live_forward,
     caseHasUnfinishedChange: row.case_has_unfinished_change,
     actorMayForward: row.actor_may_forward,
-    retentionOver: closedAt !== null && now.getTime() - closedAt.getTime() > limits.retentionDays * 86_400_000,
+    retentionOver: closedAt !== null && now.getTime() - new Date(closedAt).getTime() > limits.retentionDays * DAY,
   };
 }
 
@@ -62,9 +65,10 @@ export async function loadDocumentFacts(
   now: Date,
   limits: FactLimits,
 ): Promise<DocumentFacts> {
-  const { rows } = await sql<FactRow>`
-    SELECT ${factColumns(scope, limits)} FROM documents d WHERE d.id = ${document.id}`.execute(db);
-  const row = rows[0];
+  const joins = wholeDocumentJoins(String(limits.lockSilenceSeconds));
+  const text = `${prepared} SELECT ${factColumns("$2")} FROM documents d ${joins} WHERE d.id = $1`;
+  const { rows } = await db.executeQuery(CompiledQuery.raw(text, [document.id, scope.organizationId]));
+  const row = rows[0] as FactRow | undefined;
   if (!row) throw new Error("Facts are always one row");
   return factsOf(row, document, { purpose, now, limits });
 }

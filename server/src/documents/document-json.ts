@@ -1,6 +1,7 @@
 import { fieldNames, fieldsWrittenBy, type FieldName } from "@runko/domain/documents/document-fields";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { addressParts } from "@runko/domain/values/address";
+import type { Filter } from "../platform/filter/filter.ts";
 import { addressColumn, addressFields, fieldColumns } from "./document-columns.ts";
 import { shownPrice } from "./product-prices.ts";
 
@@ -126,6 +127,11 @@ export const documentJoins = `
   JOIN organizations sub ON sub.id = d.subscriber_id
   JOIN organizations sup ON sup.id = d.supplier_id`;
 
+/** The words of documents `d` for conditions that name them, else nothing. */
+export function wordsFor(sql: string): string {
+  return /\bt\.\w/.test(sql) ? "JOIN document_texts t ON t.document_id = d.id" : "";
+}
+
 /** documentJoins for conditions or an order that name a party, else nothing. */
 export function joinsFor(...parts: readonly string[]): string {
   return parts.some((sql) => /\bsu[bp]\.name\b/.test(sql)) ? documentJoins : "";
@@ -138,12 +144,17 @@ const originalEvent = (role: PathRole) => `(
   WHERE o.id = d.original_event_id AND d.${sideOf(role)} IN (o.subscriber_id, o.supplier_id))`;
 
 /** What a list may be asked to bring beside its own fields (D-28). */
-export const listRelations = {
+const listRelations = {
   eventProducts,
   files: () => filesJson(filePairs),
   originalEvent,
 } as const;
 export type ListRelation = keyof typeof listRelations;
+
+const isListRelation = (name: string): name is ListRelation => Object.hasOwn(listRelations, name);
+
+export const askedRelations = ({ include }: Pick<Filter, "include">): ListRelation[] =>
+  include.map(({ relation }) => relation).filter(isListRelation);
 
 /** SQL of one row of a list as JSON, for `documents d` with documentJoins (D-30). */
 export function listItemJson(role: PathRole, relations: readonly ListRelation[] = []): string {
@@ -160,7 +171,7 @@ const stateDates = `json_strip_nulls(json_build_object(
 const nameOfUser = (column: string) =>
   `(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = ${column})`;
 
-/** An edit lock that still holds: within its lease, and its heartbeat not silent (D-11). $1 is the silence in seconds. */
+/** An edit lock that still holds: within its lease, and its heartbeat not silent (D-11). `silence` is in seconds. */
 export const activeLock = (silence: string) => `l.until > clock_timestamp()
   AND (l.heartbeat_at IS NULL OR l.heartbeat_at > clock_timestamp() - make_interval(secs => ${silence}))`;
 
@@ -172,22 +183,21 @@ const names = `(
     SELECT id, concat_ws(', ', name, nullif(e_billing_address, ''), nullif(operator_id, ''))
     FROM billing_groups WHERE id = d.billing_group_id) n)`;
 
-/** SQL of a whole document as JSON, without its actions and files; `silence` is the parameter of activeLock (D-30). */
-export function documentJson(role: PathRole, silence: string): string {
+/** documentJoins for a whole document: with the edit lock that holds, if one does. */
+export const wholeDocumentJoins = (silence: string) => `${documentJoins}
+  LEFT JOIN edit_locks l ON l.document_id = d.id AND ${activeLock(silence)}`;
+
+/** SQL of a whole document as JSON, without its actions and files, for `documents d` with wholeDocumentJoins (D-30). */
+export function documentJson(role: PathRole): string {
   const source = role === "SUBSCRIBER" ? "d.source_event_id" : "NULL::bigint";
-  const shownOfLock = {
-    json: `json_build_object('byId', l.user_id, 'byName', ${nameOfUser("l.user_id")},
-      'since', ${isoInstant("l.taken_at")}, 'until', ${isoInstant("l.until")})`,
-    holder: "l.user_id",
-    until: isoInstant("l.until"),
-  };
-  const lock = (shown: keyof typeof shownOfLock) =>
-    `(SELECT ${shownOfLock[shown]} FROM edit_locks l WHERE l.document_id = d.id AND ${activeLock(silence)})`;
+  const until = isoInstant("l.until");
+  const lock = `json_build_object('byId', l.user_id, 'byName', ${nameOfUser("l.user_id")},
+    'since', ${isoInstant("l.taken_at")}, 'until', ${until})`;
   return `json_build_object(${scalarPairs(role)},
     'productGroup', (SELECT json_build_object('id', g.id, 'name', g.name) FROM product_groups g WHERE g.id = d.product_group_id),
     'sourceEventId', ${source}, 'createdByName', ${nameOfUser("d.created_by_id")},
     'handledByName', ${nameOfUser("d.supplier_user_id")}, 'answerShown', d.answer_shown,
-    'stateDates', ${stateDates}, 'editLock', ${lock("json")},
-    'editLockById', ${lock("holder")}, 'editLockUntilDate', ${lock("until")},
+    'stateDates', ${stateDates}, 'editLock', CASE WHEN l.user_id IS NOT NULL THEN ${lock} END,
+    'editLockById', l.user_id, 'editLockUntilDate', ${until},
     'document', ${allFields(role)}, 'eventProducts', ${eventProducts(role)}, 'names', ${names})`;
 }

@@ -19,32 +19,57 @@ export type DocumentScope = {
   /** The column that holds the organization of this role. */
   side: "subscriber_id" | "supplier_id";
   branches: readonly ScopeBranch[];
+  /** Whether the branches hold what children open, or the statement that takes branchTable is to look it up. */
+  children: "loaded" | "looked up";
 };
+
+type Actor = Pick<DocumentScope, "userId" | "organizationId" | "role" | "mayAct">;
+
+/** Which documents are seen, whoever looks: as much of a scope as a statement needs. */
+export type SeenDocuments = Omit<DocumentScope, "userId" | "mayAct">;
+
+const opened = (parent: string) =>
+  `SELECT child_id, event_type FROM sub_organization_event_visibilities WHERE parent_id = ${parent}`;
 
 /** Asks for the opened types of children, by a statement that is prepared once. */
-const openedTypes = {
-  name: "opened_types",
-  text: `SELECT child_id, event_type FROM sub_organization_event_visibilities WHERE parent_id = $1 ORDER BY child_id`,
-};
+const openedTypes = { name: "opened_types", text: `${opened("$1")} ORDER BY child_id` };
 
-export async function loadDocumentScope(
-  pool: Pool,
-  actor: Pick<DocumentScope, "userId" | "organizationId" | "role" | "mayAct">,
-): Promise<DocumentScope> {
+/** What an organization sees in a role, by its own documents alone so far: the statement is to look up what children open. */
+export function ownDocuments(organizationId: string, role: PathRole): SeenDocuments {
+  const branches = typesOfRole(role).map((documentType) => ({ organizationId, documentType }));
+  const side = role === "SUBSCRIBER" ? "subscriber_id" : "supplier_id";
+  return { organizationId, role, side, branches, children: "looked up" };
+}
+
+export async function loadDocumentScope(pool: Pool, actor: Actor): Promise<DocumentScope> {
+  const own = ownDocuments(actor.organizationId, actor.role);
   const types = typesOfRole(actor.role);
-  const own = types.map((documentType) => ({ organizationId: actor.organizationId, documentType }));
   const values = [actor.organizationId];
-  const { rows: opened } = await pool.query<{ child_id: string; event_type: string }>({ ...openedTypes, values });
-  const ofChildren = opened.flatMap(({ child_id, event_type }) => {
+  const { rows } = await pool.query<{ child_id: string; event_type: string }>({ ...openedTypes, values });
+  const ofChildren = rows.flatMap(({ child_id, event_type }) => {
     const documentType = types.find((type) => type === event_type);
     return documentType ? [{ organizationId: child_id, documentType }] : [];
   });
-  const side = actor.role === "SUBSCRIBER" ? "subscriber_id" : "supplier_id";
-  return { ...actor, side, branches: [...own, ...ofChildren] };
+  return { ...actor, ...own, branches: [...own.branches, ...ofChildren], children: "loaded" };
+}
+
+const givenBranches = "SELECT * FROM unnest($1::uuid[], $2::text[])";
+/** Of arrays that it does not know PostgreSQL expects ten rows. */
+const onlyBranch = "SELECT ($1::uuid[])[1], ($2::text[])[1]";
+
+/**
+ * SQL of the branches of a scope as a table `b`, of the parameters `$1` and `$2` that branchArrays gives. With types it
+ * is for branches of these alone, and another text for one of them than for several.
+ */
+export function branchTable(scope: SeenDocuments, types?: readonly DocumentType[]): string {
+  const ofChildren = `${opened("($1::uuid[])[1]")} AND event_type = ANY($2::text[])`;
+  const given = types && branchArrays(scope, types)[0].length === 1 ? onlyBranch : givenBranches;
+  const all = scope.children === "loaded" ? given : `${given} UNION ALL ${ofChildren}`;
+  return `(${all}) AS b(organization_id, document_type)`;
 }
 
 /** The branches of these types as two parallel arrays, for unnest. */
-export function branchArrays(scope: DocumentScope, types?: readonly DocumentType[]): [string[], DocumentType[]] {
+export function branchArrays(scope: SeenDocuments, types?: readonly DocumentType[]): [string[], DocumentType[]] {
   const chosen = types ? scope.branches.filter(({ documentType }) => types.includes(documentType)) : scope.branches;
   return [chosen.map(({ organizationId }) => organizationId), chosen.map(({ documentType }) => documentType)];
 }

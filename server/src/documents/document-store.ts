@@ -1,18 +1,14 @@
 import type { RuledDocument } from "@runko/domain/documents/ruled-document";
-import { sql, type Kysely, type Selectable } from "kysely";
+import { CompiledQuery, type Kysely, type Selectable } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import { prepared } from "../platform/database/name-prepared.ts";
 import type { DocumentsTable } from "../platform/database/schema.generated.ts";
-import { branchArrays, type DocumentScope } from "./document-scope.ts";
+import { branchArrays, branchTable, type DocumentScope } from "./document-scope.ts";
+import { storedColumns } from "./stored-columns.ts";
 
 export type StoredDocument = Selectable<DocumentsTable>;
 
-/** Restricts documents `d` to the scope. */
-export function inScope(scope: DocumentScope) {
-  const [organizations, types] = branchArrays(scope);
-  return sql<boolean>`EXISTS (
-    SELECT FROM unnest(${organizations}::uuid[], ${types}::text[]) AS b(organization_id, document_type)
-    WHERE b.organization_id = ${sql.ref(`d.${scope.side}`)} AND b.document_type = d.document_type)`;
-}
+const columns = storedColumns.map((column) => `d.${column}`).join(", ");
 
 /** The stored document if the scope sees it; `lock` holds its row until the transaction ends. */
 export async function loadDocument(
@@ -21,8 +17,11 @@ export async function loadDocument(
   eventId: number,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<StoredDocument | undefined> {
-  const query = db.selectFrom("documents as d").selectAll("d").where("d.id", "=", eventId).where(inScope(scope));
-  return await (lock ? query.forUpdate("d") : query).executeTakeFirst();
+  const text = `${prepared} SELECT ${columns} FROM documents d WHERE d.id = $3 AND EXISTS (
+    SELECT FROM ${branchTable(scope)} WHERE b.organization_id = d.${scope.side} AND b.document_type = d.document_type)
+    ${lock ? "FOR UPDATE OF d" : ""}`;
+  const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...branchArrays(scope), eventId]));
+  return rows[0] as StoredDocument | undefined;
 }
 
 /** Where the actor stands towards a document it sees: its own side's document, or a child's, read only. */

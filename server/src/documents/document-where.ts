@@ -8,8 +8,7 @@ import {
   publishedProducts,
   publishedTargetAddress,
 } from "./document-fields-published.ts";
-import { branchArrays, type DocumentScope } from "./document-scope.ts";
-import { searchedText, textWhere, type SearchedWord } from "./text-where.ts";
+import { branchArrays, type SeenDocuments } from "./document-scope.ts";
 
 export type SearchParameter = "docWhere" | "prodWhere" | "targetAddrWhere" | "otherEndAddrWhere";
 
@@ -22,27 +21,15 @@ export type DocumentRequest = {
   text?: string | undefined;
 };
 
-/** The branches of the scope as a table `b`, from the first two parameters of documentWhere. */
-export const scopeBranches = "unnest($1::uuid[], $2::text[]) AS b(organization_id, document_type)";
-
 /** The condition on documents `d` of a branch `b`: the scope and everything that the request asks for. */
-export function documentWhere(
-  scope: DocumentScope,
-  request: DocumentRequest,
-  words: readonly SearchedWord[],
-): ScopedWhere {
-  const { archivedToo, types } = request;
-  const active = archivedToo ? "" : " AND NOT d.archived";
+export function documentWhere(scope: SeenDocuments, request: DocumentRequest): ScopedWhere {
+  const active = request.archivedToo ? "" : " AND NOT d.archived";
   const base = `d.${scope.side} = b.organization_id AND d.document_type = b.document_type${active}`;
-  return combineWhere(createScope(base, branchArrays(scope, types)), ...askedParts(scope, request, words));
+  return combineWhere(createScope(base, branchArrays(scope, request.types)), ...askedParts(scope, request));
 }
 
-/** Everything that a request asks of documents `d`, but for types and archiving. */
-export function askedParts(
-  scope: DocumentScope,
-  { filter, text }: DocumentRequest,
-  words: readonly SearchedWord[],
-): WherePart[] {
+/** Everything that a request asks of documents `d`, but for types, archiving and words. */
+export function askedParts(scope: SeenDocuments, { filter }: DocumentRequest): WherePart[] {
   const { docWhere, prodWhere, targetAddrWhere, otherEndAddrWhere } = filter.wheres;
   return [
     { where: filter.where, entity: publishedDocuments[scope.role] },
@@ -54,6 +41,5 @@ export function askedParts(
     },
     { where: targetAddrWhere, entity: publishedTargetAddress },
     { where: otherEndAddrWhere, entity: publishedOtherEndAddress },
-    { where: text === undefined ? undefined : textWhere(text, words, scope.role), entity: searchedText[scope.role] },
   ];
 }

@@ -9,12 +9,12 @@ import { documentLimits } from "./document-limits.ts";
 import { documentRowSchema, documentSchema, lockSchema, logRowSchema } from "./document-schema.ts";
 import { loadDocument } from "./document-store.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
-import { getDocument } from "./get-document.ts";
 import { ifMatchHeader } from "./if-match-header.ts";
 import { loadCase } from "./load-case.ts";
 import { loadEventLog } from "./load-event-log.ts";
 import { lockForEditing } from "./lock-for-editing.ts";
 import { performRequest } from "./perform-request.ts";
+import { readDocument } from "./read-document.ts";
 import { caseParams, eventParams, scopeOf } from "./route-scope.ts";
 
 const base = "/organizations/:id/roles/:role";
@@ -24,7 +24,8 @@ function registerOneEvent(app: App, context: AppContext): void {
   app.get(
     `${base}/events/:eventId`,
     {
-      config: event,
+      attachValidation: true,
+      config: { ...event, session: "with the read" },
       schema: {
         operationId: "getEvent",
         tags: ["events"],
@@ -40,9 +41,8 @@ function registerOneEvent(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const scope = await scopeOf(context, request);
       const options = { now: context.clock.now(), limits: documentLimits(context.config) };
-      const shown = await getDocument(context.db, scope, request.params.eventId, options);
+      const shown = await readDocument(context, request, request.params.eventId, options);
       if (request.query.format !== "text") return answerDocument(reply, shown);
       const document = JSON.parse(shown.json);
       return reply.type("text/plain; charset=utf-8").send(renderDocumentText(document, document.names));

@@ -20,5 +20,6 @@ export async function forwarderScope(
   const [forward] = rows;
   if (!forward) return undefined;
   const { documentType } = forward;
-  return { ...scope, side: "subscriber_id", branches: [{ organizationId: scope.organizationId, documentType }] };
+  const branches = [{ organizationId: scope.organizationId, documentType }];
+  return { ...scope, side: "subscriber_id", branches, children: "loaded" };
 }

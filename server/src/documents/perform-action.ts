@@ -1,5 +1,6 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { checkReason, checkWritable } from "@runko/domain/documents/check-action-input";
+import { answerShown } from "@runko/domain/documents/answer-shown";
 import type { ActionRow, DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/documents/document-types";
@@ -10,12 +11,12 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { loadOrderableProducts } from "../products/load-orderable-products.ts";
 import type { AppContext } from "../app-context.ts";
-import { applyEffects } from "./apply-effects.ts";
+import { applyEffects, recordedEffects } from "./apply-effects.ts";
 import { deliveryCheckIssues } from "./check-delivery.ts";
 import { checkFields } from "./check-fields.ts";
 import { claimConnectionIds, releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
 import { joinFields } from "./document-columns.ts";
-import { changeCounters, counterChanges, unreadLeft } from "./document-counters.ts";
+import { counterChanges, unreadLeft } from "./document-counters.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
 import { holdOriginal, transferAnswer } from "./transfer-answer.ts";
 import { loadDocumentFacts } from "./document-facts.ts";
@@ -26,10 +27,10 @@ import { changeEventProducts, type GivenEventProduct } from "./change-event-prod
 import { givenProduct, loadEventProducts } from "./event-product-store.ts";
 import { showDraftPrices } from "./product-prices.ts";
 import { loggedChanges } from "./logged-changes.ts";
+import { recordChange } from "./record-change.ts";
 import { checkVersion, refusalProblem } from "./refuse.ts";
 import { loadSupplierLimits } from "./supplier-limits.ts";
-import { tellChange } from "./tell-change.ts";
-import { writeEventLog, type FieldChange } from "./write-event-log.ts";
+import { newLogRow, type FieldChange } from "./write-event-log.ts";
 import { writeDocument } from "./write-document.ts";
 import { checkReferences } from "./check-references.ts";
 
@@ -121,6 +122,11 @@ function checkFees(row: ActionRow, { fees }: ActionInput): Issue[] {
   return fees === undefined || row.makes === "transfer" ? [] : [{ path: "fees", code: "NOT_WRITABLE" }];
 }
 
+/** Whether an action neither writes nor shows anything that products or words of the search are made of. */
+function leavesProducts(row: ActionRow, { document_type, event_state, answer_shown }: StoredDocument): boolean {
+  return row.fields === null && answerShown(document_type, row.to ?? event_state, answer_shown) === answer_shown;
+}
+
 function seenBy(row: ActionRow, written: StoredDocument): "subscriber" | "supplier" | null {
   // Whoever answered a forwarded document is not told that it was forwarded (D-9c).
   if (row.makes === "transfer") return "subscriber";
@@ -138,33 +144,27 @@ async function perform(trx: Transaction<Database>, context: AppContext, asked: A
   const before = joinFields(document);
   const given = input.document ?? {};
   const fields = { ...before, ...given, ...reasonFields(row, input) };
-  const existing = await loadEventProducts(trx, document.id);
+  const existing = leavesProducts(row, document) ? [] : await loadEventProducts(trx, document.id);
   const givenProducts = request.changeProducts?.(existing.map(givenProduct)) ?? input.eventProducts;
-  const supplier = await loadSupplierLimits(trx, document.supplier_id);
   refuseIssues([
     ...checkWritable(row, given),
     ...checkReason(row.reason, input),
     ...checkFees(row, input),
-    ...checkFields({
+    ...(await fieldIssues(trx, document, {
       row,
-      documentType: document.document_type,
-      category: document.category,
       fields,
       before,
+      given,
       skip: input.skip ?? false,
-      shown: document.answer_shown,
       now,
-      minimumNormalDays: supplier.minimumNormalDeliveryDays,
-      needsNni: await needsNni(trx, document, row, givenProducts ?? existing.map(givenProduct)),
-    }),
-    ...(await checkReferences(trx, { ...partiesOf(document), before }, given)),
-    ...(await deliveryCheckIssues(trx, { fields, before, orderId: document.source_event_id, limits: supplier, now })),
+      products: givenProducts ?? existing.map(givenProduct),
+    })),
   ]);
 
   await changeEventProducts(trx, { document, row, given: givenProducts });
-  const changed = await loadEventProducts(trx, document.id);
-  const productNames = changed.map(({ product_name }) => product_name);
-  const written = await writeDocument(trx, document, { row, fields, productNames, now });
+  const changed = givenProducts ? await loadEventProducts(trx, document.id) : existing;
+  const productNames = leavesProducts(row, document) ? null : changed.map(({ product_name }) => product_name);
+  const written = await writeDocument(trx, document, { row, fields, productNames, userId: scope.userId, now });
   if (!written) throw new Problem("STALE_VERSION");
   if (written.answer_shown) await showDraftPrices(trx, written.id);
   if (taker) await transferAnswer(trx, written, taker, { scope, fees: input.fees ?? false, requestId, at: now });
@@ -173,10 +173,11 @@ async function perform(trx: Transaction<Database>, context: AppContext, asked: A
     await releaseUnusedConnectionIds(trx, written.case_id);
   }
   const effects = request.changeProducts ? row.effects.filter((effect) => effect !== "releaseEditLock") : row.effects;
-  await applyEffects(effects, { trx, document: written, action: row.action, scope, requestId, at: now });
+  const applied = { trx, document: written, action: row.action, scope, requestId, at: now };
+  await applyEffects(effects, applied);
   const after = { fields: joinFields(written), products: changed };
   const showsAnswer = written.answer_shown && !document.answer_shown;
-  await writeEventLog(trx, {
+  const log = newLogRow({
     documentId: document.id,
     label: row.log,
     action: row.action,
@@ -188,8 +189,41 @@ async function perform(trx: Transaction<Database>, context: AppContext, asked: A
     at: now,
   });
   const unread = written.archived && !document.archived ? await unreadLeft(trx, document) : [];
-  await changeCounters(trx, [...counterChanges(countedDocument(document), countedDocument(written)), ...unread]);
-  await tellChange(trx, "document", written);
+  const counters = [...counterChanges(countedDocument(document), countedDocument(written)), ...unread];
+  await recordChange(trx, { document: written, log, ...recordedEffects(effects, applied), counters });
+}
+
+type GivenFields = {
+  row: ActionRow;
+  fields: DocumentFields;
+  before: DocumentFields;
+  given: DocumentFields;
+  skip: boolean;
+  now: Date;
+  products: readonly GivenEventProduct[];
+};
+
+/** The broken rules of what the action's party writes; of an action that writes no fields there are none. */
+async function fieldIssues(
+  trx: Transaction<Database>,
+  document: StoredDocument,
+  { given, products, ...written }: GivenFields,
+): Promise<Issue[]> {
+  const { row, fields, before, now } = written;
+  if (row.fields === null) return [];
+  const limits = await loadSupplierLimits(trx, document.supplier_id);
+  return [
+    ...checkFields({
+      ...written,
+      documentType: document.document_type,
+      category: document.category,
+      shown: document.answer_shown,
+      minimumNormalDays: limits.minimumNormalDeliveryDays,
+      needsNni: await needsNni(trx, document, row, products),
+    }),
+    ...(await checkReferences(trx, { ...partiesOf(document), before }, given)),
+    ...(await deliveryCheckIssues(trx, { fields, before, orderId: document.source_event_id, limits, now })),
+  ];
 }
 
 /** Whether a product asks for an NNI; only the subscriber's form can answer that. */

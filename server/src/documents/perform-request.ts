@@ -7,7 +7,7 @@ import { answerDocument } from "./answer-document.ts";
 import { documentLimits } from "./document-limits.ts";
 import { getDocument } from "./get-document.ts";
 import { performAction, type ActionInput, type ActionRequest } from "./perform-action.ts";
-import { scopeOf } from "./route-scope.ts";
+import { unloadedScopeOf } from "./route-scope.ts";
 
 /** What performing reads of a request, whatever the schemas of its route. */
 export type PerformedRequest = Pick<
@@ -43,7 +43,7 @@ export async function performRequest(
   if (malformed?.validationContext === "params") throw malformed;
   const { eventId, type, input, changeProducts } = asked;
   const params = request.params as { id: string; role: PathRole };
-  const scope = await scopeOf(context, { session: request.session, params });
+  const scope = unloadedScopeOf({ session: request.session, params });
   await performAction(context, {
     scope,
     eventId,

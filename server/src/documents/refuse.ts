@@ -4,6 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import { matchesVersion } from "../platform/http/matches-version.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { activeLock } from "./document-json.ts";
 import type { DocumentScope } from "./document-scope.ts";
@@ -55,7 +56,7 @@ export async function checkVersion(
   ifMatch: string | undefined,
 ): Promise<void> {
   if (ifMatch === undefined) throw new Problem("VERSION_REQUIRED");
-  if (ifMatch.replaceAll(/^W\/|"/g, "") === String(document.version)) return;
+  if (matchesVersion(ifMatch, document.version)) return;
   const side = scope.side === "subscriber_id" ? "subscriber" : "supplier";
   const last = await db
     .selectFrom("event_log as l")

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import type { Session } from "../accounts/session.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
-import { loadDocumentScope, type DocumentScope } from "./document-scope.ts";
+import { loadDocumentScope, ownDocuments, type DocumentScope } from "./document-scope.ts";
 
 export const collectionPath = (type: DocumentType) => `/organizations/:id/roles/:role/${documentCollections[type]}`;
 
@@ -21,9 +21,14 @@ export const caseParams = organizationRoleParams.extend({ caseId: eventNumber.me
 
 type Asked = { session: Session; params: { id: string; role: PathRole } };
 
-/** What the caller may see in the organization and role of the path. */
-export function scopeOf(context: AppContext, { session, params }: Asked): Promise<DocumentScope> {
+/** What the caller may see in the organization and role of the path, for statements that look up what children open. */
+export function unloadedScopeOf({ session, params }: Asked): DocumentScope {
   const { id: organizationId, role } = params;
   const mayAct = mayActAs(session.user, organizationId, role);
-  return loadDocumentScope(context.pool, { userId: session.user.id, organizationId, role, mayAct });
+  return { ...ownDocuments(organizationId, role), userId: session.user.id, mayAct };
+}
+
+/** What the caller may see in the organization and role of the path. */
+export function scopeOf({ pool }: AppContext, asked: Asked): Promise<DocumentScope> {
+  return loadDocumentScope(pool, unloadedScopeOf(asked));
 }

@@ -1,18 +1,25 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { DocumentEvent } from "../platform/live/live-event.ts";
-import { publishLive } from "../platform/live/publish-live.ts";
+import { publishedSql, publishLive } from "../platform/live/publish-live.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
 
 type Told = Pick<StoredDocument, "id" | "document_type" | "subscriber_id" | "supplier_id"> &
   Partial<Pick<StoredDocument, "original_event_id">>;
 
-/** Tells those who look, once the transaction commits, that a document or its edit lock has changed. */
-export async function tellChange(trx: Kysely<Database>, kind: DocumentEvent["kind"], document: Told): Promise<void> {
+function eventOf(kind: DocumentEvent["kind"], document: Told): DocumentEvent {
   const { id: eventId, document_type: documentType, subscriber_id: subscriberId, supplier_id: supplierId } = document;
   const forwarded = document.original_event_id ? { forwarded: true as const } : {};
-  await publishLive(trx, { kind, eventId, documentType, subscriberId, supplierId, ...forwarded });
+  return { kind, eventId, documentType, subscriberId, supplierId, ...forwarded };
+}
+
+/** SQL of tellChange. */
+export const toldSql = (kind: DocumentEvent["kind"], document: Told) => publishedSql(eventOf(kind, document));
+
+/** Tells those who look, once the transaction commits, that a document or its edit lock has changed. */
+export async function tellChange(trx: Kysely<Database>, kind: DocumentEvent["kind"], document: Told): Promise<void> {
+  await publishLive(trx, eventOf(kind, document));
 }
 
 /** Whether the change is one of a document that the scope sees; a forwarder follows its forward as a supplier (D-9c). */

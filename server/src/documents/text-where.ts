@@ -5,15 +5,20 @@ import type { Pool } from "pg";
 import type { Condition, Where } from "../platform/filter/filter.ts";
 import { publishFields, type PublishedFields } from "../platform/filter/published-entity.ts";
 
-/** What free text looks into. The supplier also knows its connection id before it is shown, which search_text lacks. */
+/**
+ * What words look into, in `document_texts t`. The supplier also knows its connection id before it is shown, which search_text
+ * lacks.
+ */
 const searched = (role: PathRole): PublishedFields =>
   publishFields({
     name: "text",
     fields: {
-      searchText: { type: "text", column: "d.search_text" },
-      counterparty: { type: "uuid", column: role === "SUBSCRIBER" ? "d.supplier_id" : "d.subscriber_id" },
-      unshown: { type: "boolean", column: "(d.supplier_connection_id IS NOT NULL AND NOT d.answer_shown)" },
-      unshownConnectionId: { type: "text", column: "(' ' || lower(d.supplier_connection_id))" },
+      searchText: { type: "text", column: "t.search_text" },
+      // The same, beside its index.
+      readText: { type: "text", column: "(t.search_text || '')" },
+      counterparty: { type: "uuid", column: role === "SUBSCRIBER" ? "t.supplier_id" : "t.subscriber_id" },
+      unshownId: { type: "text", column: "t.unshown_id" },
+      createdAt: { type: "instant", column: "t.created_at" },
       id: { type: "integer", column: "d.id" },
       caseId: { type: "integer", column: "d.case_id" },
     },
@@ -67,14 +72,16 @@ const like = (field: string, pattern: string): Condition => ({
   ignoreCase: false,
   pattern,
 });
-const equal = (field: string, value: number | boolean): Condition => ({ kind: "equal", field, negated: false, value });
+const equal = (field: string, value: number): Condition => ({ kind: "equal", field, negated: false, value });
+
+/** Written out, so that the index of the few documents for which it holds serves. */
+export const isUnshown: Condition = { kind: "equal", field: "unshownId", negated: true, value: null };
 
 function wordWhere({ pattern, organizationIds }: SearchedWord, role: PathRole): Where {
   const parts: Where[] = [like("searchText", pattern)];
   if (organizationIds.length > 0)
     parts.push({ kind: "among", field: "counterparty", negated: false, values: organizationIds });
-  if (role !== "SUBSCRIBER")
-    parts.push({ kind: "and", parts: [equal("unshown", true), like("unshownConnectionId", pattern)] });
+  if (role !== "SUBSCRIBER") parts.push({ kind: "and", parts: [isUnshown, like("unshownId", pattern)] });
   return { kind: "or", parts };
 }
 
@@ -84,10 +91,7 @@ export function numbersIn(text: string): Where[] {
   return [...(eventId === null ? [] : [equal("id", eventId)]), ...(caseId === null ? [] : [equal("caseId", caseId)])];
 }
 
-/** Documents in which every word is found, or whose TID or CID the text is; undefined for a text without a word. */
-export function textWhere(text: string, words: readonly SearchedWord[], role: PathRole): Where | undefined {
-  if (words.length === 0) return undefined;
-  const inText: Where = { kind: "and", parts: words.map((word) => wordWhere(word, role)) };
-  const numbers = numbersIn(text);
-  return numbers.length === 0 ? inText : { kind: "or", parts: [inText, ...numbers] };
+/** Documents in which every word is found; undefined for a text without a word. */
+export function textWhere(words: readonly SearchedWord[], role: PathRole): Where | undefined {
+  return words.length === 0 ? undefined : { kind: "and", parts: words.map((word) => wordWhere(word, role)) };
 }

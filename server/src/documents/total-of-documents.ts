@@ -1,8 +1,8 @@
 import { documentStates, type DocumentState } from "@runko/domain/documents/document-states";
 import type { Where } from "../platform/filter/filter.ts";
 import { joinsFor } from "./document-json.ts";
-import type { DocumentScope } from "./document-scope.ts";
-import { scopeBranches, type DocumentRequest } from "./document-where.ts";
+import { branchTable, type SeenDocuments } from "./document-scope.ts";
+import type { DocumentRequest } from "./document-where.ts";
 
 /** What is counted row by row is counted no further (D-27). */
 const searchCountLimit = 1001;
@@ -23,15 +23,15 @@ function countableStates(where: Where): readonly DocumentState[] | undefined {
  * SQL of how many documents there are: exact from the counters where they know, else counted up to a limit. `where` is
  * the condition that documentWhere made.
  */
-export function totalOfDocuments(scope: DocumentScope, request: DocumentRequest, where: string): string {
-  const { filter, archivedToo, text } = request;
+export function totalOfDocuments(scope: SeenDocuments, request: DocumentRequest, where: string): string {
+  const { filter, archivedToo } = request;
   const states = countableStates(filter.where);
-  if (!states || archivedToo || text !== undefined || Object.keys(filter.wheres).length > 0)
-    return `(SELECT count(*) FROM (SELECT FROM ${scopeBranches} JOIN documents d ON true ${joinsFor(where)}
+  if (!states || archivedToo || Object.keys(filter.wheres).length > 0)
+    return `(SELECT count(*) FROM (SELECT FROM ${branchTable(scope, request.types)} JOIN documents d ON true ${joinsFor(where)}
       WHERE ${where} LIMIT ${searchCountLimit}) found)`;
   const role = scope.side === "subscriber_id" ? "SUBSCRIBER" : "SUPPLIER";
   const counted = states.map((state) => `'${state}'`).join(", ");
-  return `(SELECT coalesce(sum(c.amount), 0)::bigint FROM ${scopeBranches}
+  return `(SELECT coalesce(sum(c.amount), 0)::bigint FROM ${branchTable(scope, request.types)}
     JOIN document_counters c ON c.organization_id = b.organization_id AND c.document_type = b.document_type
     WHERE c.role = '${role}' AND c.counter IN (${counted || "NULL"}))`;
 }

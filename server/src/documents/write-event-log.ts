@@ -3,9 +3,10 @@ import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { fieldNames } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { splitChanges, type FieldChange } from "./personal-changes.ts";
+import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 
 export type { FieldChange } from "./personal-changes.ts";
@@ -31,29 +32,27 @@ type LogEntry = {
   at: Date;
 };
 
+export type LogRow = LogEntry & { id: string };
+
+/** A row to be written by its transaction; those of one document and moment stand in the order in which they were made. */
+export const newLogRow = (entry: LogEntry): LogRow => ({ id: uuidv7(), ...entry });
+
+/** SQL that writes one row and beside it the personal values, to stand in a WITH. */
+export function loggedSql(row: LogRow) {
+  const { id, documentId, label, action, by, seenBy, version, requestId, at } = row;
+  const { kept, beside } = splitChanges(row.changes);
+  return sql`logged AS (
+    INSERT INTO event_log
+      (id, document_id, at, label, action, user_id, organization_id, seen_by, version, changes, request_id)
+    VALUES (${id}, ${documentId}, ${at}, ${label}, ${action}, ${by?.userId ?? null}, ${by?.organizationId ?? null},
+      ${seenBy}, ${version}, ${JSON.stringify(kept)}, ${requestId})
+  ), beside AS (
+    INSERT INTO event_log_personal (log_id, document_id, changes)
+    SELECT ${id}::uuid, ${documentId}::bigint, ${JSON.stringify(beside)}::jsonb WHERE ${beside.length > 0}::boolean
+  )`;
+}
+
 /** One row for one successful change, written in its transaction. */
 export async function writeEventLog(trx: Transaction<Database>, entry: LogEntry): Promise<void> {
-  const id = uuidv7();
-  const { kept, beside } = splitChanges(entry.changes);
-  await trx
-    .insertInto("event_log")
-    .values({
-      id,
-      document_id: entry.documentId,
-      at: entry.at,
-      label: entry.label,
-      action: entry.action,
-      user_id: entry.by?.userId ?? null,
-      organization_id: entry.by?.organizationId ?? null,
-      seen_by: entry.seenBy,
-      version: entry.version,
-      changes: JSON.stringify(kept),
-      request_id: entry.requestId,
-    })
-    .execute();
-  if (beside.length === 0) return;
-  await trx
-    .insertInto("event_log_personal")
-    .values({ log_id: id, document_id: entry.documentId, changes: JSON.stringify(beside) })
-    .execute();
+  await sql`${sql.raw(prepared)}WITH ${loggedSql(newLogRow(entry))} SELECT`.execute(trx);
 }

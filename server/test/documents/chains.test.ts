@@ -118,7 +118,7 @@ describe("along a chain of forwards", () => {
         }
     }
     expect(answered).toBeGreaterThan(150);
-  });
+  }, 60_000);
 
   test("a document of others answers as one that does not exist, to every call that names it", async () => {
     for (const row of documents)
@@ -129,7 +129,7 @@ describe("along a chain of forwards", () => {
             for (const [place, path] of pathsOf(document).entries())
               expect(bare(await desk.get(path))).toBe(bare(await desk.get(pathsOf(none)[place] ?? "")));
       }
-  });
+  }, 60_000);
 
   test("a forward's supplier learns of no original, its subscriber of no further forward", async () => {
     for (const [first, second, third] of documents) {

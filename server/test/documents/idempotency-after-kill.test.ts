@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -31,15 +30,10 @@ afterAll(async () => {
 });
 
 async function start(): Promise<PortalProcess> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
   const portal = await startPortalProcess({
     DATABASE_URL: database.connectionString,
     DATA_DIR: dataDir,
     JWT_SECRET: jwtSecret,
-    PORT: String(port),
   });
   started.push(portal);
   return portal;

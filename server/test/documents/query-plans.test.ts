@@ -1,15 +1,15 @@
 import { sql } from "kysely";
-import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publishedDocuments } from "../../src/documents/document-fields-published.ts";
-import { loadDocumentScope, type DocumentScope } from "../../src/documents/document-scope.ts";
-import { findDocuments } from "../../src/documents/find-documents.ts";
+import { ownDocuments, type SeenDocuments } from "../../src/documents/document-scope.ts";
+import { documentsStatement } from "../../src/documents/list-statement.ts";
+import type { Statement } from "../../src/platform/database/statement.ts";
 import { parseFilter } from "../../src/platform/filter/parse-filter.ts";
 import { makePair } from "../builders/make-pair.ts";
 import { createWorld, type World } from "./support/create-world.ts";
 
 let world: World;
-let scope: DocumentScope;
+let seen: SeenDocuments;
 beforeAll(async () => {
   world = await createWorld();
   const { db, subscriber, supplier, product, subscriberUser } = world;
@@ -29,18 +29,12 @@ beforeAll(async () => {
     WHERE supplier_id = ${supplier.id} AND NOT archived
     GROUP BY 3, 4`.execute(db);
   await sql`ANALYZE documents`.execute(db);
-  scope = await loadDocumentScope(world.portal.pool, {
-    userId: subscriberUser.id,
-    organizationId: supplier.id,
-    role: "SUPPLIER",
-    mayAct: true,
-  });
+  seen = ownDocuments(supplier.id, "SUPPLIER");
 }, 120_000);
 afterAll(async () => {
   await world.portal.close();
 });
 
-type Statement = { text: string; values: unknown[]; name?: string };
 type Node = {
   "Node Type": string;
   "Index Name"?: string;
@@ -53,19 +47,10 @@ type Node = {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** The statements that a list sends. */
-async function statementsOf(query: object, archivedToo = false): Promise<Statement[]> {
-  const { pool } = world.portal;
-  const sent: Statement[] = [];
-  const watched = {
-    query: (statement: Statement) => {
-      sent.push(statement);
-      return pool.query(statement);
-    },
-  } as unknown as Pool;
+/** The statement that a list sends. */
+function statementOf(query: object, archivedToo = false): Statement {
   const filter = parseFilter({ filter: JSON.stringify(query) }, publishedDocuments.SUPPLIER, {});
-  await findDocuments(watched, scope, { filter, types: ["Order"], archivedToo });
-  return sent;
+  return documentsStatement(seen, { filter, types: ["Order"], archivedToo });
 }
 
 async function explain({ text, values }: Statement): Promise<Node[]> {
@@ -109,36 +94,45 @@ describe.each([
   ["on a later page", { skip: 50 }, "documents_of_supplier_active"],
 ])("a list of 25 orders %s", (_title, query, index) => {
   test(`reads ${index} and no more than it shows`, async () => {
-    const statements = await statementsOf(query);
-    const plans = await Promise.all(statements.map(explain));
-    const nodes = plans.flat();
+    const nodes = await explain(statementOf(query));
     expect(indexesOf(nodes)).toContain(index);
     expect(scansWhole(nodes)).toEqual([]);
     expect(rowsRead(nodes)).toBeLessThanOrEqual(160);
   });
 
   test("does so when PostgreSQL plans it once for all values", async () => {
-    const [page] = await statementsOf(query);
-    const nodes = await explainGeneric(page as Statement);
+    const nodes = await explainGeneric(statementOf(query));
     expect(indexesOf(nodes)).toContain(index);
     expect(scansWhole(nodes)).toEqual([]);
   });
 });
 
 test("a search of the newest orders, archived too, reads its index", async () => {
-  const [page] = await statementsOf({}, true);
-  const { text, values } = page as Statement;
-  const nodes = await explain({ text, values });
+  const nodes = await explain(statementOf({}, true));
   expect(indexesOf(nodes)).toContain("documents_of_supplier");
   expect(scansWhole(nodes)).toEqual([]);
   expect(rowsRead(nodes)).toBeLessThanOrEqual(1001 + 160);
 });
 
-test("hot lists are named statements, so that they are planned once", async () => {
-  const [first] = await statementsOf({ where: { eventState: "OPEN" } });
-  const [again] = await statementsOf({ where: { eventState: "OPEN" } });
+test("hot lists are named statements, so that they are planned once", () => {
+  const [first, again] = [1, 2].map(() => statementOf({ where: { eventState: "OPEN" } }));
   expect(first?.name).toMatch(/^documents_\d+$/);
   expect(again?.name).toBe(first?.name);
+});
+
+test("the plan of a first page is kept for all organizations", async () => {
+  const client = await world.portal.pool.connect();
+  try {
+    const statement = statementOf({ where: { eventState: "OPEN" } });
+    for (let times = 1; times <= 8; times += 1) await client.query(statement);
+    const { rows } = await client.query<{ kept: boolean }>(
+      "SELECT generic_plans = 3 AS kept FROM pg_prepared_statements WHERE name = $1",
+      [statement.name],
+    );
+    expect(rows).toEqual([{ kept: true }]);
+  } finally {
+    client.release(true);
+  }
 });
 
 test("one document is found by its number", async () => {

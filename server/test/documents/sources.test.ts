@@ -218,7 +218,8 @@ describe("a forward", () => {
 
     await desks.subscriber.lock(original.id);
     await desks.subscriber.act(original, { action: "edit", document: { customerName: "Toinen" } });
-    const warned = await db.selectFrom("outbox").select("payload").orderBy("id", "desc").limit(1).executeTakeFirst();
-    expect(warned?.payload).toMatchObject({ eventId: made.body.id, action: "edit", to: "forwarder" });
+    const left = await db.selectFrom("outbox").select("payload").orderBy("id", "desc").limit(2).execute();
+    const warning = { eventId: made.body.id, action: "edit", to: "forwarder" };
+    expect(left.map(({ payload }) => payload)).toContainEqual(expect.objectContaining(warning));
   });
 });

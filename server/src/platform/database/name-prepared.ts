@@ -1,11 +1,19 @@
-import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type { Compilable, Kysely, PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { nameStatements } from "../filter/name-statements.ts";
+import type { Database } from "./schema.ts";
 
 const MARK = "/* prepared */";
 
 /** Begins a statement whose planning costs more than its running: it is planned once a connection, whatever its values. */
 export const prepared = `${MARK} `;
+
+/** Runs a statement of the query builder as a prepared one; it names the columns that it answers. */
+export async function runPrepared<Row>(db: Kysely<Database>, query: Compilable<Row>): Promise<Row[]> {
+  const compiled = query.compile();
+  const { rows } = await db.executeQuery<Row>({ ...compiled, sql: prepared + compiled.sql });
+  return rows;
+}
 
 const MOST = 100;
 

@@ -96,6 +96,16 @@ export type DocumentCountersTable = {
   amount: number;
 };
 
+export type DocumentTextsTable = {
+  document_id: number;
+  subscriber_id: string;
+  supplier_id: string;
+  document_type: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  search_text: string;
+  unshown_id: string | null;
+};
+
 export type DocumentsTable = {
   id: ColumnType<number, number | undefined, number>;
   document_type: DocumentType;
@@ -292,6 +302,7 @@ export type MassMailsTable = {
   subject: string;
   content: string;
   criteria: Json;
+  stopped_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type NewsletterReadsTable = {
@@ -308,6 +319,7 @@ export type NewslettersTable = {
   withdrawn_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: ColumnType<number, number | undefined, number>;
 };
 
 export type NniProductGroupsTable = {
@@ -538,6 +550,7 @@ export type Database = {
   contact_requests: ContactRequestsTable;
   digest_turns: DigestTurnsTable;
   document_counters: DocumentCountersTable;
+  document_texts: DocumentTextsTable;
   documents: DocumentsTable;
   edit_locks: EditLocksTable;
   event_log: EventLogTable;

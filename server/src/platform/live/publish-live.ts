@@ -4,7 +4,10 @@ import type { Database } from "../database/schema.ts";
 import { liveChannel } from "./live-event.ts";
 import type { LiveEvent } from "./live-event.ts";
 
+/** SQL that tells all processes, once the transaction commits. */
+export const publishedSql = (event: LiveEvent) => sql`pg_notify(${liveChannel}, ${JSON.stringify(event)})`;
+
 /** Tells all processes, once the transaction commits. */
 export async function publishLive(transaction: Kysely<Database>, event: LiveEvent): Promise<void> {
-  await sql`SELECT pg_notify(${liveChannel}, ${JSON.stringify(event)})`.execute(transaction);
+  await sql`SELECT ${publishedSql(event)}`.execute(transaction);
 }

@@ -1,21 +1,37 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 
 const main = ["--import", "tsx", join(import.meta.dirname, "../../../src/main.ts")];
 
-export type PortalProcess = { port: number; kill: () => Promise<void> };
+export type PortalProcess = {
+  port: number;
+  /** What the process holds of the memory, in MB. */
+  memory: () => number;
+  kill: () => Promise<void>;
+};
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
 
 /** Starts the portal as a process of its own, ready when this resolves; `kill` gives it no time for anything. */
 export async function startPortalProcess(env: NodeJS.ProcessEnv): Promise<PortalProcess> {
+  const port = await findFreePort();
   const child: ChildProcess = spawn(process.execPath, main, {
-    env: { PATH: process.env["PATH"], LOG_LEVEL: "silent", ...env },
+    env: { PATH: process.env["PATH"], LOG_LEVEL: "silent", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await new Promise((resolve) => child.stdout?.once("data", resolve));
   return {
-    port: Number(env["PORT"]),
+    port,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1000,
     kill: async () => {
       child.kill("SIGKILL");
       await ended;

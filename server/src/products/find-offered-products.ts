@@ -3,6 +3,7 @@ import type { ProductCategory } from "@runko/domain/enumerations/product-categor
 import type { CustomFieldDefinition } from "@runko/domain/products/custom-fields";
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
+import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 
 export type OfferedProduct = {
@@ -39,7 +40,7 @@ type Asked = {
  */
 export async function findOfferedProducts(db: Kysely<Database>, asked: Asked): Promise<OfferedProduct[]> {
   const { subscriberId, supplierIds, productGroupId = null, productIds = null, delivered = [] } = asked;
-  const { rows } = await sql<OfferedProduct>`
+  const { rows } = await sql<OfferedProduct>`${sql.raw(prepared)}
     WITH offers AS (
       SELECT organization_id AS supplier_id, id AS product_id FROM products
       WHERE organization_id = ANY(${supplierIds}::uuid[])

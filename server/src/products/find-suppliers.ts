@@ -1,6 +1,7 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
+import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 
 /** What the rules and the forms need to know of an organization's supplier. */
@@ -19,6 +20,8 @@ export type SupplierFacts = {
   subscribed: boolean;
   contractNumber: string;
   subscribedEventTypes: DocumentType[];
+  /** The types that the subscriber itself may create. */
+  eventTypeRights: DocumentType[];
 };
 
 /** Whether somebody of the organization `o` can handle faults. */
@@ -35,14 +38,15 @@ export async function findSuppliers(
   subscriberId: string,
   ids: readonly string[] | null = null,
 ): Promise<SupplierFacts[]> {
-  const { rows } = await sql<SupplierFacts>`
+  const { rows } = await sql<SupplierFacts>`${sql.raw(prepared)}
     SELECT o.id, o.name, o.business_id AS "businessId", o.backbone_operator AS "backboneOperator",
       o.public_supplier AS "publicSupplier", o.multiproduct,
       o.minimum_normal_delivery_days AS "minimumNormalDeliveryDays", o.delivery_check_days AS "deliveryCheckDays",
       o.active_event_types AS "activeEventTypes",
       ${hasFaultHandler} AS "hasFaultHandler",
       s.subscriber_id IS NOT NULL AS subscribed, COALESCE(s.contract_number, '') AS "contractNumber",
-      COALESCE(s.event_types, '{}') AS "subscribedEventTypes"
+      COALESCE(s.event_types, '{}') AS "subscribedEventTypes",
+      COALESCE((SELECT c.event_type_rights FROM organizations c WHERE c.id = ${subscriberId}), '{}') AS "eventTypeRights"
     FROM organizations o
       JOIN organization_role_grants g ON g.organization_id = o.id AND g.role = 'SUPPLIER'
       LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = ${subscriberId} AND s.active

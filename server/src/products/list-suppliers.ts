@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { findSuppliers, type SupplierFacts } from "./find-suppliers.ts";
 import { listOrderableProducts } from "./load-orderable-products.ts";
-import { loadEventTypeRights, refusalOfSupplier } from "./may-order-from.ts";
+import { refusalOfSupplier } from "./may-order-from.ts";
 
 type Refusal = IssueCode | RefusalCode;
 
@@ -23,10 +23,10 @@ const withText = <Code extends Refusal | null>(refusal: Code) => ({ refusal, ref
 
 export type ListedSupplier = Omit<
   SupplierFacts,
-  "activeEventTypes" | "hasFaultHandler" | "subscribed" | "subscribedEventTypes"
+  "activeEventTypes" | "hasFaultHandler" | "subscribed" | "subscribedEventTypes" | "eventTypeRights"
 > & { takes: DocumentType[]; refusal: Refusal | null; refusalText: string | null };
 
-function shown(supplier: SupplierFacts, rights: readonly DocumentType[], refusal: Refusal | null): ListedSupplier {
+function shown(supplier: SupplierFacts, refusal: Refusal | null): ListedSupplier {
   return {
     id: supplier.id,
     name: supplier.name,
@@ -37,16 +37,15 @@ function shown(supplier: SupplierFacts, rights: readonly DocumentType[], refusal
     minimumNormalDeliveryDays: supplier.minimumNormalDeliveryDays,
     deliveryCheckDays: supplier.deliveryCheckDays,
     contractNumber: supplier.contractNumber,
-    takes: documentTypes.filter((type) => refusalOfSupplier(supplier, rights, type) === null),
+    takes: documentTypes.filter((type) => refusalOfSupplier(supplier, type) === null),
     ...withText(refusal),
   };
 }
 
 /** The suppliers of a subscriber (D-17). */
 export async function listSuppliers(db: Kysely<Database>, subscriberId: string): Promise<ListedSupplier[]> {
-  const rights = await loadEventTypeRights(db, subscriberId);
   const suppliers = await findSuppliers(db, subscriberId);
-  return suppliers.map((supplier) => shown(supplier, rights, null));
+  return suppliers.map((supplier) => shown(supplier, null));
 }
 
 /** One supplier of the subscriber, with why it takes no documents of this type; null when it is none of its suppliers. */
@@ -54,9 +53,8 @@ export async function loadSupplier(
   db: Kysely<Database>,
   { subscriberId, supplierId, documentType }: { subscriberId: string; supplierId: string; documentType: DocumentType },
 ): Promise<ListedSupplier | null> {
-  const rights = await loadEventTypeRights(db, subscriberId);
   const [supplier] = await findSuppliers(db, subscriberId, [supplierId]);
-  return supplier ? shown(supplier, rights, refusalOfSupplier(supplier, rights, documentType)) : null;
+  return supplier ? shown(supplier, refusalOfSupplier(supplier, documentType)) : null;
 }
 
 /** The suppliers to which the subscriber may send documents of this type. */
@@ -81,17 +79,16 @@ export async function listSuppliersOfGroup(
     productGroupId,
   }: { subscriberId: string; documentType: DocumentType; productGroupId: string },
 ): Promise<ListedSupplier[]> {
-  const rights = await loadEventTypeRights(db, subscriberId);
   const suppliers = await findSuppliers(db, subscriberId);
   const supplierIds = suppliers.map(({ id }) => id);
   const products = await listOrderableProducts(db, { subscriberId, documentType, supplierIds, productGroupId });
   const listed = suppliers.map((supplier) => {
     const offered = products.filter(({ supplierId }) => supplierId === supplier.id);
-    const right = refusalOfSupplier(supplier, rights, documentType);
-    if (right) return shown(supplier, rights, right);
-    if (offered.length === 0) return shown(supplier, rights, "PRODUCT_NOT_AVAILABLE");
+    const right = refusalOfSupplier(supplier, documentType);
+    if (right) return shown(supplier, right);
+    if (offered.length === 0) return shown(supplier, "PRODUCT_NOT_AVAILABLE");
     const choosable = offered.some(({ refusal }) => refusal === null);
-    return shown(supplier, rights, choosable ? null : (offered[0]?.refusal ?? null));
+    return shown(supplier, choosable ? null : (offered[0]?.refusal ?? null));
   });
   return [...listed.filter(({ refusal }) => refusal === null), ...listed.filter(({ refusal }) => refusal !== null)];
 }

@@ -1,6 +1,7 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { mayCreateType, typesTakenBySupplier } from "@runko/domain/organizations/event-type-rights";
 import { sql, type Kysely } from "kysely";
+import { runPrepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { findSuppliers, hasFaultHandler } from "./find-suppliers.ts";
 import type { SupplierFacts } from "./find-suppliers.ts";
@@ -8,18 +9,25 @@ import type { SupplierFacts } from "./find-suppliers.ts";
 /** The first two are refusals of the table, the last is an issue of the field `supplierId`. */
 export type SupplierRefusal = "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUPPLIER_NOT_AVAILABLE";
 
-/** Whether the subscriber may send documents of this type to the supplier (T1, D-17). */
-export async function mayOrderFrom(
+type Parties = { subscriberId: string; supplierId: string; documentType: DocumentType };
+
+/** The supplier if the subscriber may send documents of this type to it, else why not (T1, D-17). */
+export async function findSupplierFor(
   db: Kysely<Database>,
-  { subscriberId, supplierId, documentType }: { subscriberId: string; supplierId: string; documentType: DocumentType },
-): Promise<true | SupplierRefusal> {
+  { subscriberId, supplierId, documentType }: Parties,
+): Promise<SupplierFacts | SupplierRefusal> {
   const [supplier] = await findSuppliers(db, subscriberId, [supplierId]);
   if (!supplier) return "SUPPLIER_NOT_AVAILABLE";
-  const rights = await loadEventTypeRights(db, subscriberId);
-  return refusalOfSupplier(supplier, rights, documentType) ?? true;
+  return refusalOfSupplier(supplier, documentType) ?? supplier;
 }
 
-type Candidate = SubscribedFacts & { subscriberId: string; eventTypeRights: DocumentType[] };
+/** Whether the subscriber may send documents of this type to the supplier. */
+export async function mayOrderFrom(db: Kysely<Database>, parties: Parties): Promise<true | SupplierRefusal> {
+  const found = await findSupplierFor(db, parties);
+  return typeof found === "string" ? found : true;
+}
+
+type Candidate = SubscribedFacts & { subscriberId: string };
 
 /** Those of the subscribers that may send documents of this type to the supplier, by the rule of mayOrderFrom. */
 export async function findAbleSubscribers(
@@ -39,30 +47,25 @@ export async function findAbleSubscribers(
       JOIN organizations c ON c.id = ANY(${subscriberIds}::uuid[]) AND c.id <> o.id
       LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = c.id AND s.active
     WHERE o.id = ${supplierId} AND (o.public_supplier OR s.subscriber_id IS NOT NULL)`.execute(db);
-  const able = rows.filter((row) => refusalOfSupplier(row, row.eventTypeRights, documentType) === null);
+  const able = rows.filter((row) => refusalOfSupplier(row, documentType) === null);
   return new Set(able.map(({ subscriberId }) => subscriberId));
 }
 
 export async function loadEventTypeRights(db: Kysely<Database>, organizationId: string): Promise<DocumentType[]> {
-  const row = await db
-    .selectFrom("organizations")
-    .select("event_type_rights")
-    .where("id", "=", organizationId)
-    .executeTakeFirst();
+  const [row] = await runPrepared(
+    db,
+    db.selectFrom("organizations").select("event_type_rights").where("id", "=", organizationId),
+  );
   return (row?.event_type_rights ?? []) as DocumentType[];
 }
 
 type SubscribedFacts = Pick<
   SupplierFacts,
-  "activeEventTypes" | "hasFaultHandler" | "publicSupplier" | "subscribedEventTypes"
+  "activeEventTypes" | "hasFaultHandler" | "publicSupplier" | "subscribedEventTypes" | "eventTypeRights"
 >;
 
-export function refusalOfSupplier(
-  supplier: SubscribedFacts,
-  eventTypeRights: readonly DocumentType[],
-  documentType: DocumentType,
-): SupplierRefusal | null {
-  if (!mayCreateType({ eventTypeRights }, documentType)) return "EVENT_TYPE_RIGHT_MISSING";
+export function refusalOfSupplier(supplier: SubscribedFacts, documentType: DocumentType): SupplierRefusal | null {
+  if (!mayCreateType(supplier, documentType)) return "EVENT_TYPE_RIGHT_MISSING";
   if (!typesTakenBySupplier(supplier).includes(documentType)) return "SUPPLIER_TYPE_NOT_ACTIVE";
   const subscribed = supplier.publicSupplier || supplier.subscribedEventTypes.includes(documentType);
   return subscribed ? null : "SUPPLIER_NOT_AVAILABLE";

@@ -5,6 +5,9 @@ import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { loadContacts } from "../organizations/load-contacts.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { publishEntity } from "../platform/filter/published-entity.ts";
+import { answerJudged, judgedField, judgedText } from "../platform/http/answer-judged.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { listSuppliers } from "./list-suppliers.ts";
@@ -26,6 +29,15 @@ const contactSchema = z
   })
   .meta({ id: "SupplierContacts" });
 
+const entity = publishEntity({
+  name: "supplierContacts",
+  key: "id",
+  defaultOrder: [{ field: "name", direction: "ASC" }],
+  fields: { id: judgedField("id", "uuid"), name: judgedText("name"), contactInfo: judgedText("contactInfo") },
+  shown: ["contacts"],
+  relations: {},
+});
+
 async function listSupplierContacts(db: Kysely<Database>, subscriberId: string) {
   const suppliers = await listSuppliers(db, subscriberId);
   const known = await loadContacts(
@@ -40,7 +52,7 @@ async function listSupplierContacts(db: Kysely<Database>, subscriberId: string) 
 }
 
 /** Whom to call or write to at each supplier. Source: specification §2, vendor contacts. */
-export function registerSupplierContactRoutes(app: App, { db }: AppContext): void {
+export function registerSupplierContactRoutes(app: App, { db, pool }: AppContext): void {
   app.get(
     "/organizations/:id/supplier-contacts",
     {
@@ -50,9 +62,11 @@ export function registerSupplierContactRoutes(app: App, { db }: AppContext): voi
         tags: ["suppliers"],
         summary: "How the organization's suppliers are reached, in general and about each type that it may send them",
         params: organizationParams,
-        response: { 200: z.array(contactSchema) },
+        querystring: filterQuery,
+        response: { 200: z.array(z.union([contactSchema, contactSchema.partial()])) },
       },
     },
-    async ({ params }) => listSupplierContacts(db, params.id),
+    async ({ params, query }, reply) =>
+      answerJudged(reply, { pool, entity, query }, await listSupplierContacts(db, params.id)),
   );
 }

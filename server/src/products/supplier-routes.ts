@@ -2,6 +2,8 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { findUsableNnis } from "../nnis/find-usable-nnis.ts";
+import { answerJudged } from "../platform/http/answer-judged.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -11,16 +13,20 @@ import { listSuppliers, listSuppliersOfGroup, listSuppliersOfType } from "./list
 import { loadSupplierInfo } from "./load-supplier-info.ts";
 import { loadProductGroup } from "./find-product-groups.ts";
 import { nniChoicesSchema, offeredProductSchema, supplierInfoSchema, supplierSchema } from "./product-schema.ts";
+import { publishedOffers, publishedSuppliers } from "./published-suppliers.ts";
 
 const config = { organization: "member" } as const;
 const supplierParams = organizationParams.extend({ supplierId: idSchema });
 const groupParams = supplierParams.extend({ groupId: idSchema });
 const typeParam = { type: z.enum(documentTypes) };
-const ofType = z.object({
+const ofType = filterQuery.extend({
   documentType: z.enum(documentTypes).default("Order").meta({ description: "What the product is wanted for." }),
 });
+const supplierList = z.array(z.union([supplierSchema, supplierSchema.partial()]));
+const offerList = z.array(z.union([offeredProductSchema, offeredProductSchema.partial()]));
 
 function registerLists(app: App, { db, pool }: AppContext): void {
+  const entity = publishedSuppliers;
   app.get(
     "/organizations/:id/suppliers",
     {
@@ -30,10 +36,12 @@ function registerLists(app: App, { db, pool }: AppContext): void {
         tags: ["suppliers"],
         summary: "The suppliers that the organization subscribes to, and the public ones",
         params: organizationParams,
-        response: { 200: z.array(supplierSchema) },
+        querystring: filterQuery,
+        response: { 200: supplierList },
       },
     },
-    async ({ params }) => listSuppliers(db, params.id),
+    async ({ params, query }, reply) =>
+      answerJudged(reply, { pool, entity, query }, await listSuppliers(db, params.id)),
   );
   app.get(
     "/organizations/:id/eventType/:type/suppliers",
@@ -44,10 +52,12 @@ function registerLists(app: App, { db, pool }: AppContext): void {
         tags: ["suppliers"],
         summary: "The suppliers to which the organization may send documents of a type",
         params: organizationParams.extend(typeParam),
-        response: { 200: z.array(supplierSchema) },
+        querystring: filterQuery,
+        response: { 200: supplierList },
       },
     },
-    async ({ params }) => listSuppliersOfType(db, params.id, params.type),
+    async ({ params, query }, reply) =>
+      answerJudged(reply, { pool, entity, query }, await listSuppliersOfType(db, params.id, params.type)),
   );
   app.get(
     "/organizations/:id/event-types/:type/product-groups/:groupId",
@@ -58,26 +68,29 @@ function registerLists(app: App, { db, pool }: AppContext): void {
         tags: ["suppliers"],
         summary: "The suppliers of a product group for a type; those that cannot be chosen last, with the reason",
         params: organizationParams.extend({ ...typeParam, groupId: idSchema }),
-        response: { 200: z.array(supplierSchema) },
+        querystring: filterQuery,
+        response: { 200: supplierList },
       },
     },
-    async ({ params }) => {
+    async ({ params, query }, reply) => {
       if ((await loadProductGroup(pool, params.groupId)) === undefined) throw new Problem("NOT_FOUND");
       const { id: subscriberId, type: documentType, groupId: productGroupId } = params;
-      return await listSuppliersOfGroup(db, { subscriberId, documentType, productGroupId });
+      const suppliers = await listSuppliersOfGroup(db, { subscriberId, documentType, productGroupId });
+      return answerJudged(reply, { pool, entity, query }, suppliers);
     },
   );
 }
 
 /** What an organization can order, and from whom. Source: specification §7, D-17, D-21, D-22. */
 export function registerSupplierRoutes(app: App, context: AppContext): void {
-  const { db } = context;
+  const { db, pool } = context;
+  const entity = publishedOffers;
   registerLists(app, context);
   const requireSupplier = async ({ id, supplierId }: { id: string; supplierId: string }) => {
     const [supplier] = await findSuppliers(db, id, [supplierId]);
     if (!supplier) throw new Problem("NOT_FOUND");
   };
-  const products = { tags: ["suppliers"], response: { 200: z.array(offeredProductSchema) }, querystring: ofType };
+  const products = { tags: ["suppliers"], response: { 200: offerList }, querystring: ofType };
   app.get(
     "/organizations/:id/suppliers/:supplierId/products",
     {
@@ -89,9 +102,12 @@ export function registerSupplierRoutes(app: App, context: AppContext): void {
         params: supplierParams,
       },
     },
-    async ({ params, query }) => {
+    async ({ params, query }, reply) => {
       await requireSupplier(params);
-      return await listSupplierProducts(db, { subscriberId: params.id, supplierId: params.supplierId, ...query });
+      const { id: subscriberId, supplierId } = params;
+      const { documentType } = query;
+      const offered = await listSupplierProducts(db, { subscriberId, supplierId, documentType });
+      return answerJudged(reply, { pool, entity, query }, offered);
     },
   );
   app.get(
@@ -105,10 +121,12 @@ export function registerSupplierRoutes(app: App, context: AppContext): void {
         params: groupParams,
       },
     },
-    async ({ params, query }) => {
+    async ({ params, query }, reply) => {
       await requireSupplier(params);
       const { id: subscriberId, supplierId, groupId: productGroupId } = params;
-      return await listSupplierProducts(db, { subscriberId, supplierId, productGroupId, ...query });
+      const { documentType } = query;
+      const offered = await listSupplierProducts(db, { subscriberId, supplierId, productGroupId, documentType });
+      return answerJudged(reply, { pool, entity, query }, offered);
     },
   );
   app.get(

@@ -61,6 +61,7 @@ describe("readCsv", () => {
       ],
     ],
     ["a guarded formula", "a\n'=1+1\n'+358 40\n'tis", [["a"], ["=1+1"], ["+358 40"], ["'tis"]]],
+    ["digits given as text", 'a\n"=""00123"""\n\'="00123"', [["a"], ["00123"], ['="00123"']]],
     ["nothing", "", []],
   ])("reads %s", (_what, text, cells) => expect(cellsOf(text)).toEqual(cells));
 
@@ -77,7 +78,26 @@ describe("readCsv", () => {
 
 const cell = fc.oneof(
   fc.string({ unit: "grapheme" }),
-  fc.constantFrom("=1+1", "'=1", "''@x", "+358 40 1", "-5", "@a", "\t", ' "', "a;b", "a,b", "1\r\n2", "\n", "'", "＝1"),
+  fc.constantFrom(
+    "=1+1",
+    "'=1",
+    "''@x",
+    "+358 40 1",
+    "-5",
+    "@a",
+    "\t",
+    ' "',
+    "a;b",
+    "a,b",
+    "1\r\n2",
+    "\n",
+    "'",
+    "＝1",
+    "00123",
+    "1e12",
+    '="00123"',
+    "'00123",
+  ),
 );
 const table = fc
   .integer({ min: 1, max: 5 })
@@ -97,6 +117,14 @@ describe("writeCsv", () => {
   it("leaves no cell that a spreadsheet would calculate (R25)", () => {
     const written = writeCsv([["=HYPERLINK(1)", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "tavallinen -1"]]);
     expect(written).toBe(`\u{feff}'=HYPERLINK(1);'+1;'-1;'@SUM(A1);"'\t=1";"'\r=1";tavallinen -1\r\n`);
+  });
+
+  it("keeps digits that a spreadsheet would make another number or a day (U23)", () => {
+    const written = writeCsv([
+      ["00123", "1E12", "1-12", "5/2026", "1234567890123456", "100123", "5.3.2026", "0", "0,5"],
+    ]);
+    const kept = ["00123", "1E12", "1-12", "5/2026", "1234567890123456"].map((text) => `"=""${text}"""`);
+    expect(written).toBe(`\u{feff}${kept.join(";")};100123;5.3.2026;0;0,5\r\n`);
   });
 });
 

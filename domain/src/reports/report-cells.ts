@@ -14,10 +14,11 @@ export function keyFigureOf({ averageDays, share }: ReportFigures): number | nul
   return averageDays ?? share;
 }
 
-/** As it is shown; a dash where there is nothing to tell it of. */
+/** As it is shown, with its tenth so that commas stand under each other; a dash where there is nothing to tell it of. */
 export function showKeyFigure(figures: ReportFigures): string {
   const value = keyFigureOf(figures);
-  return value === null ? "–" : formatNumber(value);
+  if (value === null) return "–";
+  return Number.isInteger(value) ? `${formatNumber(value)},0` : formatNumber(value);
 }
 
 const text = (said: string): ExportCell => ({ kind: "text", text: said });

@@ -7,6 +7,9 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 export const reportBreakdowns = ["type", "counterparty", "productGroup", "month"] as const;
 export type ReportBreakdown = (typeof reportBreakdowns)[number];
 
+/** Counterparties, groups or products that a report is narrowed to at most. */
+export const mostReportIds = 100;
+
 /** The key of a row whose documents name nothing: no product group, no type of fault. */
 export const noKey = "none";
 

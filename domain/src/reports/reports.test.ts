@@ -129,7 +129,7 @@ describe("makeReportTables", () => {
 
   it("tells the mean of the days, and nothing of no documents", () => {
     expect(made.total).toEqual({ counts: [2, 0, 0, 0, 1], total: 3, averageDays: 8.3, share: null });
-    expect(made.tables[0]?.rows.map(showKeyFigure)).toEqual(["2,5", "–", "20"]);
+    expect(made.tables[0]?.rows.map(showKeyFigure)).toEqual(["2,5", "–", "20,0"]);
   });
 
   it("becomes one table of a file whose last line is the whole", () => {

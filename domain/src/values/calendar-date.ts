@@ -48,9 +48,15 @@ export function weekdayOf(date: CalendarDate): number {
   return new Date(toUtc(date)).getUTCDay() || 7;
 }
 
+const HOUR = 3_600_000;
+let lastAsked = { hour: NaN, date: "" };
+
 /** The day it is in Helsinki at this instant. */
 export function todayInHelsinki(now: Date): CalendarDate {
-  return helsinkiClock(now).date;
+  const hour = Math.floor(now.getTime() / HOUR);
+  // Days begin there on the hour, and formatting takes longer than all the rules of a document.
+  if (hour !== lastAsked.hour) lastAsked = { hour, date: helsinkiClock(now).date };
+  return lastAsked.date;
 }
 
 /** Whether the whole day is over in Helsinki: today is not past (D-6). */

@@ -10,15 +10,15 @@ import { attachmentDisposition } from "../platform/http/attachment-disposition.t
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { csvFile } from "../search/csv-file.ts";
 import { xlsxFile } from "../search/xlsx-file.ts";
+import { exportFormats, exportMediaTypes } from "../search/send-export.ts";
 import { renderReportHtml } from "./render-report-html.ts";
 
-export const reportFormats = ["html", "csv", "xlsx"] as const;
+export const reportFormats = ["html", ...exportFormats] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 export const reportMediaTypes = {
   html: "text/html",
-  csv: "text/csv",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ...exportMediaTypes,
 } as const satisfies Record<ReportFormat, string>;
 
 async function* whole(rows: ExportCell[][]) {

@@ -1,43 +1,72 @@
 import type { ReportBreakdown } from "@runko/domain/reports/report";
-import { reportDefinitions } from "@runko/domain/reports/report-definitions";
+import { reportDefinitions, type ReportDefinition } from "@runko/domain/reports/report-definitions";
+import { reportDocumentColumns, type ReportedDocument } from "@runko/domain/reports/report-document-columns";
+import type { ExportCell } from "@runko/domain/search/export-cells";
 import type { Pool } from "pg";
 import { isoInstant } from "../documents/document-json.ts";
 import type { DocumentScope } from "../documents/document-scope.ts";
+import { readByCursor } from "../platform/database/read-by-cursor.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
 import type { ReportRequest } from "./report-request.ts";
-import { bucketSql, endDays, measuredDays, reportedWhere, rowKeySql } from "./report-sql.ts";
+import { bucketSql, endDays, madeDay, measuredDays, reportedWhere, rowKeySql } from "./report-sql.ts";
 
 /** A figure of a report: of one row, of one class, or of all. */
 export type ReportFigure = { row?: { by: ReportBreakdown; key: string } | undefined; bucket?: string | undefined };
 
 type Page = { skip: number; limit: number };
 
-/** The documents that a figure counts, the newest first, as JSON text; the total is that figure. */
-export async function findReportDocuments(
-  pool: Pool,
-  scope: DocumentScope,
-  request: ReportRequest,
-  { row, bucket, skip, limit }: ReportFigure & Page,
-): Promise<FoundRows> {
+/** The longest time that a receiver may take over what is on its way to it. */
+const IDLE_MS = 120_000;
+
+const documentJson = (definition: ReportDefinition) => `json_build_object(
+  'id', d.id, 'caseId', d.case_id, 'documentType', d.document_type, 'eventState', d.event_state,
+  'archived', d.archived, 'rejected', d.rejected,
+  'subscriber', json_build_object('id', sub.id, 'name', sub.name),
+  'supplier', json_build_object('id', sup.id, 'name', sup.name),
+  'productName', d.product_name, 'createdAt', ${isoInstant("d.created_at")}, 'createdDay', ${madeDay},
+  'endDate', ${endDays[definition.measure]}, 'days', ${measuredDays(definition)})`;
+
+const parties = `JOIN organizations sub ON sub.id = d.subscriber_id
+    JOIN organizations sup ON sup.id = d.supplier_id`;
+
+function figureWhere(scope: DocumentScope, request: ReportRequest, { row, bucket }: ReportFigure) {
   const definition = reportDefinitions[request.report];
   const { sql, values } = reportedWhere(scope, request);
   const parts = [sql];
   if (row) parts.push(`${rowKeySql(row.by, definition, scope.role)} = $${values.push(row.key)}`);
   if (bucket !== undefined) parts.push(`${bucketSql(definition)} = $${values.push(bucket)}`);
-  const where = parts.join(" AND ");
+  return { definition, where: parts.join(" AND "), values };
+}
+
+/** The documents that a figure counts, the newest first, as JSON text; the total is that figure. */
+export async function findReportDocuments(
+  pool: Pool,
+  scope: DocumentScope,
+  request: ReportRequest,
+  { skip, limit, ...figure }: ReportFigure & Page,
+): Promise<FoundRows> {
+  const { definition, where, values } = figureWhere(scope, request, figure);
   const text = `
-    SELECT coalesce(json_agg(json_build_object(
-      'id', d.id, 'caseId', d.case_id, 'documentType', d.document_type, 'eventState', d.event_state,
-      'archived', d.archived, 'rejected', d.rejected,
-      'subscriber', json_build_object('id', sub.id, 'name', sub.name),
-      'supplier', json_build_object('id', sup.id, 'name', sup.name),
-      'productName', d.product_name, 'createdAt', ${isoInstant("d.created_at")},
-      'endDate', ${endDays[definition.measure]}, 'days', ${measuredDays(definition)}) ORDER BY d.id DESC), '[]')::text AS json,
+    SELECT coalesce(json_agg(${documentJson(definition)} ORDER BY d.id DESC), '[]')::text AS json,
       (SELECT count(*) FROM documents d WHERE ${where})::integer AS total
     FROM (SELECT * FROM documents d WHERE ${where} ORDER BY d.id DESC
       OFFSET $${values.push(skip)} LIMIT $${values.push(limit)}) d
-    JOIN organizations sub ON sub.id = d.subscriber_id
-    JOIN organizations sup ON sup.id = d.supplier_id`;
+    ${parties}`;
   const { rows } = await pool.query<FoundRows>(text, values);
   return rows[0] ?? { json: "[]", total: 0 };
+}
+
+/** All of the documents that a figure counts, the newest first, as cells in portions of rows. */
+export async function* exportReportDocuments(
+  pool: Pool,
+  scope: DocumentScope,
+  request: ReportRequest,
+  { signal, ...figure }: ReportFigure & { signal: AbortSignal },
+): AsyncGenerator<ExportCell[][], void, undefined> {
+  const { definition, where, values } = figureWhere(scope, request, figure);
+  const columns = reportDocumentColumns(request.report, scope.role);
+  const text = `SELECT ${documentJson(definition)} AS document FROM documents d ${parties}
+    WHERE ${where} ORDER BY d.id DESC`;
+  const portions = readByCursor<{ document: ReportedDocument }>(pool, { text, values }, { signal, idleMs: IDLE_MS });
+  for await (const rows of portions) yield rows.map(({ document }) => columns.map(({ cell }) => cell(document)));
 }

@@ -1,6 +1,7 @@
 import { reportModes } from "@runko/domain/enumerations/report-modes";
 import { reportTypes, type ReportType } from "@runko/domain/enumerations/report-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
+import { mostReportIds } from "@runko/domain/reports/report";
 import { checkReportSpan } from "@runko/domain/reports/check-report-span";
 import { reportDefinitions } from "@runko/domain/reports/report-definitions";
 import { z } from "zod";
@@ -8,14 +9,12 @@ import { Problem } from "../platform/http/problem.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import type { ReportRequest } from "./report-request.ts";
 
-const mostIds = 100;
-
 /** Ids with commas between, or one by one. */
 const ids = (description: string) =>
   z
     .preprocess(
       (raw) => (Array.isArray(raw) ? raw : [raw]).flatMap((part) => String(part ?? "").split(",")).filter(Boolean),
-      z.array(idSchema).max(mostIds),
+      z.array(idSchema).max(mostReportIds),
     )
     .optional()
     .meta({ description: `${description}; several with commas between.` });

@@ -63,6 +63,7 @@ export const reportDocumentSchema = z
     supplier: named,
     productName: z.string(),
     createdAt: z.string(),
+    createdDay: z.string().meta({ description: "The day in Helsinki on which it was made." }),
     endDate: z.string().nullable().meta({ description: "The day on which what the report measures was reached." }),
     days: z.int().nullable().meta({ description: "What the report measures of the document." }),
   })

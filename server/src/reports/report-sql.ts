@@ -20,14 +20,15 @@ const workingDaysTo = (day: string) => {
   return `(${days} / 7 * 5 + least(${days} % 7 + 1, 5))`;
 };
 
-const made = helsinkiDay("d.created_at");
+/** The day on which `documents d` was made. */
+export const madeDay = helsinkiDay("d.created_at");
 
 /** What is measured of `documents d`: days, a state, or whether it was ordered. */
 const measures: Record<ReportMeasure, string> = {
   state: "d.event_state",
   ordered: "d.ordered",
-  workingDaysToConfirmation: `(${workingDaysTo(helsinkiDay("d.confirmed_at"))} - ${workingDaysTo(made)})`,
-  daysToReady: `(${helsinkiDay("d.ready_at")} - ${made})`,
+  workingDaysToConfirmation: `(${workingDaysTo(helsinkiDay("d.confirmed_at"))} - ${workingDaysTo(madeDay)})`,
+  daysToReady: `(${helsinkiDay("d.ready_at")} - ${madeDay})`,
   daysLate: "(d.actual_delivery_date - d.estimated_delivery_date)",
 };
 

@@ -3,6 +3,7 @@ import { pathRoles } from "@runko/domain/organizations/roles";
 import type { Report } from "@runko/domain/reports/report";
 import { reportDefinitions } from "@runko/domain/reports/report-definitions";
 import { addDays, addMonths } from "@runko/domain/values/calendar-date";
+import { readCsv } from "@runko/domain/csv/read-csv";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePair } from "../builders/make-pair.ts";
@@ -120,13 +121,17 @@ test("the list behind every figure has as many documents", { timeout: 900_000 },
         ...(key && { key }),
         ...(bucket && { bucket }),
       }).toString();
-      const listed = await supplier.get<{ days: number | null }[]>(
-        `/export/report/documents?${query}&${figure}&limit=1000`,
-      );
-      expect([listed.headers["x-total-count"], listed.body.length], `${report} ${figure}`).toEqual([
-        String(count),
-        count,
-      ]);
+      const listed = await supplier.get<{ id: number }[]>(`/export/report/documents?${query}&${figure}&limit=1000`);
+      const exported = await supplier.get(`/export/report/documents?${query}&${figure}&format=csv`);
+      const read = readCsv(exported.text);
+      expect(
+        [
+          listed.headers["x-total-count"],
+          listed.body.length,
+          "records" in read && read.records.slice(1).map(({ cells }) => cells[0]),
+        ],
+        `${report} ${figure}`,
+      ).toEqual([String(count), count, listed.body.map(({ id }) => String(id))]);
     }
   }
 });

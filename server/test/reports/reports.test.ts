@@ -5,6 +5,7 @@ import type { ProblemBody } from "../app/caller.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { addPair, createWorld, type World } from "../documents/support/create-world.ts";
+import { readZip } from "../search/read-zip.ts";
 import { createDesk } from "../documents/support/desk.ts";
 
 const period = "from=2026-01-01&to=2026-12-31";
@@ -115,6 +116,28 @@ test("the documents behind a figure tell what was measured", async () => {
 });
 
 describe("as files", () => {
+  const behind = `report=delivery-reliability&${period}&by=type&key=Order&bucket=under-7`;
+
+  test("the documents behind a figure, with numbers and dates as such", async () => {
+    const { subscriber } = world.desks;
+    const csv = await subscriber.get(`/export/report/documents?${behind}&format=csv`);
+    const read = readCsv(csv.text);
+    const [headers, cells] = "records" in read ? read.records.map((record) => record.cells) : [];
+    expect([headers?.slice(-3), cells?.slice(-3)]).toEqual([
+      ["Luotu", "Toimitettu", "Päiviä myöhässä"],
+      ["2.3.2026", "20.3.2026", "2"],
+    ]);
+    expect(cells?.slice(2, 4)).toEqual(["Tilaus", "Arkistoitu"]);
+    expect(String(csv.headers["content-disposition"])).toContain(".csv");
+
+    const xlsx = await world.portal.app.inject({
+      url: `/api${subscriber.base}/export/report/documents?${behind}&format=xlsx`,
+      headers: { authorization: `Bearer ${subscriber.token}` },
+    });
+    const [, , row = ""] = (readZip(xlsx.rawPayload)["xl/worksheets/sheet1.xml"] ?? "").split("<row>");
+    expect(row).toContain(`<c s="1"><v>46083</v></c><c s="1"><v>46101</v></c><c><v>2</v></c>`);
+  });
+
   test("the page to print has no scripts, and says names as they are", async () => {
     const query = `report=count-per-event&mode=advanced&format=html&${period}`;
     const { text, headers } = await world.desks.supplier.get(`/export/report?${query}`);

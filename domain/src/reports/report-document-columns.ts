@@ -1,0 +1,68 @@
+import { shownState, type DocumentState } from "../documents/document-states.ts";
+import type { DocumentType } from "../documents/document-types.ts";
+import type { ReportType } from "../enumerations/report-types.ts";
+import type { PathRole } from "../organizations/roles.ts";
+import type { ExportCell } from "../search/export-cells.ts";
+import { texts } from "../texts/texts.ts";
+import type { CalendarDate } from "../values/calendar-date.ts";
+
+/** A document behind a figure of a report. */
+export type ReportedDocument = {
+  id: number;
+  caseId: number;
+  documentType: DocumentType;
+  eventState: DocumentState;
+  archived: boolean;
+  rejected: boolean;
+  subscriber: { name: string };
+  supplier: { name: string };
+  productName: string;
+  createdDay: CalendarDate;
+  endDate: CalendarDate | null;
+  days: number | null;
+};
+
+export type ReportDocumentColumn = {
+  id: string;
+  header: string;
+  cell: (document: ReportedDocument) => ExportCell;
+  isNumber?: true;
+};
+
+const text = (said: string): ExportCell => ({ kind: "text", text: said });
+const number = (value: number | null): ExportCell => (value === null ? text("") : { kind: "number", number: value });
+const date = (day: CalendarDate | null): ExportCell => (day === null ? text("") : { kind: "date", date: day });
+
+const stateText = (document: ReportedDocument) =>
+  document.rejected ? texts.documents.derived.rejected : texts.documents.states[shownState(document)];
+
+/** What the list behind a figure tells of each document, on the screen and in its files. */
+export function reportDocumentColumns(report: ReportType, role: PathRole): ReportDocumentColumn[] {
+  const { documentColumns, ended, measured, counterparty } = texts.reports;
+  const partner = role === "SUBSCRIBER" ? "supplier" : "subscriber";
+  const [end, days] = [ended[report], measured[report]];
+  return [
+    { id: "id", header: documentColumns.id, cell: ({ id }) => number(id) },
+    { id: "caseId", header: documentColumns.caseId, cell: ({ caseId }) => number(caseId) },
+    {
+      id: "documentType",
+      header: documentColumns.documentType,
+      cell: ({ documentType }) => text(texts.documents.types[documentType].one),
+    },
+    { id: "eventState", header: documentColumns.eventState, cell: (document) => text(stateText(document)) },
+    { id: "partner", header: counterparty(role), cell: (document) => text(document[partner].name) },
+    { id: "productName", header: documentColumns.productName, cell: ({ productName }) => text(productName) },
+    { id: "createdAt", header: documentColumns.createdAt, cell: ({ createdDay }) => date(createdDay) },
+    ...(end === null ? [] : [{ id: "endDate", header: end, cell: ({ endDate }: ReportedDocument) => date(endDate) }]),
+    ...(days === null
+      ? []
+      : [
+          {
+            id: "days",
+            header: days,
+            isNumber: true,
+            cell: (document: ReportedDocument) => number(document.days),
+          } as const,
+        ]),
+  ];
+}

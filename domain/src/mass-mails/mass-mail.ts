@@ -15,8 +15,8 @@ export type RecipientCriteria = {
   eventTypes: DocumentType[];
 };
 
-/** Where the mail to one recipient is: not yet sent, sent, or given up. */
-export const recipientStates = ["waiting", "sent", "failed"] as const;
+/** Where the mail to one recipient is: not yet sent, sent, given up, or not to be sent, since the mass e-mail was stopped. */
+export const recipientStates = ["waiting", "sent", "failed", "stopped"] as const;
 export type RecipientState = (typeof recipientStates)[number];
 
 export const massMailSubjectMax = 150;

@@ -7,10 +7,15 @@ import { massMailText } from "./mass-mail-text.ts";
 
 /** One process at a time. */
 const ADVANCING = 5_240_055;
-/** So few wait in the outbox at a time that another mail, such as a link for a new password, is not kept behind them. */
+/** So few stand in the outbox at a time that another mail, such as a link for a new password, is not kept behind them. */
 const AT_ONCE = 100;
 /** What administrators read of what the outbox no longer holds. */
 const LOST = "STALE";
+
+/** Waits until no process brings mass e-mails on, and keeps them from it until the transaction ends. */
+export async function waitToAdvance(trx: Transaction<Database>): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${ADVANCING})`.execute(trx);
+}
 
 /** Takes down what has become of the messages that were in the outbox; what was given up may have been tried again. */
 async function takeResults(trx: Transaction<Database>): Promise<void> {
@@ -32,12 +37,14 @@ async function takeResults(trx: Transaction<Database>): Promise<void> {
 
 async function queueNext(trx: Transaction<Database>): Promise<number> {
   const { rows } = await sql<{ massMailId: string; to: string; subject: string; content: string }>`
-    SELECT r.mass_mail_id AS "massMailId", r.email_address AS to, m.subject, m.content
-    FROM mass_mail_recipients r JOIN mass_mails m ON m.id = r.mass_mail_id
-    WHERE r.mail_id IS NULL
-    ORDER BY r.mass_mail_id, r.email_address
-    LIMIT (SELECT greatest(0, ${AT_ONCE} - count(*)) FROM mass_mail_recipients
-      WHERE mail_id IS NOT NULL AND sent_at IS NULL AND failed_at IS NULL)`.execute(trx);
+    SELECT m.id AS "massMailId", r.email_address AS to, m.subject, m.content
+    FROM mass_mails m CROSS JOIN LATERAL (
+      SELECT email_address FROM mass_mail_recipients WHERE mass_mail_id = m.id AND mail_id IS NULL
+      ORDER BY email_address) r
+    WHERE m.stopped_at IS NULL
+    ORDER BY m.id, r.email_address
+    LIMIT (SELECT greatest(0, ${AT_ONCE} - count(*)) FROM mass_mail_recipients w JOIN outbox o ON o.id = w.mail_id
+      WHERE w.sent_at IS NULL AND w.failed_at IS NULL AND o.available_at <= now() AND o.done_at IS NULL)`.execute(trx);
   const queued = rows.map((row) => ({ ...row, id: uuidv7() }));
   const mails = queued.map(({ id, to, subject, content }) => ({ id, to, subject, text: massMailText(content) }));
   await queueMails(trx, mails);

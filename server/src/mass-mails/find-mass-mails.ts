@@ -16,12 +16,12 @@ export const publishedMassMails = publishEntity({
     createdAt: { type: "instant", column: "m.created_at" },
     subject: { type: "text", column: "m.subject", collate: "fi" },
   },
-  shown: ["createdByName", "recipients", "sent", "failed"],
+  shown: ["createdByName", "recipients", "sent", "failed", "stopped", "stoppedAt"],
   relations: {},
 });
 
-const state =
-  "(CASE WHEN r.sent_at IS NOT NULL THEN 'sent' WHEN r.failed_at IS NOT NULL THEN 'failed' ELSE 'waiting' END)";
+const state = `(CASE WHEN r.sent_at IS NOT NULL THEN 'sent' WHEN r.failed_at IS NOT NULL THEN 'failed'
+  WHEN r.mail_id IS NULL AND m.stopped_at IS NOT NULL THEN 'stopped' ELSE 'waiting' END)`;
 
 /** What a filter may name of the recipients of one. */
 export const publishedRecipients = publishEntity({
@@ -38,11 +38,13 @@ export const publishedRecipients = publishEntity({
 });
 
 const from = `mass_mails m LEFT JOIN users u ON u.id = m.created_by_id CROSS JOIN LATERAL (
-  SELECT count(*) AS recipients, count(r.sent_at) AS sent, count(r.failed_at) AS failed
+  SELECT count(*) AS recipients, count(r.sent_at) AS sent, count(r.failed_at) AS failed,
+    count(*) FILTER (WHERE m.stopped_at IS NOT NULL AND r.mail_id IS NULL) AS stopped
   FROM mass_mail_recipients r WHERE r.mass_mail_id = m.id) c`;
 const listed = `'id', m.id, 'createdAt', ${isoInstant("m.created_at")}, 'subject', m.subject,
   'createdByName', u.first_name || ' ' || u.last_name,
-  'recipients', c.recipients, 'sent', c.sent, 'failed', c.failed`;
+  'recipients', c.recipients, 'sent', c.sent, 'failed', c.failed,
+  'stopped', c.stopped, 'stoppedAt', ${isoInstant("m.stopped_at")}`;
 
 /** A page of the mass e-mails, the newest first; the caller is known to be the product admin. */
 export async function findMassMails(pool: Pool, filter: Filter): Promise<FoundRows> {
@@ -73,5 +75,6 @@ export async function findMassMailRecipients(pool: Pool, id: string, filter: Fil
   const json = `json_build_object('emailAddress', r.email_address, 'name', r.name, 'state', ${state},
     'at', ${isoInstant("coalesce(r.sent_at, r.failed_at)")}, 'error', r.error)`;
   const scope = createScope("r.mass_mail_id = $1", [id]);
-  return await findRows(pool, { entity: publishedRecipients, from: "mass_mail_recipients r", scope, json }, filter);
+  const source = "mass_mail_recipients r JOIN mass_mails m ON m.id = r.mass_mail_id";
+  return await findRows(pool, { entity: publishedRecipients, from: source, scope, json }, filter);
 }

@@ -29,7 +29,9 @@ import {
   recipientPreviewSchema,
   shownMassMailSchema,
 } from "./mass-mail-schema.ts";
+import { retryMassMail } from "./retry-mass-mail.ts";
 import { sendTestMail } from "./send-test-mail.ts";
+import { stopMassMail } from "./stop-mass-mail.ts";
 
 const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
 const tags = ["emails"];
@@ -92,10 +94,31 @@ function registerReading(app: App, { pool }: AppContext): void {
   );
 }
 
+function registerCourse(app: App, { db, pool, clock }: AppContext): void {
+  const courses = [
+    ["stop", "stopMassMail", "Ends a mass e-mail half-way: whom it has not left for does not get it", stopMassMail],
+    ["retry", "retryMassMail", "Tries the messages of a mass e-mail again that were given up", retryMassMail],
+  ] as const;
+  for (const [path, operationId, summary, change] of courses)
+    app.post(
+      `/emails/:massMailId/${path}`,
+      {
+        ...forAdmin,
+        schema: { operationId, tags, summary, params: massMailParams, response: { 200: shownMassMailSchema } },
+      },
+      async (request, reply) => {
+        const { massMailId } = request.params;
+        await inTransaction(db, (trx) => change(trx, adminActorOf(request, clock), massMailId));
+        return sendJsonText(reply, (await loadMassMail(pool, massMailId)) ?? "");
+      },
+    );
+}
+
 /** Mass e-mails, the product admin's alone (D-24). */
 export function registerMassMailRoutes(app: App, context: AppContext): void {
   const { db, pool, clock } = context;
   registerReading(app, context);
+  registerCourse(app, context);
   app.post(
     "/emails",
     {

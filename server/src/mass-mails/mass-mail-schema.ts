@@ -29,7 +29,11 @@ const listedMassMail = z
     subject: z.string(),
     recipients: z.int(),
     sent: z.int(),
-    failed: z.int().meta({ description: "Given up; the others that are not sent wait." }),
+    failed: z.int().meta({ description: "Given up." }),
+    stopped: z
+      .int()
+      .meta({ description: "Not to be sent any more; the others that are neither sent nor given up wait." }),
+    stoppedAt: instant.nullable(),
   })
   .meta({ id: "ListedMassMail" });
 

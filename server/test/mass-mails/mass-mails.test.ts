@@ -12,6 +12,7 @@ import type { Caller, ProblemBody } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
+import { sizeOf } from "../documents/support/long.ts";
 import { headerOf, startSmtp, textOf } from "../mail/start-smtp.ts";
 
 type MassMail = { id: string; subject: string; recipients: number; sent: number; failed: number } & Record<
@@ -143,47 +144,108 @@ test("the same request again sends once, and stands once in the log", async () =
   expect(told).toMatchObject({ subjectName: message.subject, changes: [{ field: "recipients", after: 4 }] });
 });
 
-test("500 recipients get one message each over restarts of eight workers, and another mail is not kept waiting", async () => {
-  const { db, pool } = portal;
-  const large = await makeOrganization(db, { roles: ["SUBSCRIBER"] });
+/** An organization of so many users, as `saaja<number>@<domain>`. */
+async function makeCrowd(size: number, domain: string): Promise<TestOrganization> {
+  const crowd = await makeOrganization(portal.db, { roles: ["SUBSCRIBER"] });
   await sql`
     WITH made AS (
       INSERT INTO users (id, first_name, last_name, email_address)
-      SELECT gen_random_uuid(), 'Saaja', 'Numero ' || n, 'saaja' || n || '@joukko.example' FROM generate_series(1, 500) n
+      SELECT gen_random_uuid(), 'Saaja', 'Numero ' || n, 'saaja' || n || ${`@${domain}`}
+      FROM generate_series(1, ${size}::integer) n
       RETURNING id)
-    INSERT INTO user_organization_roles (user_id, organization_id, role) SELECT id, ${large.id}, 'SUBSCRIBER' FROM made
-  `.execute(db);
-  const { body: mass } = await send({ organizationIds: [large.id] }, 500);
-  expect(mass).toMatchObject({ recipients: 500, sent: 0, failed: 0, organizations: [{ id: large.id }] });
+    INSERT INTO user_organization_roles (user_id, organization_id, role) SELECT id, ${crowd.id}, 'SUBSCRIBER' FROM made
+  `.execute(portal.db);
+  return crowd;
+}
 
-  const smtp = await startSmtp();
-  expect(await advanceMassMails(db)).toBe(100);
-  expect(await advanceMassMails(db)).toBe(0);
-  await queueMail(db, { to: "kiire@x.example", subject: "Uusi salasana", text: "x" });
+const many = sizeOf(500, 10_000);
 
-  const work = () => runOutbox({ pool, log }, sendersBy(smtp.url), { everyMs: 5 });
-  const workers = Array.from({ length: 8 }, work);
-  for (let round = 1; (await one(mass.id)).sent < 500; round += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await Promise.all([advanceMassMails(db), advanceMassMails(db)]);
-    if (round % 5 === 0) {
-      await workers.shift()?.();
-      workers.push(work());
+test(
+  `${many} recipients get one message each over restarts of eight workers, and another mail is not kept waiting`,
+  async () => {
+    const { db, pool } = portal;
+    const large = await makeCrowd(many, "joukko.example");
+    const { body: mass } = await send({ organizationIds: [large.id] }, many);
+    expect(mass).toMatchObject({ recipients: many, sent: 0, failed: 0, organizations: [{ id: large.id }] });
+
+    const smtp = await startSmtp();
+    expect(await advanceMassMails(db)).toBe(100);
+    expect(await advanceMassMails(db)).toBe(0);
+    await queueMail(db, { to: "kiire@x.example", subject: "Uusi salasana", text: "x" });
+
+    const work = () => runOutbox({ pool, log }, sendersBy(smtp.url), { everyMs: 5 });
+    const workers = Array.from({ length: 8 }, work);
+    for (let round = 1; (await one(mass.id)).sent < many; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await Promise.all([advanceMassMails(db), advanceMassMails(db)]);
+      if (round % 5 === 0) {
+        await workers.shift()?.();
+        workers.push(work());
+      }
     }
-  }
-  for (const stop of workers) await stop();
-  const to = smtp.mails.map((mail) => headerOf(mail, "To") ?? "");
-  expect(to.indexOf("kiire@x.example")).toBeLessThan(150);
-  const addresses = to.filter((address) => address.endsWith("@joukko.example"));
-  expect([addresses.length, new Set(addresses).size]).toEqual([500, 500]);
-  for (const mail of smtp.mails) {
-    expect(mail).not.toMatch(/^(?:Cc|Bcc):/im);
-    expect(mail.match(/saaja\d+@joukko\.example/g)?.length ?? 0).toBeLessThanOrEqual(1);
-  }
-  expect(await one(mass.id)).toMatchObject({ recipients: 500, sent: 500, failed: 0 });
-  expect(await advanceMassMails(db)).toBe(0);
+    for (const stop of workers) await stop();
+    const to = smtp.mails.map((mail) => headerOf(mail, "To") ?? "");
+    expect(to.indexOf("kiire@x.example")).toBeLessThan(150);
+    const addresses = to.filter((address) => address.endsWith("@joukko.example"));
+    expect([addresses.length, new Set(addresses).size]).toEqual([many, many]);
+    for (const mail of smtp.mails) {
+      expect(mail).not.toMatch(/^(?:Cc|Bcc):/im);
+      expect(mail.match(/saaja\d+@joukko\.example/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    }
+    expect(await one(mass.id)).toMatchObject({ recipients: many, sent: many, failed: 0 });
+    expect(await advanceMassMails(db)).toBe(0);
+    await smtp.close();
+  },
+  sizeOf(60_000, 600_000),
+);
+
+test("one over restarts and a failing server, stopped in the middle, the failed ones tried again: nobody gets it twice", async () => {
+  const { db, pool } = portal;
+  const size = sizeOf(200, 500);
+  const crowd = await makeCrowd(size, "pysaytys.example");
+  const { body: mass } = await send({ organizationIds: [crowd.id] }, size);
+  const mishaps = Array.from({ length: size * 10 }, (_one, number) => (["refused", "lost"] as const)[number % 5]);
+  const smtp = await startSmtp({ mishap: () => mishaps.pop() });
+  const workUntil = async (isEnough: (now: MassMail) => boolean) => {
+    while (!isEnough(await one(mass.id))) {
+      const workers = [1, 2, 3].map(() => runOutbox({ pool, log }, sendersBy(smtp.url), { everyMs: 5 }));
+      await Promise.all([advanceMassMails(db), advanceMassMails(db)]);
+      await sql`UPDATE outbox SET available_at = now() WHERE last_error IS NOT NULL AND dead_at IS NULL`.execute(db);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      for (const stop of workers) await stop();
+    }
+  };
+  const isSettled = ({ recipients, sent, failed, stopped }: MassMail) => sent + failed + Number(stopped) === recipients;
+
+  await workUntil(({ sent }) => sent >= size / 5);
+  const [{ status }] = await Promise.all([admin.post(`/emails/${mass.id}/stop`), workUntil(isSettled)]);
+  expect(status).toBe(200);
+  const ended = await one(mass.id);
+  const stopped = Number(ended["stopped"]);
+  expect(Math.min(ended.sent, ended.failed, stopped)).toBeGreaterThan(0);
+
+  const retry = () => admin.post<MassMail>(`/emails/${mass.id}/retry`);
+  for (const { body } of await Promise.all([retry(), retry()])) expect(body).toMatchObject({ failed: 0, stopped });
+  mishaps.length = 0;
+  await workUntil(isSettled);
   await smtp.close();
+  expect(await one(mass.id)).toMatchObject({ sent: ended.sent + ended.failed, failed: 0, stopped });
+  const reached = smtp.mails.map((mail) => headerOf(mail, "To"));
+  expect([reached.length, new Set(reached).size]).toEqual([size - stopped, size - stopped]);
 }, 60_000);
+
+test("messages that wait for another attempt keep no other mass e-mail waiting", async () => {
+  const { db } = portal;
+  const crowd = await makeCrowd(100, "ruuhka.example");
+  await send({ organizationIds: [crowd.id] }, 100);
+  expect(await advanceMassMails(db)).toBe(100);
+  await send({ organizationIds: [buyer.id] }, 3);
+  expect(await advanceMassMails(db)).toBe(0);
+  await sql`UPDATE outbox SET attempts = 1, available_at = now() + interval '1 hour', last_error = '450 Busy'`.execute(
+    db,
+  );
+  expect(await advanceMassMails(db)).toBe(3);
+});
 
 test("each recipient's result is told; one that was given up may be sent again, and the outbox may forget", async () => {
   const { db, pool } = portal;
@@ -222,6 +284,68 @@ test("each recipient's result is told; one that was given up may be sent again, 
     ["failed", "STALE"],
     ["failed", "STALE"],
   ]);
+});
+
+test("one that is stopped half-way leaves for nobody more, tells whom it did not reach, and does not go on", async () => {
+  const { db, pool } = portal;
+  const { body: mass } = await send({ organizationIds: [seller.id, buyer.id] }, 4);
+  const course = (what: string, id = mass.id) => admin.post<MassMail>(`/emails/${id}/${what}`);
+  await advanceMassMails(db);
+  const [first, second] = await rowsOf(mass.id);
+  // When the admin presses, one of the four is being sent, and another waits for its second attempt.
+  await sql`UPDATE outbox SET attempts = 1 WHERE payload->>'to' = ${first?.emailAddress}`.execute(db);
+  await sql`UPDATE outbox SET attempts = 1, last_error = '450 Busy' WHERE payload->>'to' = ${second?.emailAddress}`.execute(
+    db,
+  );
+  expect((await course("stop")).body).toMatchObject({ recipients: 4, sent: 0, failed: 0, stopped: 3 });
+  const { body: again } = await course("stop");
+  expect([again.stopped, again.stoppedAt]).toEqual([3, expect.any(String)]);
+  expect(await advanceMassMails(db)).toBe(0);
+  const smtp = await startSmtp();
+  await sendWaiting({ pool, log }, sendersBy(smtp.url));
+  await smtp.close();
+  await advanceMassMails(db);
+  expect(smtp.mails.map((mail) => headerOf(mail, "To"))).toEqual([first?.emailAddress]);
+  expect(await one(mass.id)).toMatchObject({ recipients: 4, sent: 1, failed: 0, stopped: 3 });
+  expect((await rowsOf(mass.id, { state: "stopped" })).map(({ state, at }) => [state, at])).toEqual(
+    Array.from({ length: 3 }, () => ["stopped", null]),
+  );
+  await course("retry");
+  expect(await advanceMassMails(db)).toBe(0);
+  const { body: entries } = await admin.get<{ subjectId: string; changes: { after: string }[] }[]>("/admin-log");
+  const told = entries.filter(({ subjectId }) => subjectId === mass.id).map(({ changes }) => changes[0]?.after);
+  expect(told).toEqual(["Pysäytetty, ilman jäi 3 vastaanottajaa", 4]);
+  expect((await course("stop", uuidv7())).status).toBe(404);
+});
+
+test("one that has left for everybody is not stopped any more", async () => {
+  const { body: mass } = await send({ organizationIds: [buyer.id] }, 3);
+  await advanceMassMails(portal.db);
+  await sql`UPDATE outbox SET attempts = 1, done_at = now()`.execute(portal.db);
+  expect((await admin.post<MassMail>(`/emails/${mass.id}/stop`)).body).toMatchObject({ stopped: 0, stoppedAt: null });
+});
+
+test("all that were given up are tried again under their ids, and reach who is there by then", async () => {
+  const { db, pool } = portal;
+  const { body: mass } = await send({ organizationIds: [buyer.id] }, 3);
+  await advanceMassMails(db);
+  const refusing = await startSmtp({ mishap: () => "refused" });
+  await sendWaiting({ pool, log }, sendersBy(refusing.url));
+  await refusing.close();
+  await advanceMassMails(db);
+  const ids = async () =>
+    (await db.selectFrom("outbox").select("id").where("topic", "=", "mail").orderBy("id").execute()).map(
+      ({ id }) => id,
+    );
+  const before = await ids();
+  const retried = await admin.post<MassMail>(`/emails/${mass.id}/retry`);
+  expect(retried.body).toMatchObject({ recipients: 3, sent: 0, failed: 0 });
+  const smtp = await startSmtp();
+  await sendWaiting({ pool, log }, sendersBy(smtp.url));
+  await smtp.close();
+  await advanceMassMails(db);
+  expect(await one(mass.id)).toMatchObject({ sent: 3, failed: 0 });
+  expect(await ids()).toEqual(before);
 });
 
 test("history comes newest first, a page at a time", async () => {

@@ -24,14 +24,20 @@ const tags = ["newsletters"];
 const params = z.object({ id: idSchema });
 const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
 const forAdminInState = { onRequest: requireProductAdmin, config: { problems: [403, 409] } };
+const ifBriefingMatches = z.looseObject({
+  "if-match": z
+    .string()
+    .optional()
+    .meta({ description: "The ETag as it was read; without it 428, changed since 412." }),
+});
 const publication = z.strictObject({
   publishAt: z.string().nullable().optional().meta({ description: "An instant; at once when absent or null." }),
 });
 
 async function sendBriefing({ pool, clock }: AppContext, reply: FastifyReply, id: string): Promise<FastifyReply> {
-  const json = await loadBriefing(pool, clock.now(), id);
-  if (json === undefined) throw new Problem("NOT_FOUND");
-  return sendJsonText(reply, json);
+  const found = await loadBriefing(pool, clock.now(), id);
+  if (found === undefined) throw new Problem("NOT_FOUND");
+  return sendJsonText(reply.header("etag", `"${found.version}"`), found.json);
 }
 
 /** Newsletters as the product admin writes them (specification §2, /briefings). */
@@ -90,17 +96,20 @@ export function registerBriefingRoutes(app: App, context: AppContext): void {
     "/briefings/:id",
     {
       ...forAdmin,
+      config: { problems: [403, 412, 428] },
       schema: {
         operationId: "changeBriefing",
         tags,
         summary: "Changes a newsletter, only the fields that are given",
         params,
+        headers: ifBriefingMatches,
         body: newsletterFieldsSchema.partial(),
         response: { 200: briefingSchema },
       },
     },
     async (request, reply) => {
-      await changeNewsletter(db, adminActorOf(request, clock), request.params.id, request.body);
+      const change = { changes: request.body, ifMatch: request.headers["if-match"] };
+      await changeNewsletter(db, adminActorOf(request, clock), request.params.id, change);
       return sendBriefing(context, reply, request.params.id);
     },
   );

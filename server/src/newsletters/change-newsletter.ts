@@ -1,20 +1,30 @@
 import { checkNewsletter } from "@runko/domain/newsletters/check-newsletter";
 import type { NewsletterFields } from "@runko/domain/newsletters/newsletter-schema";
 import type { Kysely } from "kysely";
+import { changedSince } from "../admin-log/changed-since.ts";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { matchesVersion } from "../platform/http/matches-version.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { updateNewsletter } from "./newsletter-store.ts";
 import { turnNewsletter } from "./turn-newsletter.ts";
 
-/** Changes the fields that are given; who has read it has. */
+type Change = { changes: Partial<NewsletterFields>; ifMatch: string | undefined };
+
+/** Changes the fields that are given, of the version that was read; who has read it has. */
 export async function changeNewsletter(
   db: Kysely<Database>,
   actor: AdminActor,
   id: string,
-  changes: Partial<NewsletterFields>,
+  { changes, ifMatch }: Change,
 ): Promise<void> {
-  await turnNewsletter(db, actor, { id, action: "edit" }, async (trx, before) => {
+  const checkVersion: Parameters<typeof turnNewsletter>[2]["checkVersion"] = async (trx, version) => {
+    if (ifMatch === undefined) throw new Problem("VERSION_REQUIRED");
+    if (matchesVersion(ifMatch, version)) return;
+    const subject = { organizationId: null, subjects: ["newsletter"], subjectId: id } as const;
+    throw await changedSince(trx, { code: "NEWSLETTER_CHANGED", ...subject, version });
+  };
+  await turnNewsletter(db, actor, { id, action: "edit", checkVersion }, async (trx, before) => {
     const after = { ...before, ...changes };
     const issues = checkNewsletter(after);
     if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });

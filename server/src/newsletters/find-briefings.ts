@@ -20,7 +20,7 @@ export const publishedBriefings = publishEntity({
     createdAt: { type: "instant", column: "n.created_at" },
     updatedAt: { type: "instant", column: "n.updated_at" },
   },
-  shown: ["body", "state", "withdrawnAt"],
+  shown: ["body", "state", "withdrawnAt", "version"],
   relations: {},
 });
 
@@ -35,7 +35,7 @@ const state = `CASE ${order.map((name) => `WHEN ${conditions[name]} THEN '${name
 
 const json = `json_build_object('id', n.id, 'title', n.title, 'body', n.body, 'audience', n.audience, 'state', ${state},
   'publishAt', ${isoInstant("n.publish_at")}, 'withdrawnAt', ${isoInstant("n.withdrawn_at")},
-  'createdAt', ${isoInstant("n.created_at")}, 'updatedAt', ${isoInstant("n.updated_at")})`;
+  'createdAt', ${isoInstant("n.created_at")}, 'updatedAt', ${isoInstant("n.updated_at")}, 'version', n.version)`;
 
 /** Every newsletter in any state; the caller is known to be the product admin. */
 export async function findBriefings(pool: Pool, now: Date, filter: Filter): Promise<FoundRows> {
@@ -43,8 +43,13 @@ export async function findBriefings(pool: Pool, now: Date, filter: Filter): Prom
   return await findRows(pool, { entity: publishedBriefings, from: "newsletters n", json, scope }, filter);
 }
 
-export async function loadBriefing(pool: Pool, now: Date, id: string): Promise<string | undefined> {
-  const text = `SELECT ${json}::text AS json FROM newsletters n WHERE $1::timestamptz IS NOT NULL AND n.id = $2`;
-  const { rows } = await pool.query<{ json: string }>({ name: "briefing", text, values: [now, id] });
-  return rows[0]?.json;
+/** One newsletter as JSON text, and its version. */
+export async function loadBriefing(
+  pool: Pool,
+  now: Date,
+  id: string,
+): Promise<{ json: string; version: number } | undefined> {
+  const text = `SELECT ${json}::text AS json, n.version FROM newsletters n WHERE $1::timestamptz IS NOT NULL AND n.id = $2`;
+  const { rows } = await pool.query<{ json: string; version: number }>({ name: "briefing", text, values: [now, id] });
+  return rows[0];
 }

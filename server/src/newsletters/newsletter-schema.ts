@@ -26,6 +26,7 @@ export const briefingSchema = newsletterFieldsSchema
     withdrawnAt: z.string().nullable(),
     createdAt: z.string(),
     updatedAt: z.string(),
+    version: z.number().meta({ description: "Also the ETag; a change sends it back as If-Match." }),
   })
   .meta({ id: "Briefing" });
 export const briefingListSchema = z.array(z.union([briefingSchema, briefingSchema.partial()]));

@@ -1,6 +1,6 @@
 import type { NewsletterFields } from "@runko/domain/newsletters/newsletter-schema";
 import type { Publication } from "@runko/domain/newsletters/newsletter-states";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
 export type StoredNewsletter = NewsletterFields & Publication;
@@ -23,21 +23,26 @@ export async function insertNewsletter(
     .execute();
 }
 
+type LockedNewsletter = { newsletter: StoredNewsletter; version: number };
+
 /** The newsletter, which nobody else changes until the transaction ends. */
-export async function lockNewsletter(trx: Transaction<Database>, id: string): Promise<StoredNewsletter | undefined> {
+export async function lockNewsletter(trx: Transaction<Database>, id: string): Promise<LockedNewsletter | undefined> {
   const row = await trx
     .selectFrom("newsletters")
-    .select(["title", "body", "audience", "publish_at", "withdrawn_at"])
+    .select(["title", "body", "audience", "publish_at", "withdrawn_at", "version"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
   return (
     row && {
-      title: row.title,
-      body: row.body,
-      audience: row.audience === "public" ? "public" : "users",
-      publishAt: row.publish_at?.toISOString() ?? null,
-      withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+      version: row.version,
+      newsletter: {
+        title: row.title,
+        body: row.body,
+        audience: row.audience === "public" ? "public" : "users",
+        publishAt: row.publish_at?.toISOString() ?? null,
+        withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+      },
     }
   );
 }
@@ -50,7 +55,7 @@ export async function updateNewsletter(
 ): Promise<void> {
   await trx
     .updateTable("newsletters")
-    .set({ ...columnsOf(newsletter), updated_at: at })
+    .set({ ...columnsOf(newsletter), updated_at: at, version: sql`version + 1` })
     .where("id", "=", id)
     .execute();
 }

@@ -12,7 +12,12 @@ import { Problem } from "../platform/http/problem.ts";
 import { logNewsletter } from "./log-newsletter.ts";
 import { lockNewsletter, type StoredNewsletter } from "./newsletter-store.ts";
 
-type Turn = { id: string; action: NewsletterAction };
+type Turn = {
+  id: string;
+  action: NewsletterAction;
+  /** Refuses the turn for a version that is not the present one. */
+  checkVersion?: (trx: Transaction<Database>, version: number) => Promise<void>;
+};
 type Turned = (
   trx: Transaction<Database>,
   before: StoredNewsletter,
@@ -23,12 +28,14 @@ type Turned = (
 export async function turnNewsletter(
   db: Kysely<Database>,
   actor: AdminActor,
-  { id, action }: Turn,
+  { id, action, checkVersion }: Turn,
   turn: Turned,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const before = await lockNewsletter(trx, id);
-    if (!before) throw new Problem("NOT_FOUND");
+    const locked = await lockNewsletter(trx, id);
+    if (!locked) throw new Problem("NOT_FOUND");
+    await checkVersion?.(trx, locked.version);
+    const before = locked.newsletter;
     const state = newsletterState(before, actor.at);
     if (!mayDoToNewsletter(state, action)) throw new Problem("NEWSLETTER_STATE");
     await logNewsletter(trx, actor, { id, before, after: await turn(trx, before, state) });

@@ -37,6 +37,12 @@ async function write(more: Partial<typeof fields> = {}): Promise<string> {
   return body.id;
 }
 
+const versionOf = async (id: string) => String((await writer.get(`/briefings/${id}`)).headers["etag"]);
+
+/** Changes what was just read. */
+const change = async (id: string, patch: object) =>
+  writer.patch<ProblemBody>(`/briefings/${id}`, patch, { "if-match": await versionOf(id) });
+
 async function publish(id: string, publishAt?: string): Promise<Briefing> {
   const { status, body } = await writer.post<Briefing>(`/briefings/${id}/publish`, { publishAt });
   expect(status).toBe(200);
@@ -72,7 +78,7 @@ describe("a newsletter", () => {
     expect(body).toEqual([{ id, title: fields.title, body: fields.body, publishedAt: expect.any(String) as unknown }]);
     const shown = await portal.anonymous.get(`/news?filter=${JSON.stringify({ fields: ["id", "title"] })}`);
     expect(shown.body).toEqual([{ id, title: fields.title }]);
-    await writer.patch(`/briefings/${id}`, { audience: "users" });
+    await change(id, { audience: "users" });
     expect(await titles(portal.anonymous, "/news")).toEqual([]);
   });
 
@@ -131,7 +137,7 @@ describe("a newsletter", () => {
     const id = await write();
     await publish(id);
     await reader.post(`/newsletters/${id}/read`);
-    expect((await writer.patch(`/briefings/${id}`, { title: "Huoltokatko sunnuntaina" })).status).toBe(200);
+    expect((await change(id, { title: "Huoltokatko sunnuntaina" })).status).toBe(200);
     expect([await titles(reader), await unread(reader)]).toEqual([["Huoltokatko sunnuntaina"], 0]);
     const log = await logOf(portal, id);
     expect(log.map(({ action }) => action)).toEqual(["created", "changed", "changed"]);
@@ -140,6 +146,44 @@ describe("a newsletter", () => {
       subject: "newsletter",
       changes: [{ field: "title", before: fields.title, after: "Huoltokatko sunnuntaina" }],
     });
+  });
+});
+
+describe("two writers at once", () => {
+  test("a change names the version that was read, and is told who changed it since", async () => {
+    const id = await write();
+    const read = await versionOf(id);
+    const bare = await writer.patch<ProblemBody>(`/briefings/${id}`, { title: "Sokkona" });
+    expect([bare.status, bare.body.code]).toEqual([428, "VERSION_REQUIRED"]);
+    expect((await writer.patch(`/briefings/${id}`, { title: "Ensin" }, { "if-match": read })).status).toBe(200);
+    const late = await writer.patch<ProblemBody & { changedBy: string; changedAt: string; version: number }>(
+      `/briefings/${id}`,
+      { title: "Myöhässä" },
+      { "if-match": read },
+    );
+    expect([late.status, late.body.code]).toEqual([412, "NEWSLETTER_CHANGED"]);
+    expect(late.body).toMatchObject({ changedBy: expect.stringMatching(/^Maija Käyttäjä/) as unknown, version: 2 });
+    expect(late.body.detail).toContain(late.body.changedBy);
+    const changed = await writer.get<{ updatedAt: string }>(`/briefings/${id}`);
+    expect(late.body.changedAt).toBe(changed.body.updatedAt);
+    expect((await writer.get<Briefing & { title: string }>(`/briefings/${id}`)).body.title).toBe("Ensin");
+  });
+
+  test("what was published meanwhile is not changed as if it were a draft", async () => {
+    const id = await write();
+    const read = await versionOf(id);
+    await publish(id);
+    const late = await writer.patch<ProblemBody>(`/briefings/${id}`, { title: "Vielä luonnos?" }, { "if-match": read });
+    expect([late.status, late.body.code]).toEqual([412, "NEWSLETTER_CHANGED"]);
+  });
+
+  test("of twenty changes at once of the same version one holds", async () => {
+    const id = await write();
+    const headers = { "if-match": await versionOf(id) };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => writer.patch(`/briefings/${id}`, { title: `Muutos ${at}` }, headers)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 412)]);
   });
 });
 
@@ -170,7 +214,7 @@ test.each([
 ])("what breaks a rule is refused: %j", async (wrong, found) => {
   expect(refusedFields(await writer.post("/briefings", { ...fields, ...wrong }))).toEqual(found);
   const id = await write();
-  expect(refusedFields(await writer.patch(`/briefings/${id}`, wrong))).toEqual(found);
+  expect(refusedFields(await change(id, wrong))).toEqual(found);
 });
 
 test.each([

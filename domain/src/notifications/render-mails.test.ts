@@ -28,7 +28,7 @@ describe("a notice by mail", () => {
     expect(text).toContain("Toimittaja Oy, 5.3.2026 klo 14.07");
     expect(text).toContain("Tila: Vahvistettu");
     expect(text).toContain(`Avaa tapahtuma portaalissa:\n${reader.link}`);
-    expect(text).toContain(`Lopeta nämä ilmoitukset:\n${reader.stopLink}`);
+    expect(text).toContain(`Lopeta tämän tapahtumatyypin sähköpostit:\n${reader.stopLink}`);
     expect(text).not.toContain("Tehtävää");
   });
 
@@ -37,10 +37,13 @@ describe("a notice by mail", () => {
     const { subject, text, html } = renderNoticeMail(fault, { ...reader, who: "organization", stopLink: undefined });
     expect(subject).toBe("KIIREELLINEN: Uusi vikailmoitus TID 100234 (Toimittaja Oy)");
     expect(text).toContain("Tehtävää: Ota tapahtuma käsittelyyn.");
-    expect(text).toContain("organisaation Tilaaja Oy tapahtumaviestien vastaanottajana");
+    expect(text).toContain("koska Tilaaja Oy on valinnut osoitteesi tapahtumaviestiensä vastaanottajaksi");
     expect(`${text}${html}`).not.toContain("Lopeta");
     expect(renderNoticeMail({ ...fault, subject: "confirm" }, reader).text).toContain("Tehtävää: Avaa tapahtuma.");
-    expect(renderNoticeMail(notice, { ...reader, who: "followers" }).text).toContain("merkinnyt sinut");
+    const followed = renderNoticeMail(notice, { ...reader, who: "followers" }).text;
+    expect(followed).toContain("merkinnyt sinut");
+    expect(followed).toContain("Lopeta tämän asian sähköpostit:");
+    expect(followed).toContain(`(vaatii tunnuksen):\n${reader.link}`);
     expect(renderNoticeMail(notice, { ...reader, who: "handler" }).text).toContain("käsittelet");
   });
 
@@ -61,6 +64,7 @@ describe("a notice by mail", () => {
 describe("a digest", () => {
   const line: DigestLine = {
     subject: "message",
+    kind: "Control",
     documentType: "Inquiry",
     eventId: 100300,
     at: "2026-03-05T12:07:00.000Z",
@@ -68,10 +72,22 @@ describe("a digest", () => {
     link: "https://portaali.example/vendor/documents/100300",
   };
 
-  it("names each notice with its link", () => {
+  it("names each notice with the link of its document", () => {
     const { subject, text } = renderDigest([line], { stopLink: "https://portaali.example/stop-mails#a.b" });
     expect(subject).toBe("Runko: 1 ilmoitus");
-    expect(text).toContain(`Tarjouspyyntö TID 100300: uusi viesti (Tilaaja Oy, 5.3.2026 klo 14.07):\n${line.link}`);
+    expect(text).toContain(
+      `Tarjouspyyntö TID 100300 (Tilaaja Oy):\n${line.link}\n\n- 5.3.2026 klo 14.07: uusi viesti. Tehtävää: Lue viesti ja vastaa tarvittaessa.`,
+    );
+  });
+
+  it("keeps what is told of one document together", () => {
+    const other = { ...line, eventId: 100301, link: `${line.link}1` };
+    const later = { ...line, subject: "confirm", kind: "Info", at: "2026-03-05T13:00:00.000Z" } as const;
+    const { subject, text, html } = renderDigest([line, other, later], { stopLink: "https://x.example" });
+    expect(subject).toBe("Runko: 3 ilmoitusta");
+    expect(text.match(/TID \d+/g)).toEqual(["TID 100300", "TID 100301"]);
+    expect(text).toContain("- 5.3.2026 klo 15.00: vahvistettu\n");
+    expect(html.match(/<li>/g)).toHaveLength(3);
   });
 
   it("names a hundred and counts the rest", () => {

@@ -45,6 +45,8 @@ function whyOf({ who, organization }: NoticeReader): string {
   return who === "maker" ? mail.ofMaker : mail.ofHandler;
 }
 
+const stopLabelOf = ({ who }: NoticeReader) => (who === "followers" ? words.mail.stopOfCase : words.mail.stopOfType);
+
 /** A notice as a mail to one reader. Source: D-19, D-34. */
 export function renderNoticeMail(notice: WrittenNotice, reader: NoticeReader): RenderedMail {
   const { subject, kind, urgent, documentType, eventId, at, by, counterparty, documentText } = notice;
@@ -52,13 +54,15 @@ export function renderNoticeMail(notice: WrittenNotice, reader: NoticeReader): R
   const headline = words.headline(subject, documentType, eventId);
   const mark = urgent ? `${mail.urgentMark}: ` : "";
   const parts: MailPart[] = [
-    { heading: `${mark}${headline}` },
+    { heading: `${mark}${headline}`, urgent },
     { text: mail.by(by, formatInstant(at)) },
     ...(kind === "Control" ? [{ text: mail.task(words.taskOf(subject)), strong: true }] : []),
-    { link: reader.link, label: mail.open, button: true },
+    reader.who === "followers"
+      ? { link: reader.link, label: mail.openWithLogin }
+      : { link: reader.link, label: mail.open, button: true },
     { lines: documentText },
     { small: whyOf(reader) },
-    ...(reader.stopLink === undefined ? [] : [{ link: reader.stopLink, label: mail.stop }]),
+    ...(reader.stopLink === undefined ? [] : [{ link: reader.stopLink, label: stopLabelOf(reader) }]),
   ];
   return { subject: oneLine(`${mark}${headline} (${counterparty})`), ...renderMail(parts) };
 }

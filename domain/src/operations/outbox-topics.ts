@@ -5,6 +5,13 @@ export type OutboxTopic = (typeof outboxTopics)[number];
 /** Those that leave the portal by the mail server. */
 export const mailTopics = ["mail", "password-reset"] as const satisfies readonly OutboxTopic[];
 
+/**
+ * Why a link that opens an account is not shown: the mail server sends it, it was used or its time is over, or the address
+ * that asked for it is nobody's.
+ */
+export const withheldReasons = ["mailed", "over", "nobody"] as const;
+export type WithheldReason = (typeof withheldReasons)[number];
+
 /** Where a mail is on its way: waits to be sent, was sent, or was given up. */
 export const mailStates = ["waiting", "sent", "dead"] as const;
 export type MailState = (typeof mailStates)[number];

@@ -7,6 +7,8 @@ export const securityEvents = [
   "tokenRenewed",
   "sessionsEnded",
   "passwordResetAsked",
+  "passwordResetLinkRead",
+  "passwordResetRefused",
   "passwordReset",
   "refused",
   "contactReceived",

@@ -29,6 +29,12 @@ async function lockResetUser(trx: Transaction<Database>, id: string, now: Date) 
   return (await open.executeTakeFirst()) && user;
 }
 
+/** Answers all that is no open link of ours alike, and leaves it in the security log. */
+async function refuseLink({ db, clock }: AppContext, caller: Caller): Promise<never> {
+  await writeSecurityLog(db, clock.now(), { event: "passwordResetRefused", ...caller });
+  throw new Problem("RESET_LINK_INVALID");
+}
+
 /** Gives the user of a mailed link this password, once, and ends all of the user's sessions (R20). */
 export async function confirmPasswordReset(
   context: AppContext,
@@ -38,11 +44,11 @@ export async function confirmPasswordReset(
   const { db, config, clock } = context;
   await countAttempts(context, [addressLimit(config, caller.address, "reset")]);
   const id = readResetToken(config, token);
-  if (id === null) throw new Problem("RESET_LINK_INVALID");
-  await inTransaction(db, async (trx) => {
+  if (id === null) return await refuseLink(context, caller);
+  const isSet = await inTransaction(db, async (trx) => {
     const now = clock.now();
     const user = await lockResetUser(trx, id, now);
-    if (!user) throw new Problem("RESET_LINK_INVALID");
+    if (!user) return false;
     const { first_name: firstName, last_name: lastName, email_address: emailAddress } = user;
     const code = checkNewPassword(password, { firstName, lastName, emailAddress });
     if (code) throw new Problem("VALIDATION_FAILED", { issues: [{ path: "password", code }] });
@@ -55,5 +61,7 @@ export async function confirmPasswordReset(
     await trx.deleteFrom("rate_limits").where("key", "=", accountLimit(config, emailAddress).key).execute();
     await releaseLocksOf(trx, user.id);
     await writeSecurityLog(trx, now, { event: "passwordReset", userId: user.id, ...caller });
+    return true;
   });
+  if (!isSet) await refuseLink(context, caller);
 }

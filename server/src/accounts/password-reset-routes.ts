@@ -8,6 +8,11 @@ import { requestPasswordReset } from "./request-password-reset.ts";
 const LONGEST_EMAIL = 255;
 const LONGEST_TOKEN = 255;
 
+/** Of a portal that sends no mail. */
+const kept = z
+  .strictObject({ kept: z.literal(true) })
+  .meta({ description: "The product admin reads the link (0066)." });
+
 /** A forgotten password: a link by mail, and a new password by it. */
 export function registerPasswordResetRoutes(app: App, context: AppContext): void {
   app.post(
@@ -21,13 +26,13 @@ export function registerPasswordResetRoutes(app: App, context: AppContext): void
         description: "The answer is the same whether it is or not; an administrator is told when it is not.",
         security: [{}, { bearer: [] }],
         querystring: z.strictObject({ email: z.string().min(1).max(LONGEST_EMAIL) }),
-        response: { 204: noContent },
+        response: { 202: kept, 204: noContent },
       },
     },
     async (request, reply) => {
       const { knownSession: session, ip: address, id: requestId } = request;
       await requestPasswordReset(context, request.query.email, { session, address, requestId });
-      return reply.code(204).send(null);
+      return context.config.smtpUrl === undefined ? reply.code(202).send({ kept: true }) : reply.code(204).send(null);
     },
   );
   app.post(

@@ -19,7 +19,7 @@ async function requireRegistered({ db }: AppContext, administration: Administrat
 
 /**
  * Leaves word that a link be mailed to this address, if it is a user's who may log in: found out when it is sent, so that
- * the answer and its time are the same for all (R19). 503 while the portal has no mail server.
+ * the answer and its time are the same for all (R19). Without a mail server the word waits for the product admin (0066).
  */
 export async function requestPasswordReset(
   context: AppContext,
@@ -27,7 +27,6 @@ export async function requestPasswordReset(
   { session, ...caller }: Caller & { session: Session | null },
 ): Promise<void> {
   const { db, config, clock } = context;
-  if (config.smtpUrl === undefined) throw new Problem("MAIL_NOT_CONFIGURED");
   await countAttempts(context, [addressLimit(config, caller.address, "reset"), accountLimit(config, email, "reset")]);
   const administration = session && administrationOf(session);
   if (administration) await requireRegistered(context, administration, email);

@@ -49,7 +49,8 @@ export function registerMailRoutes(app: App, context: AppContext): void {
         response: { 200: mailTextSchema },
       },
     },
-    async ({ params }) => await showMail(context, params.mailId),
+    async ({ params, session, ip: address, id: requestId }) =>
+      await showMail(context, params.mailId, { userId: session.user.id, address, requestId }),
   );
   app.post(
     "/admin/mails/:mailId/resend",

@@ -1,4 +1,4 @@
-import { mailStates, outboxTopics } from "@runko/domain/operations/outbox-topics";
+import { mailStates, outboxTopics, withheldReasons } from "@runko/domain/operations/outbox-topics";
 import { z } from "zod";
 
 const instant = z.string().meta({ format: "date-time" });
@@ -25,7 +25,9 @@ export const mailListSchema = z.array(z.union([mailEntrySchema, mailEntrySchema.
 export const mailTextSchema = z
   .strictObject({
     text: z.string().nullable(),
-    secret: z.boolean().meta({ description: "The text holds a link that opens an account, and is not shown." }),
+    withheld: z.enum(withheldReasons).nullable().meta({
+      description: "Why a link that opens an account is not shown; null of any other mail, and of a shown link.",
+    }),
   })
   .meta({ id: "MailText" });
 export type MailText = z.infer<typeof mailTextSchema>;

@@ -1,7 +1,7 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Side } from "@runko/domain/notifications/notice-table";
 import { mayActAs } from "@runko/domain/organizations/acting";
-import { areaPaths } from "@runko/domain/organizations/areas";
+import { areaPaths, mailedOrganization } from "@runko/domain/organizations/areas";
 import type { PathRole, UserForRights } from "@runko/domain/organizations/roles";
 import type { Config } from "../config/config.ts";
 
@@ -11,9 +11,15 @@ const areaOfRole = {
   ERROR_HANDLER: areaPaths.faultHandler,
 } as const satisfies Record<PathRole, string>;
 
-/** The page of a document for who works in this role. */
-export const documentLink = ({ publicUrl }: Pick<Config, "publicUrl">, role: PathRole, eventId: number): string =>
-  `${publicUrl}${areaOfRole[role]}/documents/${eventId}`;
+type Place = { role: PathRole; organizationId: string; eventId: number };
+
+/** The page of a document for who works in this role of this organization, whichever the reader has selected. */
+export function documentLink(
+  { publicUrl }: Pick<Config, "publicUrl">,
+  { role, organizationId, eventId }: Place,
+): string {
+  return `${publicUrl}${areaOfRole[role]}/documents/${eventId}?${mailedOrganization}=${organizationId}`;
+}
 
 /** The role in which a side works on documents of this type. */
 export function roleOfSide(side: Side, documentType: DocumentType): PathRole {

@@ -39,7 +39,8 @@ async function refusersOf(db: Kysely<Database>, caseId: number): Promise<Set<str
   return new Set(rows.map(({ email_address }) => email_address));
 }
 
-const organizationOn = (side: Side, document: NoticedDocument): string =>
+/** Which party stands on this side. */
+export const organizationOn = (side: Side, document: NoticedDocument): string =>
   side === "subscriber" ? document.subscriberId : document.supplierId;
 
 /** The addresses of each hearing that names some. */

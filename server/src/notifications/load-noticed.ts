@@ -63,6 +63,7 @@ export async function textForSide(
       mayAct: false,
       side: side === "subscriber" ? "subscriber_id" : "supplier_id",
       branches: [{ organizationId, documentType }],
+      children: "loaded",
     },
     id,
     { now: clock.now(), limits: documentLimits(config) },

@@ -2,6 +2,7 @@ import { lastDigestDay } from "@runko/domain/notifications/digest-day";
 import type { NoticeSubject } from "@runko/domain/notifications/notice-table";
 import { renderDigest, type DigestLine } from "@runko/domain/notifications/render-digest";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { EventMessageKind } from "@runko/domain/enumerations/event-message-kinds";
 import type { MessageType } from "@runko/domain/enumerations/message-types";
 import { mayActAs } from "@runko/domain/organizations/acting";
 import type { PathRole } from "@runko/domain/organizations/roles";
@@ -18,6 +19,7 @@ type Context = Pick<AppContext, "db" | "config" | "clock">;
 
 type WaitingRow = {
   subject: NoticeSubject;
+  kind: EventMessageKind;
   messageType: MessageType;
   documentType: DocumentType;
   eventId: number;
@@ -44,7 +46,7 @@ async function takeWaiting(trx: Transaction<Database>, userId: string): Promise<
     WITH taken AS (
       UPDATE notifications SET for_digest = false WHERE user_id = ${userId} AND for_digest RETURNING *
     )
-    SELECT t.subject, t.message_type AS "messageType", d.document_type AS "documentType", d.id AS "eventId",
+    SELECT t.subject, t.kind, t.message_type AS "messageType", d.document_type AS "documentType", d.id AS "eventId",
       t.created_at AS at, t.role, t.organization_id AS "organizationId",
       CASE WHEN d.subscriber_id = t.organization_id THEN sup.name ELSE sub.name END AS counterparty
     FROM taken t JOIN documents d ON d.id = t.document_id
@@ -62,11 +64,11 @@ async function makeDigest(trx: Transaction<Database>, { config }: Context, userI
   const rows = await takeWaiting(trx, userId);
   const wanted = person ? rows.filter((row) => stillWanted(person, row)) : [];
   if (!person || wanted.length === 0) return;
-  const lines = wanted.map(({ at, role, eventId, ...rest }): DigestLine => ({
+  const lines = wanted.map(({ at, role, organizationId, eventId, ...rest }): DigestLine => ({
     ...rest,
     eventId,
     at: at.toISOString(),
-    link: documentLink(config, role, eventId),
+    link: documentLink(config, { role, organizationId, eventId }),
   }));
   const stop = stopLinks(config, { user: userId, type: "digest" });
   const mail = renderDigest(lines, { stopLink: stop.page });

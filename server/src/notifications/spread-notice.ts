@@ -22,7 +22,7 @@ import { publishLive } from "../platform/live/publish-live.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
 import type { Waiting } from "../platform/outbox/send-waiting.ts";
 import { documentLink, roleOfSide } from "./document-place.ts";
-import { findHearers, type ToldAddress, type ToldPerson } from "./find-hearers.ts";
+import { findHearers, organizationOn, type ToldAddress, type ToldPerson } from "./find-hearers.ts";
 import { loadNoticed, textForSide, type NoticedDocument } from "./load-noticed.ts";
 import { readNotice } from "./notice-payload.ts";
 import { stopLinks } from "./stop-token.ts";
@@ -72,7 +72,11 @@ async function mailAddress(spread: Spread, told: ToldAddress): Promise<void> {
     who,
     email,
     organization: side === "subscriber" ? document.subscriberName : document.supplierName,
-    link: documentLink(context.config, roleOfSide(side, document.documentType), document.id),
+    link: documentLink(context.config, {
+      role: roleOfSide(side, document.documentType),
+      organizationId: organizationOn(side, document),
+      eventId: document.id,
+    }),
     stopLink: stop?.page,
     unsubscribeUrl: stop?.post,
   });
@@ -111,7 +115,7 @@ async function tellPerson(spread: Spread, told: ToldPerson, subject: string, mai
     who,
     email: person.emailAddress,
     organization: side === "subscriber" ? document.subscriberName : document.supplierName,
-    link: documentLink(context.config, role, document.id),
+    link: documentLink(context.config, { role, organizationId, eventId: document.id }),
     stopLink: stop.page,
     unsubscribeUrl: stop.post,
   });

@@ -9,7 +9,7 @@ import { stopPath } from "./stop-token.ts";
 export function registerStopRoutes(app: App, context: AppContext): void {
   // The body of a mail program's POST says nothing that the link does not.
   app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
+    ["application/x-www-form-urlencoded", "multipart/form-data"],
     { parseAs: "string", bodyLimit: 1024 },
     (_request, _body, done) => done(null, undefined),
   );

@@ -1,12 +1,15 @@
+import { texts } from "@runko/domain/texts/texts";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mailPasswordReset } from "../../src/accounts/mail-password-reset.ts";
 import { createMailer } from "../../src/platform/mail/create-mailer.ts";
 import { createLog } from "../../src/platform/log/create-log.ts";
+import { trimExpired } from "../../src/platform/jobs/trim-expired.ts";
 import { sendWaiting } from "../../src/platform/outbox/send-waiting.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makePair } from "../builders/make-pair.ts";
 import { makeUser } from "../builders/make-user.ts";
-import { startSmtp, textOf, type TestSmtp } from "../mail/start-smtp.ts";
+import { headerOf, startSmtp, textOf, type TestSmtp } from "../mail/start-smtp.ts";
 
 const newPassword = "uusi ja pitkä salasana";
 
@@ -42,20 +45,77 @@ async function send(): Promise<void> {
 
 const tokensOf = (mails: string[]) => mails.map((mail) => /#(\S+)/.exec(textOf(mail))?.[1] ?? "");
 
+const refused = async () =>
+  (await portal.db.selectFrom("security_log").select("id").where("event", "=", "passwordResetRefused").execute())
+    .length;
+
 async function askedToken(email: string): Promise<string> {
   await ask(email);
   await send();
   return tokensOf(smtp.mails).at(-1) ?? "";
 }
 
-test("without a mail server everyone is told so alike", async () => {
+test("without a mail server the word waits for the product admin, who hands the link on; the log tells it (0066)", async () => {
   const bare = await createTestApp();
   const user = await makeUser(bare.db);
+  const reader = await makeUser(bare.db, { global_role: "RUNKO_ADMIN" });
+  const admin = await bare.signInAs(reader);
   for (const email of [user.emailAddress, "tuntematon@runko.example"]) {
-    const { status, body } = await bare.anonymous.post<{ code: string }>(`/reset-password?email=${email}`);
-    expect([status, body.code]).toEqual([503, "MAIL_NOT_CONFIGURED"]);
+    const { status, body } = await bare.anonymous.post(`/reset-password?email=${email}`);
+    expect([status, body]).toEqual([202, { kept: true }]);
   }
+  const { body: mails } = await admin.get<{ id: string; to: string; state: string }[]>("/admin/mails");
+  const read = async (to: string) => {
+    const mail = mails.find((one) => one.to === to);
+    expect(mail?.state).toBe("waiting");
+    return (await admin.get<{ text: string | null; withheld: string | null }>(`/admin/mails/${mail?.id}`)).body;
+  };
+  expect(await read("tuntematon@runko.example")).toEqual({ text: null, withheld: "nobody" });
+  const first = await read(user.emailAddress);
+  expect(await read(user.emailAddress)).toEqual(first);
+  const readings = await bare.db
+    .selectFrom("security_log")
+    .select(["user_id", "details"])
+    .where("event", "=", "passwordResetLinkRead")
+    .execute();
+  expect(readings).toEqual(Array.from({ length: 2 }, () => ({ user_id: reader.id, details: { user: user.id } })));
+  const token = /#(\S+)/.exec(first.text ?? "")?.[1] ?? "";
+  const set = () => bare.anonymous.post("/reset-password/confirm", { token, password: newPassword });
+  expect((await set()).status).toBe(204);
+  expect(await read(user.emailAddress)).toEqual({ text: null, withheld: "over" });
+  await trimExpired(bare.pool);
+  expect(await read(user.emailAddress)).toEqual({ text: null, withheld: "over" });
+  expect((await set()).status).toBe(422);
+  expect(bare.logged()).not.toContain(token);
   await bare.close();
+});
+
+test("a link that the product admin read holds for half an hour, however often it is read", async () => {
+  const bare = await createTestApp();
+  const user = await makeUser(bare.db);
+  const admin = await bare.signInAs(await makeUser(bare.db, { global_role: "RUNKO_ADMIN" }));
+  await bare.anonymous.post(`/reset-password?email=${user.emailAddress}`);
+  const [mail] = (await admin.get<{ id: string }[]>("/admin/mails")).body;
+  const read = async () => (await admin.get<{ withheld: string | null }>(`/admin/mails/${mail?.id}`)).body.withheld;
+  bare.clock.pass(60 * 60_000);
+  expect(await read()).toBeNull();
+  bare.clock.pass(20 * 60_000);
+  expect(await read()).toBeNull();
+  bare.clock.pass(11 * 60_000);
+  expect(await read()).toBe("over");
+  await bare.close();
+});
+
+test("a link that could be mailed late only holds for half an hour from then", async () => {
+  const user = await makeUser(portal.db);
+  smtp.refuse(1);
+  await ask(user.emailAddress);
+  await send();
+  portal.clock.pass(120 * 60_000);
+  await portal.pool.query("UPDATE outbox SET available_at = now() WHERE done_at IS NULL");
+  await send();
+  portal.clock.pass(20 * 60_000);
+  expect((await confirm(tokensOf(smtp.mails)[0] ?? "")).status).toBe(204);
 });
 
 test("by a mailed link a new password is set once, and every session ends", async () => {
@@ -73,7 +133,21 @@ test("by a mailed link a new password is set once, and every session ends", asyn
   expect((await portal.withToken(session).get("/users/me")).status).toBe(401);
   const again = await confirm(token, "vielä uudempi salasana");
   expect([again.status, again.body.code]).toEqual([422, "RESET_LINK_INVALID"]);
+  expect(await refused()).toBe(1);
   expect(portal.logged()).not.toContain(token);
+});
+
+test("who has no password yet is invited: told the user name, and where to ask for a new link", async () => {
+  const user = await makeUser(portal.db);
+  const token = await askedToken(user.emailAddress);
+  const [mail = ""] = smtp.mails;
+  const { subject } = texts.mails.invitation;
+  expect(headerOf(mail, "Subject")).toBe(subject);
+  expect(textOf(mail)).toContain(`Tunnuksesi on ${user.emailAddress}.`);
+  expect(textOf(mail)).toMatch(/^http:\/\/localhost:3000\/reset-password\r?$/m);
+  expect((await confirm(token)).status).toBe(204);
+  await askedToken(user.emailAddress);
+  expect(headerOf(smtp.mails.at(-1) ?? "", "Subject")).toBe(texts.mails.passwordReset.subject);
 });
 
 test("unknown, disabled, deleted and group users are answered alike and mailed nothing (R19)", async () => {
@@ -106,11 +180,16 @@ describe("what is not a link of ours", () => {
     ["no signature", (token: string) => token.split(".")[0] ?? ""],
     ["a cut one", (token: string) => token.slice(0, -2)],
     ["that of another", (token: string) => `${token.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))}`],
+    ["a guessed one", () => `${randomUUID()}.${randomBytes(32).toString("base64url")}`],
     ["more than one", (token: string) => `${token}.${token}`],
     ["nonsense", () => "../../etc/passwd\u0000"],
   ])("%s", async (_title, forge) => {
     const token = await askedToken((await makeUser(portal.db)).emailAddress);
-    expect((await confirm(forge(token))).body.code).toBe("RESET_LINK_INVALID");
+    const refusals = await refused();
+    const { status, body } = await confirm(forge(token));
+    expect([status, body.code]).toEqual([422, "RESET_LINK_INVALID"]);
+    expect(await refused()).toBe(refusals + 1);
+    expect((await confirm(token)).status).toBe(204);
   });
 });
 
@@ -160,6 +239,29 @@ test("an administrator is told of an address that none of theirs has; nobody els
     expect([status, body.code]).toEqual([404, "EMAIL_NOT_REGISTERED"]);
   }
   expect((await ask("tuntematon@runko.example", await portal.signInAs(subscriberUser))).status).toBe(204);
+});
+
+test("a link of another user sets nobody else's password", async () => {
+  const [own, other] = [await makeUser(portal.db), await makeUser(portal.db)];
+  const [ownToken, otherToken] = [await askedToken(own.emailAddress), await askedToken(other.emailAddress)];
+  const [[id], [, signature]] = [ownToken.split("."), otherToken.split(".")];
+  expect((await confirm(`${id}.${signature}`)).status).toBe(422);
+  expect((await confirm(otherToken)).status).toBe(204);
+  expect((await logIn(own.emailAddress, newPassword)).status).toBe(401);
+  expect((await logIn(other.emailAddress, newPassword)).status).toBe(200);
+});
+
+test("guessing links is limited for each address that guesses (R19)", async () => {
+  const small = await createTestApp({ loginAddressAttempts: 5 });
+  const guess = () =>
+    small.anonymous.post("/reset-password/confirm", {
+      token: `${randomUUID()}.${randomBytes(32).toString("base64url")}`,
+      password: newPassword,
+    });
+  const statuses = [];
+  for (let guesses = 0; guesses < 7; guesses += 1) statuses.push((await guess()).status);
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+  await small.close();
 });
 
 test("asking is limited for each address asked for", async () => {

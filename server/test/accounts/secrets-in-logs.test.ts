@@ -61,7 +61,7 @@ test("a refusal is a row of the security log with who, where and in which reques
   const { subscriber, subscriberUser } = await makePair(portal.db);
   const caller = await portal.signInAs(subscriberUser);
   const path = `/organizations/${subscriber.id}/roles/SUPPLIER/orders`;
-  const { status, headers } = await caller.get(path);
+  const { status, headers } = await caller.get(`${path}?filter={"where":{"id":7}}&token=kaantopiiri`);
   expect(status).toBe(403);
   const row = await portal.db
     .selectFrom("security_log")
@@ -72,6 +72,22 @@ test("a refusal is a row of the security log with who, where and in which reques
     event: "refused",
     organization_id: subscriber.id,
     request_id: headers["x-request-id"],
-    details: { method: "GET", code: "FORBIDDEN", route: "/api/organizations/:id/roles/:role/orders" },
+    details: { method: "GET", path: `/api${path}`, code: "FORBIDDEN" },
+  });
+  expect(JSON.stringify(row)).not.toContain("kaantopiiri");
+});
+
+test("a refusal outside an organization names none, whatever id stands in its path", async () => {
+  const { subscriberUser, supplierUser } = await makePair(portal.db);
+  const caller = await portal.signInAs(subscriberUser);
+  expect((await caller.delete(`/product-groups/${supplierUser.id}`)).status).toBe(403);
+  const row = await portal.db
+    .selectFrom("security_log")
+    .selectAll()
+    .where("user_id", "=", subscriberUser.id)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    organization_id: null,
+    details: { method: "DELETE", path: `/api/product-groups/${supplierUser.id}` },
   });
 });

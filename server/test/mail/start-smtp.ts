@@ -7,6 +7,8 @@ export type TestSmtp = {
   port: number;
   /** The mails that were taken, as they came, in order. */
   mails: string[];
+  /** How often it has been connected to. */
+  connections: () => number;
   /** Refuses so many of the next mails after their text has been read. */
   refuse: (count: number) => void;
   close: () => Promise<void>;
@@ -18,7 +20,7 @@ type Choice = {
   port?: number;
   mails?: string[];
   /** What becomes of a mail whose text has been read: it is lost, taken without an answer, or refused for ever. */
-  mishap?: () => "lost" | "unanswered" | "refused" | undefined;
+  mishap?: (mail: string) => "lost" | "unanswered" | "refused" | undefined;
   /** Asks for this user over TLS alone. */
   login?: { user: string; password: string };
 };
@@ -39,11 +41,11 @@ export async function startSmtp(choice: Choice = {}): Promise<TestSmtp> {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        const what = refusals > 0 ? "lost" : mishap();
+        const mail = Buffer.concat(chunks).toString();
+        const what = refusals > 0 ? "lost" : mishap(mail);
         refusals = Math.max(0, refusals - 1);
         if (what === "lost") return answer(new Error("Try again later"));
         if (what === "refused") return answer(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
-        const mail = Buffer.concat(chunks).toString();
         mails.push(mail);
         onMail(mail);
         if (what === "unanswered")
@@ -54,7 +56,9 @@ export async function startSmtp(choice: Choice = {}): Promise<TestSmtp> {
   });
   server.on("error", () => {});
   const sockets = new Set<Socket>();
+  let connections = 0;
   server.server.on("connection", (socket: Socket) => {
+    connections += 1;
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
@@ -67,6 +71,7 @@ export async function startSmtp(choice: Choice = {}): Promise<TestSmtp> {
     url: login ? `smtps://${who}127.0.0.1:${port}?tls.rejectUnauthorized=false` : `smtp://127.0.0.1:${port}`,
     port,
     mails,
+    connections: () => connections,
     refuse: (count) => (refusals = count),
     close: () =>
       new Promise((resolve) => {

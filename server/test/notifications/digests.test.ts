@@ -42,8 +42,9 @@ test("in the morning a person gets what waited in one mail, once, whatever the n
   const mails = await takeMails(portal);
   expect(mails).toMatchObject([{ to: world.subscriberUser.emailAddress, subject: "Runko: 2 ilmoitusta" }]);
   const [{ text } = { text: "" }] = mails;
-  expect(text).toContain(`Tilaus TID ${order.id}: otettu käsittelyyn (${world.supplier.name}`);
-  expect(text).toContain(`http://localhost:3000/subscriber/documents/${order.id}`);
+  expect(text).toContain(`Tilaus TID ${order.id} (${world.supplier.name})`);
+  expect(text).toContain(": otettu käsittelyyn");
+  expect(text).toContain(`http://localhost:3000/subscriber/documents/${order.id}?organization=${world.subscriber.id}`);
   await sendDigests(process);
   expect(await takeMails(portal)).toEqual([]);
 });

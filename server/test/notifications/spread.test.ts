@@ -46,7 +46,9 @@ describe("a notice is told", () => {
     expect(made.find(({ to }) => to !== follower)).toMatchObject({
       subject: `Uusi tilaus TID ${order.id} (${world.subscriber.name})`,
       thread: `case-${order.caseId}`,
-      text: expect.stringContaining(`http://localhost:3000/vendor/documents/${order.id}`),
+      text: expect.stringContaining(
+        `http://localhost:3000/vendor/documents/${order.id}?organization=${world.supplier.id}`,
+      ),
     });
     await start(order);
     const started = await spread(portal);

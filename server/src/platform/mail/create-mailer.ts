@@ -6,6 +6,8 @@ export type { Mail } from "./mail.ts";
 export type Mailer = (mail: Mail) => Promise<void>;
 
 const PATIENCE_MS = 20_000;
+/** A connection is kept for the mails that follow at once; saying hello and logging in takes longer than a mail. */
+const KEPT_MS = 5000;
 const loopback = /^(?:localhost|127\.[0-9.]+|\[::1\])$/;
 
 /** A password goes to another machine by TLS alone. */
@@ -18,6 +20,9 @@ function needsTls(smtpUrl: string): boolean {
 export function createMailer(smtpUrl: string, { mailFrom, publicUrl }: Pick<Config, "mailFrom" | "publicUrl">): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    idleTimeout: KEPT_MS,
     requireTLS: needsTls(smtpUrl),
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,

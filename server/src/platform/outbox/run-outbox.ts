@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Log } from "../log/create-log.ts";
 import { sendWaiting, type Senders } from "./send-waiting.ts";
 
-const EVERY_MS = 2000;
+const EVERY_MS = 1000;
 
 /** Sends what waits until the answered function ends it, which waits for the one that is under way. */
 export function runOutbox(

@@ -18,7 +18,7 @@ const STALE_DAYS = 5;
 /** What an administrator reads of what was never tried in time. */
 const staleError = "STALE";
 
-/** Takes the next row whose time has come, so that no other process sends it meanwhile. */
+/** Takes the next row whose time has come, so that no other process sends it meanwhile; an error of before means that none does. */
 async function takeNext(pool: Pool, topics: string[]): Promise<Taken | undefined> {
   const { rows } = await pool.query<Taken>({
     name: "take_from_outbox",
@@ -27,7 +27,8 @@ async function takeNext(pool: Pool, topics: string[]): Promise<Taken | undefined
         SELECT id, available_at FROM outbox
         WHERE done_at IS NULL AND dead_at IS NULL AND available_at <= now() AND topic = ANY($1)
         ORDER BY available_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-      UPDATE outbox o SET attempts = o.attempts + 1, available_at = now() + make_interval(secs => $2)
+      UPDATE outbox o SET attempts = o.attempts + 1, last_error = NULL,
+        available_at = now() + make_interval(secs => $2)
       FROM next WHERE o.id = next.id
       RETURNING o.id, o.topic, o.payload, o.attempts, next.available_at < now() - make_interval(days => $3) AS stale`,
     values: [topics, LEASE_SECONDS, STALE_DAYS],

@@ -55,6 +55,7 @@ import { readVersion } from "./platform/http/read-version.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 import type { App } from "./platform/http/typed-app.ts";
+import { refusedRequest } from "./platform/http/refused-request.ts";
 import { createLive } from "./platform/live/live.ts";
 import type { Log } from "./platform/log/create-log.ts";
 import { writeSecurityLog } from "./platform/log/security-log.ts";
@@ -105,10 +106,10 @@ export async function createApp({ config, database, log, clock, webFolder, prepa
     writeSecurityLog(db, clock.now(), {
       event: "refused",
       userId: request.knownSession?.user.id,
-      organizationId: (request.params as { id?: string }).id,
+      organizationId: request.routeOptions.config.organization && (request.params as { id?: string }).id,
       address: request.ip,
       requestId: request.id,
-      details: { method: request.method, route: request.routeOptions.url, code: problem.code },
+      details: { ...refusedRequest(request), code: problem.code },
     }),
   );
   await addSecurityHeaders(app);
@@ -128,8 +129,9 @@ export async function createApp({ config, database, log, clock, webFolder, prepa
 function registerApi(api: App, context: AppContext): void {
   addAuthentication(api, context);
   guardOrganizationPaths(api, context);
-  api.addHook("onRequest", async (_request, reply) => {
+  api.addHook("onRequest", (_request, reply, done) => {
     reply.header("cache-control", "no-store");
+    done();
   });
   registerAccountRoutes(api, context);
   registerSessionRoutes(api, context);

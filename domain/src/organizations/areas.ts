@@ -6,6 +6,9 @@ import type { PathRole, UserForRights } from "./roles.ts";
 export const areas = ["subscriber", "supplier", "faultHandler", "info", "control", "workManagement"] as const;
 export type Area = (typeof areas)[number];
 
+/** The parameter by which the address in a mail names the organization in which its page is to be opened. */
+export const mailedOrganization = "organization";
+
 /** "searchAndReports" is what an organization admin without the plain role has. */
 export type AreaAccess = "full" | "searchAndReports" | "none";
 

@@ -39,7 +39,7 @@ export const newsletterSketches: readonly NewsletterSketch[] = [
     title: "Uusia toimittajia: aallonpituudet ja siirtokapasiteetti",
     body: `Runkoon on liittynyt toimittajia, joilta voi tilata **aallonpituuksia** ja **siirtokapasiteettia** koko maassa.
 
-Tilausoikeuden pyytää organisaatiosi pääkäyttäjä hallinnassa. Kun toimittaja on hyväksynyt pyynnön, toimittaja näkyy uuden tilauksen ensimmäisessä vaiheessa.`,
+Tilausoikeuden pyytää organisaatiosi ylläpitäjä hallinnassa. Kun toimittaja on hyväksynyt pyynnön, toimittaja näkyy uuden tilauksen ensimmäisessä vaiheessa.`,
   },
   {
     daysAgo: 61,
@@ -76,8 +76,8 @@ Uutta ovat muun muassa näppäinkomennot (paina \`?\`), neljä väripalettia, tu
     title: "Tilausoikeuksien tarkistus vuodenvaihteessa",
     body: `Tarkistakaa organisaationne tilausoikeudet ja sopimusnumerot vuodenvaihteeseen mennessä.
 
-- Tilaajan pääkäyttäjä näkee oikeudet hallinnan organisaatioista.
-- Toimittajan pääkäyttäjä päättää oikeuden, jota ei enää tarvita.`,
+- Tilaajan ylläpitäjä näkee oikeudet hallinnan organisaatioista.
+- Toimittajan ylläpitäjä päättää oikeuden, jota ei enää tarvita.`,
   },
   {
     daysAgo: null,

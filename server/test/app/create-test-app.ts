@@ -18,6 +18,7 @@ export type TestApp = {
   clock: TestClock;
   db: TestDatabase["db"];
   pool: TestDatabase["pool"];
+  connectionString: string;
   /** Everything that was logged. */
   logged: () => string;
   /** Without a token. */
@@ -74,6 +75,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
     clock,
     db: database.db,
     pool: database.pool,
+    connectionString: database.connectionString,
     logged: () => lines.join(""),
     anonymous: withToken(undefined),
     signInAs: async ({ id }) => withToken(await issueToken(config, { userId: id, now: clock.now(), validFrom: 0 })),

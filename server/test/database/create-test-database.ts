@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { createDatabase, type OpenDatabase } from "../../src/platform/database/connect.ts";
+import { hasCode } from "../../src/platform/database/error-code.ts";
 import { runAlone, type TestServer, withDatabase } from "./test-server.ts";
 
 export interface TestDatabase extends OpenDatabase {
@@ -24,7 +25,12 @@ export async function createTestDatabase(server: TestServer = inject("testServer
   });
   const drop = async () => {
     await database.close();
-    await runAlone(server.connectionString, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    const dropping = `DROP DATABASE IF EXISTS ${name}`;
+    // No ordinary role may force an autovacuum out; without force the server asks it to leave, and waits.
+    await runAlone(server.connectionString, `${dropping} WITH (FORCE)`).catch((error: unknown) => {
+      if (!hasCode(error, "42501")) throw error;
+      return runAlone(server.connectionString, dropping);
+    });
   };
   return { ...database, connectionString, drop };
 }

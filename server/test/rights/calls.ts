@@ -218,8 +218,8 @@ export const calls: Call[] = [
     operationId: "requestPasswordReset",
     need: "public",
     method: "POST",
-    path: () => "/reset-password?email=x",
-    granted: "503 MAIL_NOT_CONFIGURED",
+    path: () => "/reset-password?email=",
+    granted: "400 MALFORMED_REQUEST",
   },
   {
     operationId: "confirmPasswordReset",

@@ -81,6 +81,13 @@ export const administrationCalls: Call[] = [
     body: { subject: "", text: "" },
     granted: incomplete,
   },
+  ...["stop", "retry"].map((course): Call => ({
+    operationId: `${course}MassMail`,
+    need: "product admin",
+    method: "POST",
+    path: () => `/emails/${noSuchId}/${course}`,
+    granted: gone,
+  })),
   { operationId: "getMassMail", need: "product admin", path: () => `/emails/${noSuchId}`, granted: gone },
   {
     operationId: "listMassMailRecipients",

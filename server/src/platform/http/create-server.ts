@@ -34,17 +34,22 @@ export function createServer(log: Log, { trustProxy }: { trustProxy: readonly st
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook("onRoute", documentProblems);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => logAnswer(request, reply));
+  // What is told of an answer holds no name of a secret, and to look for them would take longer than to write it.
+  const answers = log.child({}, { redact: [] });
+  app.addHook("onResponse", (request, reply, done) => {
+    logAnswer(answers, request, reply);
+    done();
+  });
   return app;
 }
 
 /** The path alone: a query can hold what people searched for, or a reset link. */
-function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const { method } = request;
-  const path = request.url.replace(/\?.*$/s, "");
+function logAnswer(answers: Log, { id: requestId, method, url }: FastifyRequest, reply: FastifyReply): void {
+  const [path] = url.split("?", 1);
   const ms = Math.round(reply.elapsedTime * 10) / 10;
-  request.log.info({ method, path, status: reply.statusCode, ms }, "request");
+  answers.info({ requestId, method, path, status: reply.statusCode, ms }, "request");
 }

@@ -1,4 +1,5 @@
 import helmet from "@fastify/helmet";
+import type { FastifyReply } from "fastify";
 import type { App } from "./typed-app.ts";
 
 const self = ["'self'"];
@@ -20,10 +21,26 @@ const contentSecurityPolicy = {
 
 export async function addSecurityHeaders(app: App): Promise<void> {
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: "no-referrer" },
     frameguard: { action: "deny" },
     crossOriginEmbedderPolicy: false,
   });
+  let headers: [string, number | string | string[]][] | undefined;
+  app.addHook("onRequest", (_request, reply, done) => {
+    headers ??= headersByHelmet(reply);
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
+  });
+}
+
+/** They are the same for every answer, and helmet would write them anew for each. */
+function headersByHelmet(reply: FastifyReply): [string, number | string | string[]][] {
+  const before = new Set(reply.raw.getHeaderNames());
+  void reply.helmet();
+  return Object.entries(reply.raw.getHeaders()).flatMap(([name, value]) =>
+    before.has(name) || value === undefined ? [] : [[name, value]],
+  );
 }

@@ -23,6 +23,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** "public" reads no token, "anyone" one that is there; every other route needs one. */
     access?: "public" | "anyone";
+    /** The route's own statement finds the session, and the route checks `organization` by it: readGuarded does both. */
+    session?: "with the read";
     /** Checked against `{id}` and `{role}` of the path before anything else of the request is read. */
     organization?: OrganizationNeed;
     /** Statuses of problems that the route answers beside those that follow from its form. */

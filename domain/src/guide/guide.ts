@@ -5,7 +5,10 @@ export const manualPictures = [
   "login",
   "own-data",
   "orders",
+  "search-results",
+  "report",
   "order-page",
+  "notification-choices",
   "new-order",
   "new-order-fields",
   "ready-order",
@@ -16,6 +19,9 @@ export const manualPictures = [
   "event-messages",
   "product",
   "nni-rights",
+  "briefings",
+  "contact-requests",
+  "mails",
 ] as const;
 export type ManualPicture = (typeof manualPictures)[number];
 

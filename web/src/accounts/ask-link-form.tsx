@@ -31,8 +31,8 @@ export function AskLinkForm({ onDone }: { onDone: (told: string) => void }) {
     if (code) return focus();
     setBusy(true);
     try {
-      await answer(api.POST("/reset-password", { params: { query: { email } } }));
-      onDone(words.asked(resetLinkMinutes));
+      const told = await answer(api.POST("/reset-password", { params: { query: { email } } }));
+      onDone((told?.kept ? words.askedKept : words.asked)(resetLinkMinutes));
     } catch (failure) {
       setRefusal(problemText(failure));
       setBusy(false);

@@ -36,6 +36,7 @@ const empty: ContactRequest = {
   message: "",
 };
 
+const Form = styled("form")({ display: "grid", gap: 16 });
 const Grid = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -48,7 +49,7 @@ const Foot = styled("div")({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "12px 24px",
-  marginTop: 24,
+  marginTop: 8,
 });
 /** Out of sight and out of the order of the keys: only what fills in every field finds it. */
 const Trap = styled("div")({
@@ -104,7 +105,7 @@ export function ContactForm({ onSent }: { onSent: (emailAddress: string) => void
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <Form noValidate onSubmit={(event) => void submit(event)}>
       <FormErrorSummary
         errors={flattenErrors(form.formState.errors)}
         general={general}
@@ -166,10 +167,10 @@ export function ContactForm({ onSent }: { onSent: (emailAddress: string) => void
         <ActionButton type="submit" variant="contained" size="large" busy={busy}>
           {busy ? words.submitting : words.submit}
         </ActionButton>
-        <span>
+        <p style={{ margin: 0 }}>
           {words.privacy} <Link to="/privacy-policy">{texts.privacy.title}</Link>
-        </span>
+        </p>
       </Foot>
-    </form>
+    </Form>
   );
 }

@@ -59,7 +59,7 @@ export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void
   const [busy, setBusy] = useState(false);
   const before = ownDataOf(user);
   const form = useForm<OwnDataValues>({
-    mode: "onTouched",
+    mode: "onSubmit",
     defaultValues: { ...before, ...takeUnsaved(user.id), currentPassword: "" },
     resolver: (values) => {
       const errors = errorsOf(before, values);
@@ -70,6 +70,9 @@ export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void
   const { currentPassword, ...after } = { ...getValues(), ...useWatch({ control }) };
   const issues = checkOwnData(before, after, currentPassword);
   const changed = Object.keys(changedOwnData(before, after)).length > 0;
+
+  const unfit = issues.length > 0 ? words.invalid : undefined;
+  const refusal = changed ? unfit : texts.control.nothingToSave;
 
   const save = handleSubmit(
     async (values) => {
@@ -102,7 +105,13 @@ export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void
       actions={
         <>
           <Button onClick={onClose}>{texts.common.close}</Button>
-          <ActionButton type="submit" variant="contained" disabled={issues.length > 0 || !changed} busy={busy}>
+          <ActionButton
+            type="submit"
+            variant="contained"
+            disabledReason={refusal}
+            onRefused={() => changed && void save()}
+            busy={busy}
+          >
             {texts.common.saveChanges}
           </ActionButton>
         </>

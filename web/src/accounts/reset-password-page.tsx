@@ -33,7 +33,9 @@ export function ResetPasswordPage({ token, loginPath, askPath }: ResetPasswordPa
           {done}
         </Notice>
       )}
-      <Link to={loginPath}>{words.toLogin}</Link>
+      <Link to={loginPath} style={{ padding: "4px 0" }}>
+        {words.toLogin}
+      </Link>
     </PublicFrame>
   );
 }

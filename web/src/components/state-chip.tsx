@@ -18,9 +18,11 @@ const Pill = styled("span", { shouldForwardProp: (prop) => prop !== "tone" })<{ 
     fontWeight: 600,
     lineHeight: 1,
     whiteSpace: "nowrap",
-    "& svg": { fontSize: 16 },
+    "& svg": { flex: "none", fontSize: 16 },
   }),
 );
+
+const Label = styled("span")({ overflow: "hidden", textOverflow: "ellipsis", lineHeight: 1.5 });
 
 type StateChipProps = { tone: ToneName; icon: typeof SvgIcon; label: string };
 
@@ -29,7 +31,7 @@ export function StateChip({ tone, icon: Icon, label }: StateChipProps) {
   return (
     <Pill tone={tone}>
       <Icon aria-hidden />
-      {label}
+      <Label>{label}</Label>
     </Pill>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 
 /** Read by screen readers, not seen. */
-export const VisuallyHidden = styled("span")({
+export const visuallyHidden = {
   position: "absolute",
   width: 1,
   height: 1,
@@ -11,4 +11,6 @@ export const VisuallyHidden = styled("span")({
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
   border: 0,
-});
+} as const;
+
+export const VisuallyHidden = styled("span")(visuallyHidden);

@@ -5,7 +5,7 @@ import { answerList } from "../api/answer.ts";
 import { api } from "../api/client.ts";
 import { controlKeys } from "./control-keys.ts";
 import type { AdministeredOrganization } from "./entities.ts";
-import { fetchAll } from "./fetch-all.ts";
+import { fetchAll } from "../api/fetch-all.ts";
 
 const fields = [
   "id",

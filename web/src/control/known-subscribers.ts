@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answerList } from "../api/answer.ts";
 import { api } from "../api/client.ts";
 import { controlKeys } from "./control-keys.ts";
-import { fetchAll, type Rows } from "./fetch-all.ts";
+import { fetchAll, type Rows } from "../api/fetch-all.ts";
 
 /** Whom the supplier may give rights to an NNI and let see a product, by name. */
 export const knownSubscribersQuery = (organizationId: string) =>

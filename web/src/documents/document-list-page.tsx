@@ -4,24 +4,23 @@ import { documentTypes, type DocumentType } from "@runko/domain/documents/docume
 import { mayCreateType, typesShown } from "@runko/domain/organizations/event-type-rights";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { useMemo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useCallback, useMemo } from "react";
+import { Link } from "react-router";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
+import { useListAddress } from "../components/tables/use-list-address.ts";
 import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { useCounts } from "../shell/use-counts.ts";
-import { useStored } from "../storage/use-stored.ts";
 import { useArchivedHere } from "./api/archived-here.ts";
 import { useMarkProcessed } from "./api/use-mark-processed.ts";
-import { hiddenColumnsOf, usualHidden } from "./list/column-choice.ts";
 import { ColumnChooser } from "./list/column-chooser.tsx";
 import { countedAtMost, DocumentRows } from "./list/document-rows.tsx";
 import { emptyText } from "./list/empty-text.ts";
 import { ExportMenu } from "./list/export-menu.tsx";
 import { fixedColumn } from "./list/list-columns.tsx";
 import { exportedList } from "./list/list-queries.ts";
-import { readListUrl, writeListUrl, type ListUrl } from "./list/list-url.ts";
+import { readListUrl, writeListUrl } from "./list/list-url.ts";
 import { StateFilter } from "./list/state-filter.tsx";
 import { TextFilter } from "./list/text-filter.tsx";
 import { useDocumentList } from "./list/use-document-list.ts";
@@ -34,10 +33,10 @@ const typeLists = new Map<DocumentType, readonly DocumentType[]>(documentTypes.m
 
 /** The documents of one type in the area of any role, all or in one state. */
 export function DocumentListPage() {
-  const { organization, organizationId, role, user } = useSession();
-  const [query, setQuery] = useSearchParams();
-  const offered = typesShown(organization, role);
-  const url = readListUrl(query, offered);
+  const { organization, organizationId, role } = useSession();
+  const offered = useMemo(() => typesShown(organization, role), [organization, role]);
+  const read = useCallback((asked: URLSearchParams) => readListUrl(asked, offered), [offered]);
+  const { query, url, change } = useListAddress(read, writeListUrl);
   const { type, status, page, pageSize, sort, text } = url;
 
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
@@ -50,15 +49,8 @@ export function DocumentListPage() {
     [list.rows, archivedHere],
   );
   const { mark } = useMarkProcessed(scope);
-  const storedHidden = hiddenColumnsOf(user.id, `${role}:${type}`);
-  const hidden = useStored(storedHidden) ?? usualHidden;
 
-  // From the address itself: a choice made just before may not have been drawn yet.
-  const change = (part: Partial<ListUrl>, replace = false) => {
-    const now = readListUrl(new URLSearchParams(globalThis.location.search), offered);
-    setQuery(writeListUrl({ ...now, page: 0, ...part }), { replace });
-  };
-  const columns = useListColumns(scope, type, mark);
+  const { all, columns, stored } = useListColumns(scope, type, mark);
 
   const newPaths: Partial<Record<PathRole, string>> = {
     SUBSCRIBER: paths.newDocument({ type }),
@@ -73,14 +65,12 @@ export function DocumentListPage() {
   const title = words.title(texts.documents.types[type].many, status && texts.documents.manyInState[status]);
   return (
     <DocumentRows
-      {...{ scope, types, list, rows, columns, hidden, page, pageSize, sort }}
+      {...{ scope, types, list, rows, columns, page, pageSize, sort }}
       place={query.toString()}
       label={title}
-      onSort={(next) => change({ sort: next })}
+      onSort={(next) => change(({ sort: now }) => ({ sort: next(now) }))}
       onPage={(next) => change(next)}
-      onPageGone={(last) =>
-        setQuery((before) => writeListUrl({ ...readListUrl(before, offered), page: last }), { replace: true })
-      }
+      onPageGone={(last) => change({ page: last }, true)}
       empty={{ text: emptyText(url), action: newDocument || undefined }}
       header={
         <PageHeader
@@ -91,13 +81,13 @@ export function DocumentListPage() {
               <ExportMenu
                 scope={scope}
                 query={exportedList(url, role)}
-                columns={columns.map(({ id }) => id).filter((id) => !hidden.includes(id))}
+                columns={columns.map(({ id }) => id)}
                 disabled={!list.total}
               />
               <ColumnChooser
-                columns={columns.filter(({ id }) => id !== fixedColumn)}
-                hidden={hidden}
-                onChange={(next) => (next ? storedHidden.write(next) : storedHidden.clear())}
+                columns={all.filter(({ id }) => id !== fixedColumn)}
+                shown={columns.map(({ id }) => id)}
+                onChange={(next) => (next ? stored.write(next) : stored.clear())}
               />
               {newDocument}
             </>

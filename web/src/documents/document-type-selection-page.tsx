@@ -17,7 +17,7 @@ const words = texts.newDocument;
 
 const Cards = styled("div")({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(320px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(360px, 100%), 1fr))",
   gap: 16,
   marginBottom: 16,
 });

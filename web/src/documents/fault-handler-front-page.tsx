@@ -3,16 +3,18 @@ import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { linesOfScreen, SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { usePrefetchDocument } from "./api/use-prefetch-document.ts";
-import { UrgentNotice } from "./fault-handler/urgent-notice.tsx";
+import { urgentFaults, UrgentNotice } from "./fault-handler/urgent-notice.tsx";
 import { CountTable } from "./front/count-table.tsx";
 import { dueTexts } from "./front/due-texts.ts";
 import { FindDocument } from "./front/find-document.tsx";
 import { FrontLists } from "./front/front-lists.tsx";
+import { useFrontReady } from "./front/use-front-ready.ts";
 import { WaitingList } from "./front/waiting-list.tsx";
 import type { Waiting } from "./front/waiting-query.ts";
 
@@ -25,10 +27,13 @@ const waitings: Record<keyof typeof words.waiting, Waiting> = {
   inProcessing: { states: ["IN_PROCESSING"], types: ["Fault"], order },
 };
 
+const asked = [urgentFaults, ...Object.values(waitings)];
+
 /** /fault-handler: the faults that wait, urgent ones first, and one field that finds the rest. */
 export function FaultHandlerFrontPage() {
   const { organizationId, role } = useSession();
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
+  const ready = useFrontReady(scope, asked);
   const prefetch = usePrefetchDocument(scope);
   return (
     <PageBody {...prefetch}>
@@ -41,20 +46,26 @@ export function FaultHandlerFrontPage() {
         }
       />
       <FindDocument scope={scope} />
-      <UrgentNotice />
-      <FrontLists>
-        {(Object.keys(waitings) as (keyof typeof waitings)[]).map((name) => (
-          <WaitingList
-            key={name}
-            scope={scope}
-            title={words.waiting[name]}
-            empty={words.emptyWaiting[name]}
-            waiting={waitings[name]}
-            dueText={dueTexts.reported}
-          />
-        ))}
-      </FrontLists>
-      <CountTable types={["Fault"]} />
+      {ready ? (
+        <>
+          <UrgentNotice scope={scope} />
+          <FrontLists>
+            {(Object.keys(waitings) as (keyof typeof waitings)[]).map((name) => (
+              <WaitingList
+                key={name}
+                scope={scope}
+                title={words.waiting[name]}
+                empty={words.emptyWaiting[name]}
+                waiting={waitings[name]}
+                dueText={dueTexts.reported}
+              />
+            ))}
+          </FrontLists>
+          <CountTable types={["Fault"]} />
+        </>
+      ) : (
+        <SkeletonBlock lines={linesOfScreen} />
+      )}
     </PageBody>
   );
 }

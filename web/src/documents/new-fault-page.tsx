@@ -14,6 +14,7 @@ import { Section } from "../components/layout/section.tsx";
 import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { customersQuery } from "./api/customer-queries.ts";
+import type { Customer } from "./api/entities.ts";
 import { errorsOfIssues } from "../components/forms/errors-of-issues.ts";
 import type { FormAttachments } from "./new/form-files.tsx";
 import { faultHandlerPlace } from "./new/form-place.ts";
@@ -26,7 +27,6 @@ const Form = styled("form")({ maxWidth: 640 });
 const Actions = styled("div")({ marginTop: 16 });
 
 type Chosen = { subscriberId: string };
-type Customer = { id: string; name: string };
 
 const resolver: Resolver<Chosen> = (values) =>
   values.subscriberId === ""

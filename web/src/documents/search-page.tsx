@@ -5,20 +5,22 @@ import Typography from "@mui/material/Typography";
 import { mayActAs } from "@runko/domain/organizations/acting";
 import { typesOfRole } from "@runko/domain/organizations/event-type-rights";
 import { checkCriteria, isEmptySearch } from "@runko/domain/search/check-criteria";
-import { columnsFor, type SearchColumn } from "@runko/domain/search/search-columns";
+import { columnsFor } from "@runko/domain/search/search-columns";
 import { criteriaFor } from "@runko/domain/search/search-criteria";
 import { searchLimits } from "@runko/domain/search/search-limits";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
-import { Link as RouterLink, useSearchParams } from "react-router";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { Link as RouterLink } from "react-router";
 import { savedSearchesQuery } from "../api/saved-search-queries.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
+import { useListAddress } from "../components/tables/use-list-address.ts";
 import { areaOfRole, paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
+import { SearchOrReports } from "../shell/search-or-reports.tsx";
 import { useArchivedHere } from "./api/archived-here.ts";
 import { ExportMenu } from "./list/export-menu.tsx";
 import { ColumnChooser } from "./list/column-chooser.tsx";
@@ -30,7 +32,7 @@ import { keepLastSearch } from "./search/last-search.ts";
 import { linkColumn, resultColumns } from "./search/result-columns.tsx";
 import { SavedSearchActions } from "./search/saved-search-actions.tsx";
 import { SearchBar } from "./search/search-bar.tsx";
-import { readSearchUrl, writeSearchUrl, type SearchUrl } from "./search/search-url.ts";
+import { readSearchUrl, writeSearchUrl } from "./search/search-url.ts";
 import { StartOfSearch } from "./search/start-of-search.tsx";
 import { useChoices } from "./search/use-choices.ts";
 import { useResultColumns } from "./search/use-result-columns.ts";
@@ -43,8 +45,8 @@ export function SearchPage() {
   const { organizationId, role, user } = useSession();
   const area = areaOfRole[role];
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
-  const [query, setQuery] = useSearchParams();
-  const url = useMemo(() => readSearchUrl(query, role), [query, role]);
+  const read = useCallback((asked: URLSearchParams) => readSearchUrl(asked, role), [role]);
+  const { query, url, change } = useListAddress(read, writeSearchUrl);
   const { advanced, criteria, sort, page, pageSize } = url;
   const names = criteriaFor(role);
 
@@ -72,26 +74,18 @@ export function SearchPage() {
     ({ id }) => id === url.savedId,
   );
 
-  const { allColumns, shownColumns, hiddenElsewhere, columns, storedHidden, hidden } = useResultColumns(
-    url,
-    role,
-    user.id,
-  );
+  const { allColumns, shownColumns, columns, choose, hasChosen } = useResultColumns(url, role, user.id);
   const types = useMemo(
     () => (mayActAs(user, organizationId, role) ? typesOfRole(role) : []),
     [user, organizationId, role],
   );
 
-  // From the address itself: a choice made just before may not have been drawn yet.
-  const change = (part: Partial<SearchUrl>, replace = false) => {
-    const now = readSearchUrl(new URLSearchParams(globalThis.location.search), role);
-    setQuery(writeSearchUrl({ ...now, page: 0, ...part }), { replace });
-  };
+  // Those of a saved search are its own: they stand in the address until it is saved.
   const chooseColumns = (next: readonly string[] | undefined) => {
-    if (next) storedHidden.write([...next, ...hiddenElsewhere]);
-    else storedHidden.clear();
-    const shown = next && allColumns.filter((name: SearchColumn) => !next.includes(name));
-    if (url.columns) change({ columns: shown, page });
+    const shown = next?.flatMap((id) => allColumns.find((name) => name === id) ?? []);
+    const withLink = shown && [linkColumn, ...shown];
+    if (url.columns) change({ columns: withLink, page });
+    else choose(withLink);
   };
 
   useEffect(() => {
@@ -103,14 +97,16 @@ export function SearchPage() {
   return (
     <DocumentRows
       {...{ scope, types, list, rows, columns, page, pageSize, sort }}
-      hidden={[]}
       place={address}
       label={words.results}
       linked={types.length > 0}
-      onSort={({ column, direction }) => {
-        const sorted = columnsFor(role).find((name) => name === column);
-        change({ sort: sorted && { column: sorted, direction } });
-      }}
+      onSort={(next) =>
+        change(({ sort: now }) => {
+          const { column, direction } = next(now);
+          const sorted = columnsFor(role).find((name) => name === column);
+          return { sort: sorted && { column: sorted, direction } };
+        })
+      }
       onPage={(next) => change(next)}
       onPageGone={(last) => change({ page: last }, true)}
       empty={{
@@ -123,6 +119,7 @@ export function SearchPage() {
       }}
       header={
         <>
+          <SearchOrReports forRole={role} />
           <PageHeader
             title={title}
             takesFocus={advanced}
@@ -139,17 +136,19 @@ export function SearchPage() {
                 {searched && !inForm && (
                   <ColumnChooser
                     columns={resultColumns(role, allColumns).filter(({ id }) => id !== linkColumn)}
-                    hidden={allColumns.filter((name) => !shownColumns.includes(name))}
+                    shown={shownColumns}
                     onChange={chooseColumns}
                   />
                 )}
                 <SavedSearchActions
                   scope={scope}
                   shown={
-                    searched ? { criteria, sort, columns: url.columns ?? (hidden ? shownColumns : []) } : undefined
+                    searched ? { criteria, sort, columns: url.columns ?? (hasChosen ? shownColumns : []) } : undefined
                   }
                   opened={opened}
-                  onSaved={({ id }) => change({ savedId: id, page }, true)}
+                  onSaved={({ id, columns: kept }) =>
+                    change({ savedId: id, columns: kept.length > 0 ? kept : undefined, page }, true)
+                  }
                 />
               </>
             }

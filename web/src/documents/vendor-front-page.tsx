@@ -2,6 +2,7 @@ import { typesShown } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { useMemo, useState } from "react";
+import { linesOfScreen, SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { useSession } from "../session/session-context.ts";
@@ -9,6 +10,7 @@ import { usePrefetchDocument } from "./api/use-prefetch-document.ts";
 import { CountTable } from "./front/count-table.tsx";
 import { FindDocument } from "./front/find-document.tsx";
 import { FrontLists } from "./front/front-lists.tsx";
+import { useFrontReady } from "./front/use-front-ready.ts";
 import { waitingsOf } from "./front/vendor-waitings.ts";
 import { WaitingList } from "./front/waiting-list.tsx";
 
@@ -21,24 +23,34 @@ export function VendorFrontPage() {
   const prefetch = usePrefetchDocument(scope);
   const types = typesShown(organization, role);
   const waitings = useMemo(() => waitingsOf(typesShown(organization, role)), [organization, role]);
+  const ready = useFrontReady(
+    scope,
+    useMemo(() => waitings.map(({ waiting }) => waiting), [waitings]),
+  );
   const [today] = useState(() => todayInHelsinki(new Date()));
   return (
     <PageBody {...prefetch}>
       <PageHeader title={words.title} />
       <FindDocument scope={scope} />
-      <FrontLists>
-        {waitings.map(({ name, waiting, dueText }) => (
-          <WaitingList
-            key={name}
-            scope={scope}
-            title={words.waiting[name]}
-            empty={words.emptyWaiting[name]}
-            waiting={waiting}
-            dueText={(row) => dueText(row, today)}
-          />
-        ))}
-      </FrontLists>
-      <CountTable types={types} />
+      {ready ? (
+        <>
+          <FrontLists>
+            {waitings.map(({ name, waiting, dueText }) => (
+              <WaitingList
+                key={name}
+                scope={scope}
+                title={words.waiting[name]}
+                empty={words.emptyWaiting[name]}
+                waiting={waiting}
+                dueText={(row) => dueText(row, today)}
+              />
+            ))}
+          </FrontLists>
+          <CountTable types={types} />
+        </>
+      ) : (
+        <SkeletonBlock lines={linesOfScreen} />
+      )}
     </PageBody>
   );
 }

@@ -2,7 +2,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import type { components } from "../api/schema.generated.ts";
 import { ErrorState } from "../components/feedback/error-state.tsx";
-import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
+import { linesOfScreen, SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { TextSections } from "../components/layout/text-sections.tsx";
 
 type State = { privacy: components["schemas"]["PrivacyFacts"] };
@@ -18,5 +18,5 @@ async function fetchPrivacyFacts(): Promise<State["privacy"]> {
 export function PrivacyStatement() {
   const { data, error, refetch } = useQuery({ queryKey: ["privacy-facts"], queryFn: fetchPrivacyFacts });
   if (data) return <TextSections sections={texts.privacy.sections(data)} />;
-  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={12} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={linesOfScreen} />;
 }

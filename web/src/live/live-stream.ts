@@ -1,18 +1,8 @@
 import { backoffDelay } from "../api/backoff.ts";
 import { publishLive } from "./live-bus.ts";
 import { readLiveEvent, type LiveEvent } from "./live-event.ts";
+import { pause } from "./pause.ts";
 import { readStream } from "./read-stream.ts";
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const stop = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    signal.addEventListener("abort", stop, { once: true });
-  });
-}
 
 async function keepReading(url: string, signal: AbortSignal, tell: (event: LiveEvent) => void): Promise<void> {
   let failures = 0;
@@ -42,16 +32,19 @@ export function openLiveStream(organizationId: string, role: string): () => void
   channel.addEventListener("message", ({ data }: MessageEvent<LiveEvent>) => publishLive(data));
 
   const url = `/api/organizations/${organizationId}/roles/${role}/stream`;
-  const read = async () => {
+  const read = async (signal: AbortSignal) => {
     const tell = (event: LiveEvent) => {
       publishLive(event);
       channel.postMessage(event);
     };
-    await keepReading(url, stop.signal, tell);
+    await keepReading(url, signal, tell);
   };
 
-  // Web Locks are missing where the page came over plain HTTP: then each tab reads a stream of its own.
-  const held = "locks" in navigator ? navigator.locks.request(name, { signal: stop.signal }, read) : read();
+  const { signal } = stop;
+  const held =
+    "locks" in navigator
+      ? navigator.locks.request(name, { signal }, () => read(signal))
+      : import("./hold-by-lease.ts").then(({ holdByLease }) => holdByLease(name, signal, read));
   held.catch(() => undefined);
 
   return () => {

@@ -10,8 +10,7 @@ export function useOpenNotification(): (one: Notification) => Promise<void> {
   const session = useSession();
   return async ({ role, eventId, organizationId }) => {
     const path = paths.document(areaOfRole[role], eventId);
-    if (organizationId !== session.organizationId) await switchOrganization(organizationId);
-    // The switch leaves the page of the old organization first.
-    setTimeout(() => void navigate(path));
+    if (organizationId !== session.organizationId) return await switchOrganization(organizationId, path);
+    await navigate(path);
   };
 }

@@ -9,18 +9,22 @@ import { showSnackbar } from "../components/feedback/snackbar.ts";
 import { saveBlob } from "../components/save-blob.ts";
 import { useSession } from "../session/session-context.ts";
 import { fetchReportFile, type FileFormat, type KnownReport, type Place } from "./api/report-queries.ts";
+import type { FigureUrl } from "./report-url.ts";
 
 const words = texts.reports;
 
 const formats: readonly FileFormat[] = ["csv", "xlsx"];
 
-/** Printing and the files of a report. */
-export function ReportActions({ place, url }: { place: Place; url: KnownReport }) {
+type ReportActionsProps = { place: Place; url: KnownReport; figure?: FigureUrl };
+
+/** Printing and the files of a report, or of the documents behind a figure of it. */
+export function ReportActions({ place, url, figure }: ReportActionsProps) {
   const { organization } = useSession();
   const download = useMutation({
-    mutationFn: (format: FileFormat) => fetchReportFile(place, url, format),
+    mutationFn: (format: FileFormat) => fetchReportFile(place, url, figure, format),
     onSuccess: (blob, format) => {
-      const name = texts.enumerations.reportType[url.report];
+      const report = texts.enumerations.reportType[url.report];
+      const name = figure ? words.documentsOf(report) : report;
       saveBlob(blob, words.fileName(name, organization.name, formatDate(url.from), formatDate(url.to), format));
       showSnackbar(words.downloaded, { severity: "success" });
     },

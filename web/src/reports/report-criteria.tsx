@@ -6,21 +6,40 @@ import { periodPresets, presetOf, presetPeriod } from "@runko/domain/reports/rep
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { useState } from "react";
+import { ChoiceFilter } from "../components/forms/choice-filter.tsx";
 import type { ReportChoices } from "./api/report-queries.ts";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportPeriod } from "./report-period.tsx";
-import { ReportSelect } from "./report-select.tsx";
 import type { ReportUrl } from "./report-url.ts";
 
 const words = texts.reports;
 
-const Bar = styled("div")({
+const Bar = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "8px 12px",
+  paddingBottom: 16,
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+}));
+const What = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "flex-end",
-  gap: "8px 16px",
-  paddingBottom: 12,
-});
+  alignItems: "flex-start",
+  gap: "8px 12px",
+  // On a phone the name of the report has a line of its own, the others share theirs.
+  [theme.breakpoints.down("sm")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > :first-of-type, & > form": { gridColumn: "1 / -1" },
+  },
+}));
+const Narrowed = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 340px))",
+  // A field that grows with what is chosen pushes nothing down but itself.
+  alignItems: "start",
+  gap: "8px 12px",
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+}));
 
 type ReportCriteriaProps = {
   forRole: PathRole;
@@ -42,51 +61,58 @@ export function ReportCriteria({ forRole: role, url, choices, onChange }: Report
   const presets = periodPresets.map((value) => ({ value, label: words.presets[value] }));
   return (
     <Bar data-screen-only>
-      <ReportSelect
-        id="report-type"
-        label={words.type}
-        emptyLabel={texts.common.form.emptyChoice}
-        options={reportsOfRole(role).map((value) => ({ value, label: texts.enumerations.reportType[value] }))}
-        value={url.report}
-        onChange={(report) => onChange({ report })}
-      />
-      <ReportSelect
-        id="report-mode"
-        label={words.mode}
-        options={reportModes.map((value) => ({ value, label: words.modes[value] }))}
-        value={url.mode}
-        onChange={(mode) => onChange({ mode: mode ?? "basic" })}
-      />
-      <ReportSelect
-        id="report-preset"
-        label={words.period}
-        emptyLabel={words.ownPeriod}
-        options={presets}
-        value={presetOf(url, today)}
-        onChange={(preset) => preset && onChange(presetPeriod(preset, today))}
-      />
-      <ReportPeriod from={url.from} to={url.to} onChange={onChange} />
-      <ReportFilter
-        id="report-counterparty"
-        label={words.counterparty(role)}
-        options={named(choices?.counterparties)}
-        value={url.counterparty}
-        onChange={(counterparty) => onChange({ counterparty })}
-      />
-      <ReportFilter
-        id="report-product-group"
-        label={words.productGroup}
-        options={named(choices?.productGroups)}
-        value={url.productGroup}
-        onChange={(productGroup) => onChange({ productGroup })}
-      />
-      <ReportFilter
-        id="report-product"
-        label={words.product}
-        options={named(choices?.products)}
-        value={url.product}
-        onChange={(product) => onChange({ product })}
-      />
+      <What>
+        <ChoiceFilter
+          id="report-type"
+          width="auto"
+          label={words.type}
+          allLabel={texts.common.form.emptyChoice}
+          options={reportsOfRole(role).map((value) => ({ value, label: texts.enumerations.reportType[value] }))}
+          value={url.report}
+          onChange={(report) => onChange({ report })}
+        />
+        <ChoiceFilter
+          id="report-mode"
+          width="auto"
+          label={words.mode}
+          options={reportModes.map((value) => ({ value, label: words.modes[value] }))}
+          value={url.mode}
+          onChange={(mode) => onChange({ mode: mode ?? "basic" })}
+        />
+        <ChoiceFilter
+          id="report-preset"
+          width="auto"
+          label={words.period}
+          allLabel={words.ownPeriod}
+          options={presets}
+          value={presetOf(url, today)}
+          onChange={(preset) => preset && onChange(presetPeriod(preset, today))}
+        />
+        <ReportPeriod from={url.from} to={url.to} onChange={onChange} />
+      </What>
+      <Narrowed>
+        <ReportFilter
+          id="report-counterparty"
+          label={words.counterparty(role)}
+          options={named(choices?.counterparties)}
+          values={url.counterparty}
+          onChange={(counterparty) => onChange({ counterparty })}
+        />
+        <ReportFilter
+          id="report-product-group"
+          label={words.productGroup}
+          options={named(choices?.productGroups)}
+          values={url.productGroup}
+          onChange={(productGroup) => onChange({ productGroup })}
+        />
+        <ReportFilter
+          id="report-product"
+          label={words.product}
+          options={named(choices?.products)}
+          values={url.product}
+          onChange={(product) => onChange({ product })}
+        />
+      </Narrowed>
     </Bar>
   );
 }

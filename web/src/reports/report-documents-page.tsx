@@ -1,11 +1,10 @@
 import Link from "@mui/material/Link";
-import { shownState } from "@runko/domain/documents/document-states";
 import { mayActAs } from "@runko/domain/organizations/acting";
 import type { PathRole } from "@runko/domain/organizations/roles";
+import { reportDocumentColumns } from "@runko/domain/reports/report-document-columns";
+import { cellText } from "@runko/domain/search/export-cells";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
-import { dateOfInstant } from "@runko/domain/values/instant";
-import { formatNumber } from "@runko/domain/values/numeric-text";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
@@ -19,6 +18,7 @@ import { Pagination } from "../components/tables/pagination.tsx";
 import { PlainTable, type PlainColumn } from "../components/tables/plain-table.tsx";
 import { areaOfRole, paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
+import { SearchOrReports } from "../shell/search-or-reports.tsx";
 import {
   reportDocumentsQuery,
   reportQuery,
@@ -27,46 +27,29 @@ import {
   type Report,
   type ReportDocument,
 } from "./api/report-queries.ts";
+import { ReportActions } from "./report-actions.tsx";
 import { readListPage, writeListPage, writeReportUrl, type FigureUrl } from "./report-url.ts";
 
 const words = texts.reports;
-const { documentColumns } = words;
-
 type Column = PlainColumn<ReportDocument>;
 
-const text = (id: string, header: string, cell: (row: ReportDocument) => string): Column => ({ id, header, cell });
+const linkColumn = "id";
 
 function columnsOf({ report }: KnownReport, role: PathRole, opens: boolean): Column[] {
-  const partner = role === "SUBSCRIBER" ? "supplier" : "subscriber";
-  const days = words.measured[report];
-  const ended = words.ended[report];
-  const address = (id: number) => paths.document(areaOfRole[role], id);
-  return [
-    {
-      id: "id",
-      header: documentColumns.id,
-      cell: ({ id }) =>
-        opens ? (
-          <Link component={RouterLink} to={address(id)} sx={{ display: "inline-block", lineHeight: "24px" }}>
-            {id}
-          </Link>
-        ) : (
-          id
-        ),
-    },
-    text("caseId", documentColumns.caseId, ({ caseId }) => String(caseId)),
-    text("documentType", documentColumns.documentType, ({ documentType }) => texts.documents.types[documentType].one),
-    text("eventState", documentColumns.eventState, (row) =>
-      row.rejected ? texts.documents.derived.rejected : texts.documents.states[shownState(row)],
-    ),
-    text("partner", words.counterparty(role), (row) => row[partner].name),
-    text("productName", documentColumns.productName, ({ productName }) => productName),
-    text("createdAt", documentColumns.createdAt, ({ createdAt }) => formatDate(dateOfInstant(createdAt))),
-    ...(ended === null ? [] : [text("endDate", ended, ({ endDate }) => (endDate === null ? "" : formatDate(endDate)))]),
-    ...(days === null
-      ? []
-      : [{ ...text("days", days, (row) => formatNumber(row.days ?? 0)), align: "right" } satisfies Column]),
-  ];
+  const address = ({ id }: ReportDocument) => paths.document(areaOfRole[role], id);
+  return reportDocumentColumns(report, role).map(({ id, header, cell, isNumber }) => ({
+    id,
+    header,
+    cell: (row) =>
+      id === linkColumn && opens ? (
+        <Link component={RouterLink} to={address(row)} sx={{ display: "inline-block", lineHeight: "24px" }}>
+          {cellText(cell(row))}
+        </Link>
+      ) : (
+        cellText(cell(row))
+      ),
+    ...(isNumber && { align: "right" }),
+  }));
 }
 
 /** What the figure is of, in the words of its report: the row, then the class. */
@@ -92,9 +75,11 @@ export function ReportDocumentsPage({ place, url, figure }: ReportDocumentsPageP
   const told = [figureWords(report, figure), period].filter((part) => part !== "").join(" · ");
   return (
     <PageBody>
+      <SearchOrReports forRole={place.role} />
       <PageHeader
         title={words.documentsOf(texts.enumerations.reportType[url.report])}
         back={{ to: `${paths.reports(place.role)}?${writeReportUrl(url)}`, label: words.backToReport }}
+        actions={<ReportActions place={place} url={url} figure={figure} />}
       />
       <Section title={told}>
         {!list.data &&

@@ -97,6 +97,7 @@ function ReportSection({ report, table, url }: { report: Report; table: Table; u
         {...(isShare && { most: 100 })}
       />
       <PlainTable
+        compared
         label={words.tableOf(table.label)}
         columns={columnsOf(report, table, url)}
         rows={[...table.rows, whole]}

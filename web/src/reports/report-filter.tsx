@@ -1,35 +1,34 @@
-import { styled } from "@mui/material/styles";
+import { mostReportIds } from "@runko/domain/reports/report";
 import { texts } from "@runko/domain/texts/texts";
 import { controlProps, FieldFrame } from "../components/forms/field-frame.tsx";
-import { OptionSearch, type SearchedOption } from "../components/forms/option-search.tsx";
-
-const Field = styled("div")({ width: 250, maxWidth: "100%" });
+import type { Option } from "../components/forms/input-props.ts";
+import { OptionsSearch } from "../components/forms/options-search.tsx";
 
 type ReportFilterProps = {
   id: string;
   label: string;
   /** Undefined while they are fetched. */
-  options: readonly SearchedOption[] | undefined;
-  value: string;
-  onChange: (value: string) => void;
+  options: readonly Option[] | undefined;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
 };
 
-/** Narrows the report to one of those that its documents name. */
-export function ReportFilter({ id, label, options: given, value, onChange }: ReportFilterProps) {
-  const options = given ?? [];
-  const unknown = value !== "" && !options.some((option) => option.value === value);
-  const shown = unknown ? [...options, { value, label: texts.reports.chosenUnknown }] : options;
+/** Narrows the report to some of those that its documents name. */
+export function ReportFilter({ id, label, options, values, onChange }: ReportFilterProps) {
   return (
-    <Field>
-      <FieldFrame id={id} label={label}>
-        <OptionSearch
-          options={shown}
-          value={value}
-          onChange={onChange}
-          control={controlProps(id, { label })}
-          noOptionsText={texts.reports.noDocuments}
-        />
-      </FieldFrame>
-    </Field>
+    <FieldFrame id={id} label={label}>
+      <OptionsSearch
+        options={options ?? []}
+        values={values}
+        onChange={onChange}
+        control={controlProps(id, { label })}
+        loading={options === undefined}
+        placeholder={texts.reports.allOfThem}
+        noOptionsText={texts.reports.noDocuments}
+        unknownLabel={options === undefined ? texts.common.loading : texts.reports.chosenUnknown}
+        shownAtRest={1}
+        most={mostReportIds}
+      />
+    </FieldFrame>
   );
 }

@@ -15,6 +15,7 @@ import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { Section } from "../components/layout/section.tsx";
 import { useSession } from "../session/session-context.ts";
+import { SearchOrReports } from "../shell/search-or-reports.tsx";
 import { choicesQuery, reportQuery, type KnownReport, type Place } from "./api/report-queries.ts";
 import { ReportActions } from "./report-actions.tsx";
 import { ReportChoice } from "./report-choice.tsx";
@@ -93,11 +94,13 @@ export function ReportPage({ forRole: role }: { forRole: PathRole }) {
     enabled: known !== undefined,
   });
   if (known && figure) return <ReportDocumentsPage place={place} url={known} figure={figure} />;
-  const change = (part: Partial<ReportUrl>) => setQuery(writeReportUrl({ ...url, ...part }));
+  // Drawn at once: the next choice adds to this one.
+  const change = (part: Partial<ReportUrl>) => setQuery(writeReportUrl({ ...url, ...part }), { flushSync: true });
   const wrong = whatIsWrong(url, role);
   const title = url.report === undefined ? words.areas[role] : texts.enumerations.reportType[url.report];
   return (
     <PageBody>
+      <SearchOrReports forRole={role} />
       <PageHeader title={title} actions={known && <ReportActions place={place} url={known} />} />
       <ReportCriteria forRole={role} url={url} choices={choices} onChange={change} />
       {url.report === undefined && <Missing forRole={role} query={query} />}

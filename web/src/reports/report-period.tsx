@@ -9,8 +9,18 @@ import { errorsOfIssues } from "../components/forms/errors-of-issues.ts";
 
 const words = texts.reports;
 
-const Form = styled("form")({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px 16px" });
-const Field = styled("div")({ width: 170 });
+const Form = styled("form")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  gap: "8px 12px",
+  // On a phone the two days share a line, and the button has the next one.
+  [theme.breakpoints.down("sm")]: {
+    "& > div": { flex: "1 1 142px" },
+    "& > button": { flexBasis: "100%", marginTop: 0 },
+  },
+}));
+const Field = styled("div")({ width: 152 });
 
 /** The days of the report; those that break a rule change nothing and say why. */
 export function ReportPeriod({ from, to, onChange }: Period & { onChange: (period: Period) => void }) {
@@ -24,12 +34,12 @@ export function ReportPeriod({ from, to, onChange }: Period & { onChange: (perio
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(onChange)(event)}>
       <Field>
-        <DateInput control={control} name="from" label={words.from} prefer="past" help="" />
+        <DateInput control={control} name="from" label={words.from} prefer="past" help="" weekday={false} />
       </Field>
       <Field>
-        <DateInput control={control} name="to" label={words.to} prefer="past" help="" />
+        <DateInput control={control} name="to" label={words.to} prefer="past" help="" weekday={false} />
       </Field>
-      <Button type="submit" variant="outlined">
+      <Button type="submit" variant="outlined" sx={{ mt: { sm: "22px" } }}>
         {words.show}
       </Button>
     </Form>

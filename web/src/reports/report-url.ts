@@ -9,9 +9,10 @@ import { boundedSizes, type Page } from "../components/tables/pages.ts";
 export type ReportUrl = Period & {
   report: ReportType | undefined;
   mode: ReportMode;
-  counterparty: string;
-  productGroup: string;
-  product: string;
+  /** What it is narrowed to: any of each; an empty list leaves nothing out. */
+  counterparty: readonly string[];
+  productGroup: readonly string[];
+  product: readonly string[];
 };
 
 /** The figure whose documents are listed: of one row, of one class, or of all. */
@@ -20,19 +21,30 @@ export type FigureUrl = { by?: ReportBreakdown | undefined; key?: string | undef
 export function readReportUrl(query: URLSearchParams): ReportUrl {
   const { from, to } = presetPeriod("thisYear", todayInHelsinki(new Date()));
   const said = (name: string) => query.get(name) ?? "";
+  const list = (name: string) => [
+    ...new Set(
+      said(name)
+        .split(",")
+        .filter((one) => one !== ""),
+    ),
+  ];
   return {
     report: reportTypes.find((type) => type === said("report")),
     mode: reportModes.find((mode) => mode === said("mode")) ?? "basic",
     from: query.get("from") ?? from,
     to: query.get("to") ?? to,
-    counterparty: said("counterparty"),
-    productGroup: said("productGroup"),
-    product: said("product"),
+    counterparty: list("counterparty"),
+    productGroup: list("productGroup"),
+    product: list("product"),
   };
 }
 
 export function writeReportUrl({ report, ...url }: ReportUrl): URLSearchParams {
-  return new URLSearchParams(Object.entries({ report: report ?? "", ...url }).filter(([, value]) => value !== ""));
+  const said = Object.entries({ report: report ?? "", ...url }).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return new URLSearchParams(said.filter(([, value]) => value !== ""));
 }
 
 const listParameter = "documents";

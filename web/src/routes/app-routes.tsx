@@ -18,9 +18,9 @@ import {
   InfoRoutes,
   Landing,
   LoginRoute,
+  MissingPageRoute,
   NewDocumentRoute,
   NewFaultRoute,
-  NotFoundRoute,
   ReportsRoutes,
   PublicRoutes,
   ResetPasswordRoute,
@@ -50,9 +50,9 @@ export function AppRoutes() {
         {!loggedIn && <Route path="/login" element={<LoginRoute />} />}
         <Route path="/stop-mails" element={<StopMailsRoute />} />
         <Route path={resetPath} element={<ResetPasswordRoute />} />
-        <Route path="/not-found" element={<NotFoundRoute />} />
         <Route element={<ShellRoute />}>
           {loggedIn && <Route path="/login" element={<Landing />} />}
+          {loggedIn && <Route path="/not-found" element={<MissingPageRoute />} />}
           <Route path="/document/:id" element={<DocumentAliasRoute />} />
           <Route path="/subscriber" element={<SubscriberRoute />} />
           <Route path="/subscriber/documents" element={<DocumentListRoute />} />

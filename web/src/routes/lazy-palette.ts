@@ -1,4 +1,4 @@
-import { fetchedRoute } from "./fetched-route.tsx";
+import { fetchedPart } from "../screen/fetched-part.tsx";
 
 /** Fetched ahead like the pages, so that it opens at once. */
-export const CommandPalette = fetchedRoute(() => import("../shell/palette/command-palette.tsx"));
+export const CommandPalette = fetchedPart(() => import("../shell/palette/command-palette.tsx"));

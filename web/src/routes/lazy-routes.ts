@@ -1,12 +1,14 @@
+import { areaOfPath } from "@runko/domain/organizations/areas";
 import { lazy } from "react";
 import { matchPath } from "react-router";
-import { fetchedRoute, type FetchedRoute } from "./fetched-route.tsx";
+import { fetchedPart, type FetchedPart } from "../screen/fetched-part.tsx";
+import { fetchDrawer } from "../shell/drawer-parts.ts";
 import { CommandPalette } from "./lazy-palette.ts";
 
 export const DocumentAliasRoute = lazy(() => import("./document-alias-route.tsx"));
 export const SearchAliasRoute = lazy(() => import("./search-alias-route.tsx"));
 export const Landing = lazy(() => import("./landing.tsx"));
-export const NotFoundRoute = lazy(() => import("./not-found-route.tsx"));
+export const MissingPageRoute = lazy(() => import("./missing-page-route.tsx"));
 export const ControlRoutes = lazy(() => import("./control-routes.tsx"));
 export const InfoRoutes = lazy(() => import("./info-routes.tsx"));
 export const ReportsRoutes = lazy(() => import("./reports-routes.tsx"));
@@ -16,19 +18,19 @@ export const ControlMailsRoute = lazy(() => import("./control-mails-route.tsx"))
 export const BriefingsRoutes = lazy(() => import("./briefings-routes.tsx"));
 export const PublicRoutes = lazy(() => import("./public-routes.tsx"));
 export const ResetPasswordRoute = lazy(() => import("./reset-password-route.tsx"));
-export const LoginRoute = fetchedRoute(() => import("./login-route.tsx"));
-export const ShellRoute = fetchedRoute(() => import("./shell-route.tsx"));
-export const SubscriberRoute = fetchedRoute(() => import("./subscriber-route.tsx"));
-export const DocumentListRoute = fetchedRoute(() => import("./document-list-route.tsx"));
-export const DocumentRoute = fetchedRoute(() => import("./document-route.tsx"));
-export const NewDocumentRoute = fetchedRoute(() => import("./new-document-route.tsx"));
-export const FaultHandlerRoute = fetchedRoute(() => import("./fault-handler-route.tsx"));
-export const NewFaultRoute = fetchedRoute(() => import("./new-fault-route.tsx"));
-export const SearchRoute = fetchedRoute(() => import("./search-route.tsx"));
-export const VendorRoute = fetchedRoute(() => import("./vendor-route.tsx"));
+export const LoginRoute = fetchedPart(() => import("./login-route.tsx"));
+export const ShellRoute = fetchedPart(() => import("./shell-route.tsx"));
+export const SubscriberRoute = fetchedPart(() => import("./subscriber-route.tsx"));
+export const DocumentListRoute = fetchedPart(() => import("./document-list-route.tsx"));
+export const DocumentRoute = fetchedPart(() => import("./document-route.tsx"));
+export const NewDocumentRoute = fetchedPart(() => import("./new-document-route.tsx"));
+export const FaultHandlerRoute = fetchedPart(() => import("./fault-handler-route.tsx"));
+export const NewFaultRoute = fetchedPart(() => import("./new-fault-route.tsx"));
+export const SearchRoute = fetchedPart(() => import("./search-route.tsx"));
+export const VendorRoute = fetchedPart(() => import("./vendor-route.tsx"));
 
 /** The pages behind the login, by the paths at which they stand; the first that matches is meant. */
-const pages: readonly (readonly [path: string, route: FetchedRoute])[] = [
+const pages: readonly (readonly [path: string, route: FetchedPart])[] = [
   ["/subscriber", SubscriberRoute],
   ["/:area/documents", DocumentListRoute],
   ["/subscriber/documents/new", NewDocumentRoute],
@@ -41,6 +43,7 @@ const pages: readonly (readonly [path: string, route: FetchedRoute])[] = [
 
 /** Fetches what the first page is made of, so that it is drawn in one go. */
 export async function fetchFirstPage(path: string, loggedIn: boolean): Promise<void> {
+  if (loggedIn) fetchDrawer(areaOfPath(path));
   const page = pages.find(([pattern]) => matchPath(pattern, path))?.[1];
   const routes = loggedIn ? [ShellRoute, ...(page ? [page] : [])] : [LoginRoute];
   // A part that cannot be fetched is asked for again, and told of, where it is shown.

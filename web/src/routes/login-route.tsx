@@ -1,4 +1,5 @@
 import { resetPath } from "@runko/domain/accounts/password-reset";
+import { mailedOrganization } from "@runko/domain/organizations/areas";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { LoginPage } from "../accounts/login-page.tsx";
@@ -25,7 +26,9 @@ export default function LoginRoute() {
   const enter = useCallback(
     (sameUser: boolean) => {
       if (!sameUser) storage.previousPage.clear();
-      const from = sameUser ? returnPathOf(state) : undefined;
+      const asked = returnPathOf(state);
+      // A mailed address is the reader's own, whoever used this browser before.
+      const from = sameUser || asked?.includes(`${mailedOrganization}=`) ? asked : undefined;
       void navigate("/login", { replace: true, state: from === undefined ? null : { from } });
       beginSession();
     },

@@ -1,6 +1,20 @@
-import { NotFoundPage } from "../components/not-found-page.tsx";
+import Button from "@mui/material/Button";
+import { texts } from "@runko/domain/texts/texts";
+import { Link } from "react-router";
+import { MissingAddress } from "../components/feedback/missing-address.tsx";
+import { PublicPage } from "../components/public/public-page.tsx";
 
-/** /not-found, and every path that no page stands at */
+const words = texts.common;
+
+/** /not-found, and every path that no page stands at, for who is not logged in */
 export default function NotFoundRoute() {
-  return <NotFoundPage />;
+  return (
+    <PublicPage title={words.notFoundTitle} lead={words.notFoundText}>
+      <MissingAddress />
+      <p>{words.notFoundLogIn}</p>
+      <Button component={Link} to="/" variant="contained">
+        {words.toFront}
+      </Button>
+    </PublicPage>
+  );
 }

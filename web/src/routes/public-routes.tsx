@@ -4,6 +4,7 @@ import { UnknownPath } from "./unknown-path.tsx";
 
 const MoreInfoRoute = lazy(() => import("./more-info-route.tsx"));
 const NewsRoute = lazy(() => import("./news-route.tsx"));
+const NotFoundRoute = lazy(() => import("./not-found-route.tsx"));
 const OrderCredentialsRoute = lazy(() => import("./order-credentials-route.tsx"));
 const PartneringWithRoute = lazy(() => import("./partnering-with-route.tsx"));
 const PrivacyPolicyRoute = lazy(() => import("./privacy-policy-route.tsx"));
@@ -17,6 +18,7 @@ export default function PublicRoutes() {
       <Route path="order-credentials" element={<OrderCredentialsRoute />} />
       <Route path="partnering-with" element={<PartneringWithRoute />} />
       <Route path="privacy-policy" element={<PrivacyPolicyRoute />} />
+      <Route path="not-found" element={<NotFoundRoute />} />
       <Route path="*" element={<UnknownPath />} />
     </Routes>
   );

@@ -1,7 +1,8 @@
 import { texts } from "@runko/domain/texts/texts";
 import Button from "@mui/material/Button";
-import { lazy } from "react";
-import { Outlet } from "react-router";
+import { mailedOrganization } from "@runko/domain/organizations/areas";
+import { lazy, Suspense } from "react";
+import { Outlet, useLocation } from "react-router";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SessionGate } from "../session/session-gate.tsx";
 import { signOut } from "../session/sign-out.ts";
@@ -11,6 +12,7 @@ import { ShellWaiting } from "../shell/shell-waiting.tsx";
 import { useOrganizationChange } from "../shell/use-organization-change.ts";
 import { CommandPalette } from "./lazy-palette.ts";
 
+const MailedPlace = lazy(() => import("../shell/mailed-place.tsx"));
 const NotificationPanel = lazy(() => import("../notifications/notification-panel.tsx"));
 const dialogs = {
   ownData: lazy(() => import("../accounts/own-data-dialog.tsx")),
@@ -29,13 +31,20 @@ const showFailure = (error: unknown, retry: () => void) => (
 /** Everything behind the login: the guard, the shell, and in it the page of the area. */
 export default function ShellRoute() {
   useOrganizationChange();
+  const mailed = new URLSearchParams(useLocation().search).has(mailedOrganization);
   return (
     <SessionGate waiting={<ShellWaiting />} failed={showFailure}>
-      <Shell dialogs={dialogs} notifications={NotificationPanel} palette={CommandPalette}>
-        <AllowedArea>
-          <Outlet />
-        </AllowedArea>
-      </Shell>
+      {mailed ? (
+        <Suspense fallback={<ShellWaiting />}>
+          <MailedPlace />
+        </Suspense>
+      ) : (
+        <Shell dialogs={dialogs} notifications={NotificationPanel} palette={CommandPalette}>
+          <AllowedArea>
+            <Outlet />
+          </AllowedArea>
+        </Shell>
+      )}
     </SessionGate>
   );
 }

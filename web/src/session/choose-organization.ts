@@ -1,4 +1,5 @@
-import { isProductAdmin } from "@runko/domain/organizations/roles";
+import { isProductAdmin, ownOrganizationIds } from "@runko/domain/organizations/roles";
+import { queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../api/answer.ts";
 import { api } from "../api/client.ts";
 import type { User } from "../api/entities.ts";
@@ -9,6 +10,17 @@ import { storage } from "../storage/client-storage.ts";
 export type NamedOrganization = { id: string; name: string };
 
 const pageLength = 1000;
+
+/** Whether the organization is one that the user may still select. */
+export function maySelect(user: User, organizationId: string): boolean {
+  return isProductAdmin(user) || ownOrganizationIds(user).includes(organizationId);
+}
+
+export const organizationQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.organization(id),
+    queryFn: () => answer(api.GET("/organizations/{id}", { params: { path: { id } } })),
+  });
 
 function ownOrganizations(user: User): NamedOrganization[] {
   const names = new Map(user.organizationRoles.map((held) => [held.organizationId, held.organizationName]));

@@ -1,16 +1,15 @@
 import { activeRole, areaOfPath } from "@runko/domain/organizations/areas";
 import { mayActAs } from "@runko/domain/organizations/acting";
-import { isProductAdmin, ownOrganizationIds, pathRoles } from "@runko/domain/organizations/roles";
+import { pathRoles } from "@runko/domain/organizations/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
-import type { User } from "../api/entities.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
-import { enterOrganization } from "./choose-organization.ts";
+import { enterOrganization, maySelect, organizationQuery } from "./choose-organization.ts";
 import { SessionContext, type Session } from "./session-context.ts";
 import { endSession, sessionEnd, usableToken } from "./session-store.ts";
 
@@ -41,11 +40,6 @@ export function SessionGate(props: SessionGateProps) {
   return <LoadedSession {...props} organizationId={organizationId} />;
 }
 
-/** Whether the organization is one that the user may still select. */
-function maySelect(user: User, organizationId: string): boolean {
-  return isProductAdmin(user) || ownOrganizationIds(user).includes(organizationId);
-}
-
 function LoadedSession({ waiting, failed, children, organizationId }: SessionGateProps & { organizationId: string }) {
   const { pathname } = useLocation();
   const me = useQuery({
@@ -53,11 +47,7 @@ function LoadedSession({ waiting, failed, children, organizationId }: SessionGat
     queryFn: () => answer(api.GET("/users/me")),
     staleTime: seldom,
   });
-  const organization = useQuery({
-    queryKey: queryKeys.organization(organizationId),
-    queryFn: () => answer(api.GET("/organizations/{id}", { params: { path: { id: organizationId } } })),
-    staleTime: seldom,
-  });
+  const organization = useQuery({ ...organizationQuery(organizationId), staleTime: seldom });
   const user = me.data;
   const lost = user !== undefined && !maySelect(user, organizationId);
   useEffect(() => {

@@ -6,23 +6,17 @@ import { activeRole, areaPaths, type Area } from "@runko/domain/organizations/ar
 import { typesShown } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { lazy, Suspense, useState, type ComponentType } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useSession } from "../session/session-context.ts";
+import { DrawerWaiting } from "./drawer-waiting.tsx";
+import { entriesOf, PinnedSearches, ReportsEntry } from "./drawer-parts.ts";
 import { DrawerSection } from "./drawer-section.tsx";
 import { newPlaces } from "./existing-places.ts";
 import { MiniSection } from "./mini-section.tsx";
 import { useCurrentSection } from "./open-section.ts";
 import { SearchEntry } from "./search-entry.tsx";
 import { useCounts } from "./use-counts.ts";
-
-const entriesOf: Partial<Record<Area, ComponentType<{ mini: boolean }>>> = {
-  control: lazy(() => import("./control-entries.tsx")),
-  info: lazy(() => import("./info-entries.tsx")),
-};
-
-const PinnedSearches = lazy(() => import("./pinned-searches.tsx"));
-const ReportsEntry = lazy(() => import("./reports-entry.tsx"));
 
 const Sections = styled("ul")({ listStyle: "none", margin: 0, padding: "4px 0 16px" });
 const Top = styled("div")({ display: "flex", justifyContent: "center", padding: "12px 8px 4px" });
@@ -98,9 +92,9 @@ function DocumentSections({ mini }: { mini: boolean }) {
           );
         })}
       </Sections>
-      <Suspense>
-        <PinnedSearches mini={mini} />
+      <Suspense fallback={<DrawerWaiting entries={1} />}>
         <ReportsEntry forRole={role} mini={mini} />
+        <PinnedSearches mini={mini} />
       </Suspense>
     </>
   );
@@ -112,7 +106,7 @@ export function DrawerContent({ mini }: { mini: boolean }) {
   const Entries = area === null ? undefined : entriesOf[area];
   if (!Entries) return <DocumentSections mini={mini} />;
   return (
-    <Suspense>
+    <Suspense fallback={<DrawerWaiting entries={6} />}>
       <Entries mini={mini} />
     </Suspense>
   );

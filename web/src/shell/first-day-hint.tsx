@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { manualAddress, type ManualChapter } from "@runko/domain/guide/manual-chapters";
+import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router";
@@ -16,6 +17,8 @@ const places: Readonly<Record<string, { hint: Hint; chapter: ManualChapter }>> =
   "/fault-handler": { hint: "faultHandler", chapter: "vikojen-korjaaminen" },
   "/control/users": { hint: "control", chapter: "kayttajat" },
 };
+const ofPortal = { hint: "productAdmin", chapter: "portaalin-yllapito" } as const;
+const productAdmins: typeof places = { "/subscriber": ofPortal, "/control/users": ofPortal };
 
 const Frame = styled("div")(({ theme }) => ({
   display: "flex",
@@ -37,7 +40,7 @@ export default function FirstDayHint() {
   const { pathname } = useLocation();
   const stored = useMemo(() => storedText(`hints:${user.id}`), [user.id]);
   const read = useStored(stored)?.split(" ") ?? [];
-  const place = places[pathname];
+  const place = (isProductAdmin(user) ? productAdmins : places)[pathname];
   if (place === undefined || read.includes(place.hint)) return null;
   const putAway = () => stored.write([...read, place.hint].join(" "));
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
 import { releaseLocks } from "../session/locked-events.ts";
-import { wasSwitchedHere } from "../session/switch-organization.ts";
+import { switchMadeHere } from "../session/switch-organization.ts";
 import { pathAfterSwitch } from "./path-after-switch.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
@@ -21,9 +21,9 @@ export function useOrganizationChange(): void {
     if (!switched) return;
     void releaseLocks();
     const { organizationChanged, organizationChangedElsewhere } = texts.shell;
-    const here = wasSwitchedHere(organizationId);
+    const here = switchMadeHere(organizationId);
     showSnackbar(here ? organizationChanged : organizationChangedElsewhere, { severity: here ? "success" : "info" });
-    const path = pathAfterSwitch(pathname);
-    if (path !== undefined) void navigate(path);
+    const path = here?.path ?? pathAfterSwitch(pathname);
+    if (path !== undefined) void navigate(path, { replace: path.split(/[?#]/)[0] === pathname });
   }, [organizationId, pathname, navigate]);
 }

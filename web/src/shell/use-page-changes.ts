@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { expectHeadingFocus } from "../screen/heading-focus.ts";
 import { notePage } from "../screen/previous-page.ts";
@@ -32,7 +32,8 @@ export function usePageChanges(): void {
 
   useLayoutEffect(() => notePage(pathname + search), [pathname, search]);
 
-  useEffect(() => {
+  // Before the next frame: a shorter page scrolls the window up, which is no place that the reader has left.
+  useLayoutEffect(() => {
     const left = scrolls.get(key);
     if (type === "POP" && (left !== undefined || hash === "")) scrollBackTo(left ?? 0);
     else if (type === "PUSH" && hash === "") scrollTo(0, 0);

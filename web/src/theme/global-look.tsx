@@ -31,6 +31,8 @@ function rules(theme: Theme) {
     },
     "@media print": {
       "@page": { size: "A4", margin: "14mm" },
+      "@page wide": { size: "A4 landscape", margin: "12mm" },
+      ":root:has([data-wide-page])": { page: "wide" },
       body: { background: "#ffffff" },
       "[data-screen-only]": { display: "none !important" },
     },

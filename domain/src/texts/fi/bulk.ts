@@ -1,6 +1,8 @@
 const count = (rows: number) => (rows === 1 ? "1 tapahtuma" : `${rows} tapahtumaa`);
 
 const done = {
+  startProcessing: (rows: number) => `Otettu käsittelyyn: ${count(rows)}`,
+  deliver: (rows: number) => `Siirretty toimitukseen: ${count(rows)}`,
   archive: (rows: number) => `${count(rows)} arkistoitu`,
   markProcessed: (rows: number) => `${count(rows)} merkitty käsitellyksi`,
   unmarkProcessed: (rows: number) => `Käsitelty-merkintä kumottu: ${count(rows)}`,

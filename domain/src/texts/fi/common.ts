@@ -9,6 +9,8 @@ export const common = {
   tryAgain: "Yritä uudelleen",
   undo: "Kumoa",
   clear: "Tyhjennä",
+  clearSearch: "Tyhjennä haku",
+  showMore: (count: number) => `Näytä ${count} lisää`,
   remove: (what: string) => `Poista ${what}`,
   add: "Lisää",
   choose: "Valitse",
@@ -30,12 +32,21 @@ export const common = {
 
   notFoundTitle: "Sivua ei löytynyt",
   notFoundText: "Osoite on väärä, tai sivua ei ole enää.",
+  notFoundLogIn: "Jos etsit tapahtumaa tai muuta kirjautuneille tarkoitettua, kirjaudu ensin sisään.",
+  notFoundAddress: "Osoite",
+  notFoundWays: {
+    title: "Mistä jatketaan?",
+    search: "Hae tapahtumaa tunnuksella tai osoitteella",
+    manual: "Lue käyttöohjeesta, mistä mikin löytyy",
+    feedback: "Kerro, jos portaalin oma linkki johti tänne",
+  },
   toFront: "Siirry etusivulle",
 
   form: {
     summaryTitle: (count: number) => (count === 1 ? "Korjaa yksi kohta" : `Korjaa ${count} kohtaa`),
     emptyChoice: "Valitse",
     noOptions: "Ei vaihtoehtoja",
+    moreChosen: (count: number) => `+${count}`,
     loadingOptions: "Haetaan vaihtoehtoja",
     openOptions: "Näytä vaihtoehdot",
     closeOptions: "Piilota vaihtoehdot",

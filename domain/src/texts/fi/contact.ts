@@ -24,7 +24,7 @@ export const contact = {
   kinds,
   kindHelp: {
     credentials:
-      "Ensimmäiset tunnukset antaa portaalin pääkäyttäjä. Jos organisaatiosi käyttää jo Runkoa, oma pääkäyttäjänne lisää uudet käyttäjät.",
+      "Ensimmäiset tunnukset antaa portaalin pääkäyttäjä. Jos organisaatiosi käyttää jo Runkoa, oma ylläpitäjänne lisää uudet käyttäjät.",
     contact: "Kysy käytöstä, liittymisestä tai laskutuksesta. Viat ilmoitetaan portaalissa vikailmoituksella.",
   } satisfies Record<ContactKind, string>,
   fields,

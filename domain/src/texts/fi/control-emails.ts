@@ -10,6 +10,7 @@ const states: Record<RecipientState, string> = {
   waiting: "Odottaa lähetystä",
   sent: "Lähetetty",
   failed: "Ei mennyt perille",
+  stopped: "Pysäytetty",
 };
 
 const people = (count: number) => (count === 1 ? "1 vastaanottaja" : `${count} vastaanottajaa`);
@@ -24,7 +25,6 @@ export const controlEmails = {
   emptyFiltered: "Haulla ei löytynyt joukkosähköposteja",
   search: "Hae joukkosähköposteja",
   searchHelp: "Aihe",
-  clearSearch: "Tyhjennä haku",
   columns: {
     subject: "Aihe",
     createdAt: "Lähetetty",
@@ -62,10 +62,23 @@ export const controlEmails = {
   tested: (address: string) => `Testiviesti lähetetty osoitteeseen ${address}`,
   review: "Esikatsele ja lähetä",
   reviewTitle: "Lähetetäänkö joukkosähköposti?",
-  reviewCount: (count: number) => `Viestin saa ${people(count)}. Lähetystä ei voi perua.`,
+  reviewCount: (count: number) =>
+    `Viestin saa ${people(count)}. Lähetyksen voi pysäyttää kesken, mutta jo lähteneitä ei saa takaisin.`,
   preview: "Esikatselu",
   send: (count: number) => `Lähetä, ${people(count)}`,
   started: "Joukkosähköpostin lähetys on alkanut",
+
+  stop: "Pysäytä lähetys",
+  stopTitle: "Pysäytetäänkö lähetys?",
+  stopText:
+    "Ne, joille viesti ei ole vielä lähtenyt, eivät saa sitä. Jo lähteneitä ei saa takaisin, eikä lähetystä voi jatkaa.",
+  isStopped: "Lähetys on pysäytetty",
+  stoppedAt: (time: string) => `Lähetys on pysäytetty ${time}`,
+  retry: "Yritä epäonnistuneita uudelleen",
+  isRetried: "Epäonnistuneita yritetään uudelleen",
+  progressing: "Lähetys käynnissä",
+  stopped: (count: number) => `Pysäytetty, ilman jäi ${people(count)}`,
+  retried: (count: number) => `Odottaa uutta yritystä, ${people(count)}`,
 
   progress: "Lähetyksen tila",
   progressOf: (done: number, all: number) => `${done} / ${all} käsitelty`,
@@ -73,6 +86,7 @@ export const controlEmails = {
   sentCount: "Lähetetty",
   failedCount: "Ei mennyt perille",
   waitingCount: "Odottaa",
+  stoppedCount: "Jäi ilman",
   states,
   kinds,
   criteria: "Kenelle lähetettiin",

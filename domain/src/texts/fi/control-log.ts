@@ -150,7 +150,6 @@ export const controlLog = {
 
   search: "Hae muutoksia",
   searchHelp: "Tekijän tai kohteen nimi",
-  clearSearch: "Tyhjennä haku",
   subject: "Kohde",
   allSubjects: "Kaikki kohteet",
   from: "Alkaen",

@@ -1,4 +1,5 @@
-import type { MailState } from "../../operations/outbox-topics.ts";
+import { keptDays } from "../../operations/kept-days.ts";
+import type { MailState, WithheldReason } from "../../operations/outbox-topics.ts";
 
 const states: Record<MailState, string> = {
   waiting: "Odottaa lähetystä",
@@ -6,11 +7,17 @@ const states: Record<MailState, string> = {
   dead: "Lähetys epäonnistui",
 };
 
+const withheld: Record<WithheldReason, string> = {
+  mailed: "Viestissä on linkki, jolla salasanan voi vaihtaa. Sitä ei näytetä.",
+  over: "Linkki on käytetty tai sen aika on ohi. Käyttäjä voi pyytää uuden kirjautumissivulta.",
+  nobody: "Osoite ei ole kenenkään käyttäjän, joten linkkiä ei ole.",
+};
+
 /** The outbox as the product admin reads it. */
 export const controlMails = {
   title: "Lähtevä posti",
   states,
-  kept: "Sähköpostipalvelinta ei ole asetettu (SMTP_URL), joten viestejä ei lähetetä. Ne säilyvät luettavina tässä 30 päivää.",
+  kept: `Sähköpostipalvelinta ei ole asetettu (SMTP_URL), joten viestejä ei lähetetä. Ne säilyvät luettavina tässä ${keptDays.mails} päivää.`,
   created: "Luotu",
   to: "Vastaanottaja",
   subject: "Aihe",
@@ -19,8 +26,7 @@ export const controlMails = {
   allStates: "Kaikki tilat",
   search: "Hae lähtevästä postista",
   searchHelp: "Vastaanottaja tai aihe",
-  clearSearch: "Tyhjennä haku",
-  empty: "Viimeisten 30 päivän aikana ei ole syntynyt sähköposteja",
+  empty: `Viimeisten ${keptDays.mails} päivän aikana ei ole syntynyt sähköposteja`,
   emptyFiltered: "Haulla ei löytynyt sähköposteja",
   overThousand: "Yli 1 000 viestiä. Näet uusimmat; rajaa hakua nähdäksesi vanhempia.",
   nextTry: (time: string) => `Seuraava yritys ${time}`,
@@ -34,7 +40,9 @@ export const controlMails = {
   resend: "Lähetä uudelleen",
   resendWhich: (subject: string, to: string) => `Lähetä uudelleen: ${subject}, ${to}`,
   resent: "Viesti siirrettiin lähetettäväksi uudelleen",
-  secret: "Viestissä on linkki, jolla salasanan voi vaihtaa. Sitä ei näytetä.",
+  withheld,
+  linkHelp:
+    "Toimita linkki vain sille, jonka osoite yllä on: sillä saa hänen tunnuksensa. Lokiin jää merkintä, että luit linkin.",
   noText: "Viestin sisältöä ei ole: se muodostetaan vasta lähetettäessä.",
   content: "Viestin sisältö",
   actions: "Toiminnot",

@@ -72,12 +72,10 @@ export const controlNnis = {
   rightChange: (identifier: string, organization: string) => `${identifier} / ${organization}`,
   search: "Hae organisaatioita",
   searchHelp: "Organisaation nimi",
-  clearSearch: "Tyhjennä haku",
   shownNni: "Näytettävä tunnus",
   allNnis: "Kaikki tunnukset",
   holding: (count: number) => `Organisaatiot, joilla on oikeuksia (${count})`,
   others: (count: number) => `Muut organisaatiot (${count})`,
-  more: (count: number) => `Näytä ${count} lisää`,
   noRows:
     "Organisaatioita, joille oikeuksia voisi antaa, ei ole. Oikeuden voi antaa tilaajalle, joka on pyytänyt tilausoikeutta.",
   noRowsFound: "Haulla ei löytynyt organisaatioita",

@@ -49,7 +49,6 @@ export const controlOrganizations = {
   below: (parent: string) => `alaorganisaatio, yläorganisaatio ${parent}`,
   search: "Hae organisaatioita",
   searchHelp: "Nimi tai Y-tunnus",
-  clearSearch: "Tyhjennä haku",
   empty: "Organisaatioita ei ole",
   emptyFiltered: "Haulla ei löytynyt organisaatioita",
 

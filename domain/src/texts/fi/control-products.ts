@@ -60,7 +60,6 @@ export const controlProducts = {
     searchGroups: "Hae tuoteryhmiä",
     searchHelp: "Nimi tai kuvaus",
     searchGroupsHelp: "Nimi",
-    clearSearch: "Tyhjennä haku",
     supplier: "Toimittaja",
     noSuppliers: "Toimittajia ei löytynyt",
     group: "Tuoteryhmä",

@@ -32,7 +32,6 @@ export const controlSubscriptions = {
   searchSuppliers: "Hae toimittajia",
   searchSubscribers: "Hae tilaajia",
   searchHelp: "Organisaation nimi",
-  clearSearch: "Tyhjennä haku",
   emptySuppliers: "Toimittajia ei ole",
   emptySubscribers: "Kukaan ei ole vielä pyytänyt tilausoikeutta",
   emptyFiltered: "Haulla ei löytynyt organisaatioita",

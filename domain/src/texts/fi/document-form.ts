@@ -40,6 +40,7 @@ export const documentForm = {
   supplier: "Toimittaja",
   product: "Tuote",
   productsOf: (supplier: string) => `Tuotteet: ${supplier}`,
+  searchProducts: "Hae tuotteita",
   severalProducts: "Voit valita useita tuotteita",
   nthProduct: (name: string) => `Tuotteen lisätiedot: ${name}`,
   chooseGroupFirst: "Valitse ensin tuoteryhmä",

@@ -41,6 +41,11 @@ export const documentList = {
   clearFilter: "Tyhjennä suodatin",
   columnsButton: "Sarakkeet",
   columnsTitle: "Näytettävät sarakkeet",
+  moveColumn: {
+    up: (column: string) => `Siirrä aiemmaksi: ${column}`,
+    down: (column: string) => `Siirrä myöhemmäksi: ${column}`,
+  },
+  columnMoved: (column: string, place: number, count: number) => `${column} on paikassa ${place}/${count}`,
   restoreColumns: "Palauta oletukset",
   newDocument: "Uusi",
   row: (type: string, tid: number) => `${type} TID ${tid}`,

@@ -23,6 +23,12 @@ export const documentPage = {
   notFound: "Tapahtumaa ei löytynyt tai sinulla ei ole siihen oikeutta",
   notFoundHelp: "Tarkista tapahtumatunnus. Tapahtuma voi myös kuulua toiselle organisaatiolle.",
   backToList: (type: string) => type,
+  neighbours: {
+    label: "Luettelon tapahtumat",
+    previous: "Edellinen tapahtuma",
+    next: "Seuraava tapahtuma",
+    position: (position: number, count: number) => `${position} / ${count}`,
+  },
   copyTid: "Kopioi TID",
   caseLink: (cid: number) => `asia ${cid}`,
   moreActions: "Muut toiminnot",

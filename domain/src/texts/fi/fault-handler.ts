@@ -15,6 +15,7 @@ export const faultHandler = {
   },
   urgentWaiting: (count: number) =>
     count === 1 ? "1 kiireellinen vika odottaa korjausta" : `${count} kiireellistä vikaa odottaa korjausta`,
+  urgentFault: (tid: string, about: string) => `Kiireellinen vika ${tid}, ${about}`,
   noUrgent: "Kiireellisiä vikoja ei ole",
   handled: "Yhteyden vikaa käsitellään",
 };

@@ -8,6 +8,8 @@ export const firstDay = {
     faultHandler: "Tervetuloa! Tällä sivulla ovat uudet ja korjattavat viat, kiireellisimmät ensin.",
     control:
       "Tervetuloa! Ylläpidät omaa organisaatiotasi ja sen alaorganisaatioita. Kaikki muutokset näkyvät muutoslokissa.",
+    productAdmin:
+      "Tervetuloa! Ylläpidät koko portaalia: käyttäjiä, organisaatioita ja yhteydenottoja hallinnassa, tiedotteita ja portaalin tilaa käyttäjävalikosta.",
   },
   read: "Lue käyttöohjeesta",
   done: "Selvä",

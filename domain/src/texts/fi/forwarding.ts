@@ -3,6 +3,7 @@ export const forwarding = {
   title: "Välitä edelleen",
   help: "Valitse, kenelle tapahtuma välitetään. Mitään ei lähetetä ennen kuin olet tarkistanut lomakkeen.",
   choice: "Kenelle",
+  search: "Hae toimittajia",
   backToOriginal: "Takaisin alkuperäiselle",
   backHelp: "Siirtää saadun vastauksen alkuperäiseen tapahtumaan",
   next: "Jatka lomakkeelle",

@@ -6,7 +6,6 @@ export const infoGuide = {
   search: "Hae ohjeesta",
   searchFaq: "Hae kysymyksistä",
   searchHelp: "Esimerkiksi peruutus tai salasana",
-  clearSearch: "Tyhjennä haku",
   results: (count: number) => (count === 1 ? "1 osuma" : `${count} osumaa`),
   noResults: (searched: string) => `Haulla ”${searched}” ei löytynyt mitään. Kokeile lyhyempää sanaa.`,
   inManual: "Katso käyttöohjeesta",

@@ -16,5 +16,6 @@ export const login = {
   moreInfo: "Mikä Runko on?",
   news: "Ajankohtaista",
   allNews: "Kaikki tiedotteet",
-  noOrganization: "Käyttäjätunnuksesi ei kuulu mihinkään organisaatioon. Pyydä pääkäyttäjää lisäämään sinut.",
+  noOrganization:
+    "Käyttäjätunnuksesi ei kuulu mihinkään organisaatioon. Pyydä organisaatiosi ylläpitäjää lisäämään sinut.",
 };

@@ -1,3 +1,5 @@
+type Invitation = { username: string; link: string; minutes: number; askAgain: string };
+
 /** What the portal mails, as plain text. */
 export const mails = {
   passwordReset: {
@@ -13,6 +15,26 @@ export const mails = {
         `Linkki toimii kerran ja ${minutes} minuuttia. Kun salasana vaihtuu, muut istuntosi päättyvät.`,
         "",
         "Jos et pyytänyt vaihtoa, sinun ei tarvitse tehdä mitään: nykyinen salasanasi on voimassa.",
+        "",
+        "Runko",
+        "",
+      ].join("\n"),
+  },
+  invitation: {
+    subject: "Runko: käyttäjätunnuksesi",
+    text: (name: string, { username, link, minutes, askAgain }: Invitation) =>
+      [
+        `Hei${name === "" ? "" : ` ${name}`},`,
+        "",
+        `sinulle on tehty käyttäjätunnus Runkoon. Tunnuksesi on ${username}. Aseta salasanasi tästä linkistä:`,
+        "",
+        link,
+        "",
+        `Linkki toimii kerran ja ${minutes} minuuttia. Jos se ehtii vanhentua, pyydä uusi:`,
+        "",
+        askAgain,
+        "",
+        "Rungossa operaattorit tilaavat verkkopalveluja toisiltaan. Käyttöohje on portaalin Info-alueella.",
         "",
         "Runko",
         "",

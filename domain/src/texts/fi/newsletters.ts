@@ -55,6 +55,8 @@ export const newsletters = {
     actionsColumn: "Toiminnot",
     actionWhich: (action: string, title: string) => `${action}: ${title}`,
     saved: "Tiedote tallennettu",
+    otherText: (field: string) => `${field} toisen tallentamana`,
+    takeOther: (field: string) => `Ota ${field.toLowerCase()} lomakkeelle`,
     publishTitle: (title: string) => `Julkaistaanko ${title}?`,
     publishWhen: "Milloin julkaistaan?",
     publishNow: "Heti",

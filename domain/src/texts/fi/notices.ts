@@ -49,6 +49,9 @@ export const notices = {
     subject === "create"
       ? `Uusi ${documents.types[type].one.toLowerCase()} TID ${eventId}`
       : `${typeAndNumber(type, eventId)}: ${happenings[subject]}`,
+  document: (type: DocumentType, eventId: number, counterparty: string) =>
+    `${typeAndNumber(type, eventId)} (${counterparty})`,
+  happening: (subject: NoticeSubject) => (subject === "create" ? "lähetetty" : happenings[subject]),
   taskOf: (subject: NoticeSubject) => tasks[subject] ?? "Avaa tapahtuma.",
   urgent: "Kiireellinen",
   deliveries,
@@ -58,9 +61,11 @@ export const notices = {
     by: (organization: string, time: string) => `${organization}, ${time}`,
     task: (task: string) => `Tehtävää: ${task}`,
     open: "Avaa tapahtuma portaalissa",
-    stop: "Lopeta nämä ilmoitukset",
+    openWithLogin: "Avaa tapahtuma portaalissa (vaatii tunnuksen)",
+    stopOfType: "Lopeta tämän tapahtumatyypin sähköpostit",
+    stopOfCase: "Lopeta tämän asian sähköpostit",
     ofOrganization: (organization: string) =>
-      `Sait tämän viestin, koska osoitteesi on organisaation ${organization} tapahtumaviestien vastaanottajana. Vastaanottajat valitsee organisaation pääkäyttäjä.`,
+      `Sait tämän viestin, koska ${organization} on valinnut osoitteesi tapahtumaviestiensä vastaanottajaksi. Vastaanottajat valitsee organisaation ylläpitäjä.`,
     ofMaker:
       "Sait tämän viestin, koska teit tapahtuman. Valitset ilmoituksesi portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
     ofHandler:
@@ -71,6 +76,7 @@ export const notices = {
   digest: {
     subject: (amount: number) => (amount === 1 ? "Runko: 1 ilmoitus" : `Runko: ${amount} ilmoitusta`),
     title: "Päivän ilmoitukset",
+    stop: "Lopeta päivittäinen kooste",
     more: (amount: number) => `ja ${amount} muuta ilmoitusta portaalissa`,
     why: "Sait tämän koosteen, koska valitsit ilmoitukset kerran päivässä. Muutat valintaa portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
   },

@@ -7,6 +7,8 @@ export const passwordReset = {
   asking: "Lähetetään",
   asked: (minutes: number) =>
     `Jos osoite on rekisteröity, siihen on lähetetty linkki. Se toimii ${minutes} minuuttia. Katso tarvittaessa myös roskapostikansiosta.`,
+  askedKept: (minutes: number) =>
+    `Portaali ei nyt lähetä sähköpostia. Jos osoite on rekisteröity, portaalin pääkäyttäjä sai pyyntösi ja voi toimittaa sinulle linkin. Se toimii ${minutes} minuuttia siitä, kun pääkäyttäjä avaa sen.`,
   newTitle: "Aseta uusi salasana",
   password: "Uusi salasana",
   passwordHelp: "12–50 merkkiä. Pitkä lause on hyvä salasana.",

@@ -1,3 +1,4 @@
+import { keptDays } from "../../operations/kept-days.ts";
 import type { TextSection } from "../text-section.ts";
 
 export type PrivacyFacts = {
@@ -41,32 +42,34 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
       "Voimassa olevista kirjautumisista: selain, käyttöjärjestelmä, verkko-osoite, alkamisaika ja viimeisin käyttö.",
       "Tapahtumalokista: kuka teki mitä ja milloin.",
       "Turvalokista: kirjautumiset ja niiden yritykset, evätyt pyynnöt ja ylläpidon muutokset aikoineen ja verkko-osoitteineen.",
-      "Yhteydenotoista: lomakkeella annettu nimi, organisaatio, sähköpostiosoite, puhelinnumero ja viesti. Palautteesta lisäksi sivu, jota se koskee.",
-      "Tiedotteista: mitkä tiedotteet olet lukenut.",
+      "Yhteydenotoista: lomakkeella annettu nimi, organisaatio, Y-tunnus, sähköpostiosoite, puhelinnumero ja viesti. Palautteesta lisäksi sivu ja virheen tunniste, joita se koskee.",
+      "Sähköposteista: vastaanottaja, aihe, sisältö ja lähetyksen tulos.",
+      "Portaalin käytöstä: saamasi ilmoitukset, luetut tiedotteet, tallennetut haut ja ilmoitusasetukset.",
     ],
   },
   {
     title: "Mistä tiedot saadaan",
     paragraphs: [
-      "Tiedot antaa käyttäjä itse, hänen organisaationsa pääkäyttäjä tai tapahtuman tehnyt organisaatio. Lokitiedot syntyvät portaalia käytettäessä.",
+      "Tiedot antaa käyttäjä itse, hänen organisaationsa ylläpitäjä tai tapahtuman tehnyt organisaatio. Lokitiedot syntyvät portaalia käytettäessä.",
     ],
   },
   {
     title: "Kuinka kauan tietoja säilytetään",
     paragraphs: [],
     list: [
-      `Tapahtuman yhteyshenkilöiden tiedot poistetaan ${years(retentionDays)} kuluttua siitä, kun tapahtuma on valmistunut tai peruutettu. Muut tapahtuman tiedot jäävät.`,
+      `Tapahtuman yhteyshenkilöiden tiedot poistetaan ${years(retentionDays)} kuluttua siitä, kun tapahtuma on valmistunut tai peruutettu, tai aikaisemmin, jos tilaajan organisaatio on valinnut lyhyemmän ajan. Muut tapahtuman tiedot jäävät.`,
       `Käsitelty yhteydenotto poistetaan ${years(retentionDays)} kuluttua käsittelystä.`,
       `Kirjautuminen on voimassa ${hours(tokenHours)} ja salasanan vaihtolinkki ${resetLinkMinutes} minuuttia.`,
+      `Lähetetyt sähköpostit poistetaan ${keptDays.mails} päivän, portaalin ilmoitukset ${keptDays.notices} päivän ja joukkosähköpostien tulokset ${years(keptDays.massMails)} kuluttua.`,
       "Liite, jota ei lähetetä minkään tapahtuman mukana, poistetaan vuorokauden kuluttua.",
-      "Käyttäjätiedot säilyvät niin kauan kuin käyttäjätunnus on olemassa. Tunnuksen poistaa organisaation pääkäyttäjä.",
+      "Käyttäjätiedot säilyvät niin kauan kuin käyttäjätunnus on olemassa. Tunnuksen poistaa organisaation ylläpitäjä.",
       "Tapahtumaloki ja turvaloki säilytetään, jotta tapahtumien kulku ja tietoturva voidaan todentaa jälkikäteen.",
     ],
   },
   {
     title: "Kuka tietoja näkee",
     paragraphs: [
-      "Tapahtuman näkevät sen tilaaja ja toimittaja sekä emo-organisaatio, jolle näkyvyys on avattu. Käyttäjätietoja näkevät oman organisaation pääkäyttäjät ja portaalin pääkäyttäjä, lokeja portaalin pääkäyttäjä. Ilmoitukset tapahtumista lähetetään organisaation nimeämille vastaanottajille ja tapahtuman seuraajille.",
+      "Tapahtuman näkevät sen tilaaja ja toimittaja, emo-organisaatio, jolle näkyvyys on avattu, ja portaalin pääkäyttäjä. Käyttäjätietoja näkevät oman organisaation ylläpitäjät ja portaalin pääkäyttäjä. Tapahtuman lokia lukevat sen osapuolet, ylläpidon muutoksia organisaation ylläpitäjät, ja turvalokia, yhteydenottoja ja lähtevää postia portaalin pääkäyttäjä. Ilmoitukset tapahtumista lähetetään organisaation nimeämille vastaanottajille ja tapahtuman seuraajille.",
       "Tietoja ei luovuteta muille, ellei laki sitä vaadi. Portaali ei lataa sisältöä eikä lähetä tietoja ulkopuolisille palveluille.",
     ],
   },
@@ -79,13 +82,13 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
   {
     title: "Selaimeen tallentuvat tiedot",
     paragraphs: [
-      "Portaali ei käytä evästeitä eikä seurantaa. Selaimen muistiin tallentuvat kirjautuminen, valittu organisaatio, haut, teema ja lähettämättä jääneet luonnokset. Kirjautuminen poistuu, kun kirjaudut ulos, ja loput voit poistaa tyhjentämällä selaimen sivustotiedot.",
+      "Portaali ei käytä evästeitä eikä seurantaa. Selaimen muistiin tallentuvat kirjautuminen, valittu organisaatio, haut, näkymän valinnat ja lähettämättä jääneet luonnokset. Kirjautuminen poistuu, kun kirjaudut ulos, ja loput voit poistaa tyhjentämällä selaimen sivustotiedot.",
     ],
   },
   {
     title: "Oikeutesi",
     paragraphs: [
-      "Voit tarkistaa ja oikaista omat tietosi portaalin kohdassa Omat tiedot. Lisäksi sinulla on oikeus saada jäljennös tiedoistasi, pyytää niiden poistamista tai käsittelyn rajoittamista ja vastustaa käsittelyä. Esitä pyyntö organisaatiosi pääkäyttäjälle tai rekisterinpitäjälle; vastaus annetaan kuukauden kuluessa.",
+      "Voit tarkistaa ja oikaista omat tietosi portaalin kohdassa Omat tiedot. Lisäksi sinulla on oikeus saada jäljennös tiedoistasi, pyytää niiden poistamista tai käsittelyn rajoittamista ja vastustaa käsittelyä. Esitä pyyntö organisaatiosi ylläpitäjälle tai rekisterinpitäjälle; vastaus annetaan kuukauden kuluessa.",
       "Jos katsot, että tietojasi käsitellään lain vastaisesti, voit tehdä valituksen tietosuojavaltuutetun toimistolle (tietosuoja.fi).",
     ],
   },

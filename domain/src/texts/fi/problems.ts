@@ -17,8 +17,9 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   BODY_TOO_LARGE: "Lähetetty tieto on liian suuri",
   UNSUPPORTED_MEDIA_TYPE: "Lähetetyn tiedon muotoa ei tueta",
   STALE_VERSION: "Tapahtuma on muuttunut sen jälkeen, kun avasit sen",
-  VERSION_REQUIRED: "Pyynnöstä puuttuu tapahtuman versio",
+  VERSION_REQUIRED: "Pyynnöstä puuttuu versio, jota se muuttaa",
   ORGANIZATION_CHANGED: "Organisaatiota on muutettu sen jälkeen, kun avasit sen",
+  NEWSLETTER_CHANGED: "Tiedotetta on muutettu sen jälkeen, kun avasit sen",
   CONFLICT: "Muutos on ristiriidassa toisen muutoksen kanssa, lataa tiedot uudelleen",
   PRODUCT_GROUP_IN_USE: "Tuoteryhmää ei voi poistaa, koska se on käytössä",
   COMMON_PRODUCT_IN_USE: "Yhteistä tuotetta ei voi poistaa, koska se on käytössä",
@@ -37,7 +38,6 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   VALIDATION_FAILED: "Lomakkeessa on puutteita",
   EMAIL_NOT_REGISTERED: "Sähköpostiosoitetta ei ole rekisteröity kenellekään, joka voi kirjautua",
   RESET_LINK_INVALID: "Linkki on vanhentunut tai jo käytetty, pyydä uusi",
-  MAIL_NOT_CONFIGURED: "Portaali ei nyt lähetä sähköpostia. Pyydä ylläpitäjältä uusi salasana",
   SOURCE_NOT_FOUND: "Lähtötapahtumaa ei löytynyt",
   FORWARD_EVENT_NOT_FOUND: "Välitettävää tapahtumaa ei löytynyt",
   COPY_EVENT_NOT_FOUND: "Kopioitavaa tapahtumaa ei löytynyt",
@@ -59,7 +59,7 @@ export const problems = {
   currentState: (state: string) => `Tapahtuman tila on ${state.toLowerCase()}`,
   reservedBy: (name: string, until: string) => `${name} muokkaa tapahtumaa, varaus päättyy viimeistään ${until}`,
   changedBy: (name: string, when: string) => `${name} muutti tapahtumaa ${when}`,
-  organizationChangedBy: (name: string, when: string) =>
+  savedBy: (name: string, when: string) =>
     `${name} tallensi muutoksen ${when}. Tarkista, mitä tallennat, ja tallenna uudelleen`,
   system: "Järjestelmä",
   sourceOf: (tid: number) => `TID ${tid}`,

@@ -30,7 +30,7 @@ const moreInfo: readonly TextSection[] = [
     title: "Mitä käyttö edellyttää",
     paragraphs: [
       "Tarvitset organisaatiosi tunnukset ja ajantasaisen selaimen. Mitään ei asenneta. Portaali toimii myös puhelimella ja näppäimistöllä, ja siitä on rajapinta omille järjestelmillenne.",
-      "Jos organisaatiosi käyttää jo Runkoa, pyydä tunnus omalta pääkäyttäjältänne. Muussa tapauksessa tilaa tunnukset lomakkeella.",
+      "Jos organisaatiosi käyttää jo Runkoa, pyydä tunnus sen ylläpitäjältä. Muussa tapauksessa tilaa tunnukset lomakkeella.",
     ],
   },
 ];
@@ -65,8 +65,8 @@ const partnering: readonly TextSection[] = [
     paragraphs: [],
     list: [
       "Tilaa tunnukset lomakkeella ja kerro, tilaatteko, toimitatteko vai molempia.",
-      "Pääkäyttäjämme avaa organisaationne ja sen ensimmäisen pääkäyttäjän.",
-      "Pääkäyttäjänne lisää käyttäjät, ilmoitusten vastaanottajat ja laskutustiedot. Toimittaja lisää myös tuotteet ja NNI-tunnukset.",
+      "Portaalin pääkäyttäjä avaa organisaationne ja tekee sille ensimmäisen ylläpitäjän.",
+      "Ylläpitäjänne lisää käyttäjät, ilmoitusten vastaanottajat ja laskutustiedot. Toimittaja lisää myös tuotteet ja NNI-tunnukset.",
       "Tilaaja pyytää tilausoikeudet toimittajilta, ja toimittaja hyväksyy ne. Sen jälkeen ensimmäinen tapahtuma voi lähteä.",
     ],
   },

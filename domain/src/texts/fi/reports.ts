@@ -47,7 +47,7 @@ const bucketsOf: Partial<Record<ReportType, Partial<Record<ReportBucketKey, stri
 };
 
 const descriptions: Record<ReportType, string> = {
-  "count-per-event": "Kauden aikana luodut tapahtumat tyypeittäin ja tiloittain, arkistoidut mukaan lukien.",
+  "count-per-event": "Jakson aikana luodut tapahtumat tyypeittäin ja tiloittain, arkistoidut mukaan lukien.",
   "order-confirmation-duration": "Työpäiviä tilauksen luonnista vahvistukseen. Mukana ovat vahvistetut tilaukset.",
   "delivery-time": "Aika tilauksen luonnista valmistumiseen. Mukana ovat valmiit tilaukset.",
   "delivery-reliability":
@@ -164,6 +164,7 @@ export const reports = {
   show: "Näytä",
   productGroup: "Tuoteryhmä",
   product: "Tuote",
+  allOfThem: "Kaikki",
   noDocuments: "Ei tapahtumia valitulla jaksolla",
   chosenUnknown: "Valittu, ei tapahtumia jaksolla",
   print: "Tulosta",
@@ -174,7 +175,9 @@ export const reports = {
   whole: "Kokonaisuus",
   byClass: "Tapahtumat luokittain",
   allCounted: (count: string) => `Yhteensä ${count} tapahtumaa`,
-  keyFigure: (all: string, name: string, value: string) => `${all} · ${name}: ${value}`,
+  /** "… · Osumatarkkuus 29,3 %", "… · Keskimäärin päiviä: 5,5" */
+  keyFigure: (all: string, name: string, value: string) =>
+    name.endsWith(" %") ? `${all} · ${name.slice(0, -2)} ${value}\u00a0%` : `${all} · ${name}: ${value}`,
   chart: (subject: string, figure: string) => `${figure}, ${subject.toLowerCase()}`,
   /** For those who do not see the chart. */
   chartHelp: (caption: string) => `Kaavio: ${caption}. Samat luvut ovat taulukossa.`,

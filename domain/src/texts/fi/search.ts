@@ -90,7 +90,8 @@ export const search = {
   no: "Ei",
   from: "alkaen",
   to: "asti",
-  narrow: (count: number) => `Haulla löytyi yli ${count} tapahtumaa, rajaa hakua`,
+  narrow: (count: number) =>
+    `Haulla löytyi yli ${count} tapahtumaa, rajaa hakua. Vain uusimmat ${count} on järjestetty.`,
   fileName: (organization: string, date: string, format: string) => `haku ${organization} ${date}.${format}`,
   sheetName: "Tapahtumat",
 };

@@ -39,6 +39,7 @@ export const shell = {
   switchButton: "Vaihda",
   noOrganizations: "Ei organisaatioita",
   organizationChanged: "Organisaatio vaihdettu",
+  organizationRefused: "Linkki on organisaatioon, johon sinulla ei ole oikeuksia",
   organizationChangedElsewhere: "Organisaatio vaihdettiin toisessa välilehdessä",
 
   userMenu: (name: string) => `Käyttäjävalikko: ${name}`,
@@ -58,6 +59,7 @@ export const shell = {
   areaRefused: (area: string) => `Roolisi ei avaa aluetta ${area} tässä organisaatiossa`,
 
   reports: "Raportit",
+  searchAndReports: "Haku ja raportit",
 
   shortcuts: {
     title: "Näppäinkomennot",

@@ -4,7 +4,6 @@ export const supplierContacts = {
   help: "Toimittajat, joilta organisaatiosi voi tilata. Yhteystiedot ylläpitää toimittaja itse.",
   search: "Hae toimittajia",
   searchHelp: "Nimi, osoite, numero tai muu tieto",
-  clearSearch: "Tyhjennä haku",
   type: "Mitä asia koskee",
   allTypes: "Kaikki tapahtumat",
   general: "Yhteystiedot",

@@ -5,21 +5,28 @@ import { Hint } from "../hint.tsx";
 export type ActionButtonProps = ButtonProps & {
   /** Why the button cannot be pressed now. It stays in the tab order, so that everyone can learn the reason. */
   disabledReason?: string | undefined;
+  /** What a press does while the button cannot be pressed, such as showing what stands in the way. */
+  onRefused?: (() => void) | undefined;
   /** The action is under way: further presses do nothing. */
   busy?: boolean;
 };
 
 const off = { opacity: 0.55, cursor: "not-allowed" } as const;
 
-export function ActionButton({ disabledReason, busy = false, onClick, sx, startIcon, ...rest }: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { disabledReason, onRefused, busy = false, onClick, sx, startIcon, ...rest } = props;
   const inert = busy || disabledReason !== undefined;
+  const refuse: ButtonProps["onClick"] = (event) => {
+    event.preventDefault();
+    if (!busy) onRefused?.();
+  };
   const button = (
     <Button
       {...rest}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
       startIcon={busy ? <CircularProgress size={16} color="inherit" aria-hidden /> : startIcon}
-      onClick={inert ? (event) => event.preventDefault() : onClick}
+      onClick={inert ? refuse : onClick}
       sx={disabledReason === undefined ? sx : [off, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );

@@ -2,6 +2,9 @@ import Skeleton from "@mui/material/Skeleton";
 import { texts } from "@runko/domain/texts/texts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
+/** So many are as high as a screen at least: what stands below them is out of sight before and after. */
+export const linesOfScreen = 40;
+
 const widths = ["72%", "94%", "58%", "86%", "66%", "90%"];
 
 /** Holds the place of text that is being fetched. */

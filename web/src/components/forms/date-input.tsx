@@ -21,12 +21,15 @@ type DateInputProps<Values extends FieldValues> = InputProps<Values> & {
   prefer?: "future" | "past";
   /** The earliest day that the calendar offers, YYYY-MM-DD. */
   earliest?: string;
+  /** False where there is no room for it, or no use. */
+  weekday?: boolean;
 };
 
 /** A day by keyboard (`5.3.2026`, `5.3.`, `+10`) or from a calendar; the form holds `YYYY-MM-DD` (D-6). */
 export function DateInput<Values extends FieldValues>({
   prefer = "future",
   earliest,
+  weekday = true,
   ...props
 }: DateInputProps<Values>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -61,7 +64,7 @@ export function DateInput<Values extends FieldValues>({
         }}
         endAdornment={
           <InputAdornment position="end" sx={{ gap: 1 }}>
-            {known && catalogue.common.form.weekdays[weekdayOf(known) - 1]}
+            {weekday && known && catalogue.common.form.weekdays[weekdayOf(known) - 1]}
             <IconButton
               edge="end"
               size="small"

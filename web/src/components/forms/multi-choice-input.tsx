@@ -1,9 +1,7 @@
-import Autocomplete from "@mui/material/Autocomplete";
-import OutlinedInput from "@mui/material/OutlinedInput";
-import { texts as catalogue } from "@runko/domain/texts/texts";
 import type { FieldValues } from "react-hook-form";
 import { FieldFrame } from "./field-frame.tsx";
 import type { InputProps, Option } from "./input-props.ts";
+import { OptionsSearch } from "./options-search.tsx";
 import { useField } from "./use-field.ts";
 
 type MultiChoiceInputProps<Values extends FieldValues> = InputProps<Values> & {
@@ -19,40 +17,18 @@ const valuesOf = (value: unknown): string[] =>
 export function MultiChoiceInput<Values extends FieldValues>(props: MultiChoiceInputProps<Values>) {
   const { id, field, texts, control } = useField(props);
   const { options, loading = false, placeholder } = props;
-  const chosen = valuesOf(field.value).map(
-    (value) => options.find((option) => option.value === value) ?? { value, label: value },
-  );
   return (
     <FieldFrame id={id} {...texts}>
-      <Autocomplete
-        multiple
-        fullWidth
-        autoHighlight
-        openOnFocus
-        disableCloseOnSelect
-        id={id}
+      <OptionsSearch
         options={options}
-        value={chosen}
-        loading={loading}
-        onChange={(_event, next) => field.onChange(next.map(({ value }) => value))}
+        values={valuesOf(field.value)}
+        onChange={field.onChange}
         onBlur={field.onBlur}
-        getOptionKey={(option) => option.value}
-        isOptionEqualToValue={(option, other) => option.value === other.value}
-        renderInput={({ slotProps }) => (
-          <OutlinedInput
-            {...slotProps.input}
-            fullWidth
-            inputRef={field.ref}
-            error={texts.error !== undefined}
-            placeholder={chosen.length === 0 ? placeholder : undefined}
-            slotProps={{ input: { ...slotProps.htmlInput, ...control } }}
-          />
-        )}
-        noOptionsText={catalogue.common.form.noOptions}
-        loadingText={catalogue.common.form.loadingOptions}
-        openText={catalogue.common.form.openOptions}
-        closeText={catalogue.common.form.closeOptions}
-        clearText={catalogue.common.clear}
+        inputRef={field.ref}
+        control={control}
+        invalid={texts.error !== undefined}
+        loading={loading}
+        placeholder={placeholder}
       />
     </FieldFrame>
   );

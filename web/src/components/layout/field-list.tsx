@@ -1,17 +1,25 @@
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import { CopyButton } from "../buttons/copy-button.tsx";
 
-const List = styled("dl")({
+const List = styled("dl")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(170px, 100%), 1fr))",
   gap: "12px 24px",
   margin: 0,
   "& dt": { fontSize: "0.75rem", lineHeight: 1.4 },
-  "& dd": { margin: 0, whiteSpace: "pre-line" },
+  "& dd": { margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" },
+  "& dd > a": { display: "inline-block", minHeight: 24 },
   "& [data-wide]": { gridColumn: "1 / -1" },
-});
+  [theme.breakpoints.down("sm")]: {
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(130px, 100%), 1fr))",
+    gap: "10px 16px",
+    "& [data-long]": { gridColumn: "1 / -1" },
+  },
+  "&[data-roomy]": { gridTemplateColumns: "repeat(auto-fill, minmax(min(230px, 100%), 1fr))" },
+}));
 
 const Label = styled("dt")(({ theme }) => ({ color: theme.colors.textSecondary }));
 
@@ -21,19 +29,25 @@ export type Field = {
   /** The text that a button beside the value copies. */
   copy?: string | undefined;
   wide?: boolean;
+  /** Where a press on the value leads: a call, a mail. */
+  href?: string | undefined;
 };
+
+/** So many letters do not fit beside another value on a phone. */
+const long = 24;
+const isLong = (value: ReactNode) => typeof value === "string" && value.length > long;
 
 const isEmpty = (value: ReactNode) => value === undefined || value === null || value === "";
 
-/** Names and values as text: what read mode is made of. */
-export function FieldList({ items }: { items: readonly Field[] }) {
+/** Names and values as text: what read mode is made of; `roomy` where the values are as long as mail addresses. */
+export function FieldList({ items, roomy }: { items: readonly Field[]; roomy?: boolean }) {
   return (
-    <List>
-      {items.map(({ label, value, copy, wide }) => (
-        <div key={label} data-wide={wide || undefined}>
+    <List data-roomy={roomy || undefined}>
+      {items.map(({ label, value, copy, wide, href }) => (
+        <div key={label} data-wide={wide || undefined} data-long={isLong(value) || undefined}>
           <Label>{label}</Label>
           <dd>
-            {isEmpty(value) ? "–" : value}
+            {isEmpty(value) ? "–" : href ? <Link href={href}>{value}</Link> : value}
             {copy && <CopyButton text={copy} label={texts.common.copyWhat(label)} />}
           </dd>
         </div>

@@ -20,11 +20,11 @@ type ListLayoutProps = { header: ReactNode; toolbar?: ReactNode; footer?: ReactN
 /** A page that a table fills: heading, filters, the table that scrolls by itself, and the pages under it. */
 export function ListLayout({ header, toolbar, footer, children }: ListLayoutProps) {
   return (
-    <Frame>
+    <Frame data-wide-page>
       {header}
       {toolbar}
       <Middle>{children}</Middle>
-      {footer && <Foot data-screen-only>{footer}</Foot>}
+      {footer && <Foot>{footer}</Foot>}
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import PriorityHigh from "@mui/icons-material/PriorityHigh";
 import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { VisuallyHidden } from "../visually-hidden.tsx";
+import { VisuallyHidden, visuallyHidden } from "../visually-hidden.tsx";
 
 export type StepState = "done" | "current" | "todo" | "error";
 export type Step = { id: string; label: string; state: StepState; hint?: string | undefined };
@@ -26,6 +26,8 @@ const Steps = styled("ol")(({ theme }) => ({
     borderTop: `2px solid ${theme.colors.divider}`,
   },
   "&[data-direction=horizontal] > li[data-state=done] + li::before": { borderColor: theme.colors.primary },
+  "&[data-marks-only] [data-name]": visuallyHidden,
+  "&[data-marks-only] small": { fontSize: "min(0.6875rem, 3vw)", whiteSpace: "nowrap" },
 }));
 
 const Item = styled("span")({
@@ -81,12 +83,14 @@ type StepperProps = {
   /** Lets the user go to any step that is not still to come. */
   onSelect?: (id: string) => void;
   direction?: Direction;
+  /** For little room: the names of the steps are left to screen readers. */
+  marksOnly?: boolean;
 };
 
 /** Where one is in an ordered course. */
-export function Stepper({ label, steps, onSelect, direction = "vertical" }: StepperProps) {
+export function Stepper({ label, steps, onSelect, direction = "vertical", marksOnly = false }: StepperProps) {
   return (
-    <Steps aria-label={label} data-direction={direction}>
+    <Steps aria-label={label} data-direction={direction} data-marks-only={marksOnly || undefined}>
       {steps.map((step, index) => {
         const content = (
           <Item>
@@ -94,7 +98,7 @@ export function Stepper({ label, steps, onSelect, direction = "vertical" }: Step
               <StepMark state={step.state} number={index + 1} />
             </Mark>
             <Words>
-              {step.label}
+              <span data-name>{step.label}</span>
               <VisuallyHidden>, {texts.common.stepStates[step.state]}</VisuallyHidden>
               {step.hint && <small>{step.hint}</small>}
             </Words>

@@ -13,6 +13,8 @@ const Bar = styled("div")(({ theme }) => ({
   padding: "10px 24px",
   background: theme.colors.surface,
   borderTop: `1px solid ${theme.colors.divider}`,
+  // At the end of the page it reaches over the margin of the page's body.
+  boxShadow: `0 32px 0 ${theme.colors.surface}`,
   [theme.breakpoints.down("sm")]: {
     margin: "12px -12px 0",
     padding: "8px 12px",

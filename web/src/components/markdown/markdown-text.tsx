@@ -5,13 +5,14 @@ import { blockElements } from "./block-elements.tsx";
 const Frame = styled("div")(({ theme }) => ({
   lineHeight: 1.6,
   overflowWrap: "anywhere",
-  "& > :first-of-type": { marginTop: 0 },
   "& p, & ul, & ol, & pre, & blockquote, & table": { margin: "10px 0 0" },
   "& h3": { fontSize: "1rem", fontWeight: 650, margin: "20px 0 0" },
   "& h4": { fontSize: "0.9375rem", fontWeight: 650, margin: "16px 0 0" },
   "& ul, & ol": { paddingInlineStart: 22 },
   "& li + li": { marginTop: 4 },
   "& li > p": { margin: 0 },
+  // Only what begins the text; a selector by place would warn of what a server draws.
+  "&& > :not(* + *)": { marginTop: 0 },
   "& a": { color: theme.colors.primary },
   "& code": { fontSize: "0.9em", background: theme.colors.background, borderRadius: 4, padding: "1px 4px" },
   "& pre": { overflowX: "auto", background: theme.colors.background, borderRadius: 6, padding: 12 },

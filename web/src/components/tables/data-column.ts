@@ -8,11 +8,14 @@ export type DataColumn<Row> = {
   /** Pixels; columns without a width share what is left. */
   width?: number;
   align?: "right";
-  /** On a card: "title" is its heading, which every table has once; "hidden" leaves the column out. */
-  card?: "title" | "hidden";
+  /** On a card: "title" is its heading, which every table has once; "head" stands beside it; "hidden" leaves it out. */
+  card?: "title" | "head" | "hidden";
 };
 
 export type Sort = { column: string; direction: "asc" | "desc" };
+
+/** A choice of order, which may depend on the order that is there when it is made. */
+export type ChooseSort = (now: Sort | undefined) => Sort;
 
 export type RowLook = {
   /** Bold with a dot: something here waits for the reader. */
@@ -36,7 +39,7 @@ export type DataTableProps<Row> = {
   rowLabel: (row: Row) => string;
   rowLook?: (row: Row) => RowLook;
   sort?: Sort | undefined;
-  onSort?: (sort: Sort) => void;
+  onSort?: (choose: ChooseSort) => void;
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   error?: unknown;
@@ -44,7 +47,6 @@ export type DataTableProps<Row> = {
   empty: { text: string; action?: ReactNode };
   /** Newer rows are on their way. */
   busy?: boolean;
-  hiddenColumns?: readonly string[];
   skeletonRows?: number;
 };
 

@@ -35,7 +35,7 @@ export function Pagination({ page, pageSize, total, onChange, sizes = pageSizes 
     if (size !== undefined) onChange({ page: 0, pageSize: size });
   };
   return (
-    <Bar aria-label={words.label}>
+    <Bar aria-label={words.label} data-screen-only>
       <label htmlFor={sizeId}>{words.pageSize}</label>
       <NativeSelect
         id={sizeId}

@@ -1,5 +1,8 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { phoneScreen } from "../../screen/breakpoints.ts";
+import { useMedia } from "../../screen/use-media.ts";
+import { saysNothing } from "./says-nothing.ts";
 
 const Scroller = styled("div")(({ theme }) => ({
   overflowX: "auto",
@@ -8,7 +11,7 @@ const Scroller = styled("div")(({ theme }) => ({
   "& th, & td": {
     padding: "6px 12px 6px 0",
     textAlign: "start",
-    verticalAlign: "top",
+    verticalAlign: "baseline",
     // A column is never squeezed to its letters: what does not fit is scrolled to.
     overflowWrap: "break-word",
     minWidth: 88,
@@ -19,7 +22,33 @@ const Scroller = styled("div")(({ theme }) => ({
   "& [data-right]": { textAlign: "end", whiteSpace: "nowrap" },
   "& tr:last-of-type > *": { borderBottom: 0 },
   "& thead tr > *": { borderBottom: `1px solid ${theme.colors.divider}` },
+  "@media print": {
+    overflow: "visible",
+    "& table": { fontSize: "0.6875rem" },
+    "& th, & td, & tbody th": { minWidth: 0, padding: "3px 8px 3px 0" },
+    "& thead th": { whiteSpace: "normal" },
+    "& tr": { breakInside: "avoid" },
+  },
 }));
+
+const Cards = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  fontSize: "0.8125rem",
+  "& > li": { padding: "10px 0", borderTop: `1px solid ${theme.colors.divider}` },
+  "& > li:first-of-type": { borderTop: 0 },
+  "& dl": { display: "grid", gridTemplateColumns: "minmax(96px, 32%) minmax(0, 1fr)", gap: "2px 12px", margin: 0 },
+  "& dt": { color: theme.colors.textSecondary },
+  "& dd": { margin: 0, overflowWrap: "anywhere" },
+}));
+const CardTitle = styled("div")({
+  marginBottom: 4,
+  fontSize: "0.875rem",
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+  "& a": { display: "inline-block", lineHeight: "24px" },
+});
 
 export type PlainColumn<Row> = {
   id: string;
@@ -33,10 +62,11 @@ type PlainTableProps<Row> = {
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  /** Figures that are compared with those beside them; on a phone they stay a table, which scrolls within itself. */
+  compared?: boolean;
 };
 
-/** A few rows of facts, of which the first column names the row; on a narrow screen it scrolls within itself. */
-export function PlainTable<Row>({ label, columns, rows, rowId }: PlainTableProps<Row>) {
+function TableRows<Row>({ label, columns, rows, rowId }: PlainTableProps<Row>) {
   return (
     <Scroller role="region" aria-label={label} tabIndex={0}>
       <table>
@@ -69,4 +99,33 @@ export function PlainTable<Row>({ label, columns, rows, rowId }: PlainTableProps
       </table>
     </Scroller>
   );
+}
+
+function RowCards<Row>({ label, columns: [title, ...details], rows, rowId }: PlainTableProps<Row>) {
+  return (
+    <Cards aria-label={label}>
+      {rows.map((row) => (
+        <li key={rowId(row)}>
+          <CardTitle>{title?.cell(row)}</CardTitle>
+          <dl>
+            {details
+              .map(({ id, header, cell }) => ({ id, header, shown: cell(row) }))
+              .filter(({ shown }) => !saysNothing(shown))
+              .map(({ id, header, shown }) => (
+                <Fragment key={id}>
+                  <dt>{header}</dt>
+                  <dd>{shown}</dd>
+                </Fragment>
+              ))}
+          </dl>
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+/** A few rows of facts, of which the first column names the row; on a phone each row is a card. */
+export function PlainTable<Row>(props: PlainTableProps<Row>) {
+  const narrow = useMedia(phoneScreen);
+  return narrow && !props.compared ? <RowCards {...props} /> : <TableRows {...props} />;
 }

@@ -3,6 +3,7 @@ import Search from "@mui/icons-material/Search";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
+import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 const pause = 300;
@@ -12,7 +13,7 @@ type SearchFieldProps = {
   onChange: (text: string) => void;
   label: string;
   placeholder: string;
-  clearLabel: string;
+  clearLabel?: string;
   /** Said beside what is typed, such as that it is too short. */
   hintOf?: (typed: string) => string | undefined;
   autoFocus?: boolean;
@@ -22,7 +23,8 @@ type SearchFieldProps = {
 
 /** Narrows a list by what is typed, a moment after the typing pauses. */
 export function SearchField(props: SearchFieldProps) {
-  const { text, onChange, label, placeholder, clearLabel, hintOf, autoFocus = false, wide = false } = props;
+  const { text, onChange, label, placeholder, hintOf, autoFocus = false, wide = false } = props;
+  const { clearLabel = texts.common.clearSearch } = props;
   const [typed, setTyped] = useState(text);
   const sent = useRef(text);
   const send = useEffectEvent((value: string) => {
@@ -50,6 +52,8 @@ export function SearchField(props: SearchFieldProps) {
     <OutlinedInput
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      // Within a form it narrows what can be chosen, and sends nothing.
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       placeholder={placeholder}
       autoFocus={autoFocus}
       startAdornment={

@@ -6,11 +6,13 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { DataTableProps } from "./data-column.ts";
 import { RowTitle } from "./row-title.tsx";
+import { saysNothing } from "./says-nothing.ts";
+import { useKeptHeights, useKnownHeights } from "./use-measured-heights.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { heldShift, useSelection } from "./use-selection.ts";
 import type { TableModel } from "./use-table-model.ts";
 
-const cardHeight = 168;
+const cardHeight = 144;
 const cardGap = 8;
 
 const List = styled("ul")({ listStyle: "none", margin: 0, padding: 0, position: "relative" });
@@ -26,14 +28,20 @@ const Card = styled("li")(({ theme }) => ({
   "&[data-strong=true]": { fontWeight: 650 },
   "&[data-bar=true]": { boxShadow: `inset 4px 0 0 ${theme.tones.red.line}` },
   "& button, & .MuiCheckbox-root": { position: "relative", zIndex: 1 },
-  "& dl": { display: "grid", gridTemplateColumns: "minmax(96px, 36%) 1fr", gap: "2px 12px", margin: "6px 0 0" },
+  "& dl": { display: "grid", gridTemplateColumns: "minmax(96px, 32%) 1fr", gap: "2px 12px", margin: "6px 0 0" },
   "& dt": { color: theme.colors.textSecondary, fontWeight: 400 },
   "& dd": { margin: 0, minWidth: 0 },
 }));
 
-const Head = styled("div")({ display: "flex", alignItems: "center", gap: 8, minHeight: 28, fontSize: "0.9375rem" });
-
-const saysNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === false || cell === "";
+const Head = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0 8px",
+  minHeight: 28,
+  fontSize: "0.9375rem",
+});
+const Aside = styled("span")({ marginInlineStart: "auto" });
 
 type TableCardsProps<Row> = { table: DataTableProps<Row>; model: TableModel<Row>; children: ReactNode };
 
@@ -50,7 +58,9 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
     gap: cardGap,
     overscan: 6,
     scrollMargin: top,
+    initialMeasurementsCache: useKnownHeights(),
   });
+  useKeptHeights(virtualizer);
   const select = useSelection(rows, table);
   useRowKeys({
     count: rows.length,
@@ -58,7 +68,8 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
     select,
   });
   const title = columns.find(({ id }) => id === linkColumn);
-  const details = columns.filter(({ id, card }) => id !== linkColumn && card !== "hidden");
+  const besideTitle = columns.filter(({ card }) => card === "head");
+  const details = columns.filter(({ id, card }) => id !== linkColumn && card !== "hidden" && card !== "head");
 
   return (
     <>
@@ -100,6 +111,9 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
                 <RowTitle href={rowHref(row)} label={rowLabel(row)} look={look}>
                   {title.cell(row)}
                 </RowTitle>
+                {besideTitle.map((column) => (
+                  <Aside key={column.id}>{column.cell(row)}</Aside>
+                ))}
               </Head>
               <dl>
                 {details.map((column) => {

@@ -19,8 +19,23 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   "& table": { tableLayout: "fixed" },
   "& th, & td": { padding: "0 10px", whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
+  "& .MuiTableSortLabel-icon": { margin: "0 2px", fontSize: 14 },
   "& .MuiTableCell-paddingCheckbox": { padding: "0 0 0 8px", overflow: "visible" },
-  "@media print": { overflow: "visible", border: 0 },
+  // On paper every column is there, as wide as it must be, and its text whole.
+  "@media print": {
+    overflow: "visible",
+    border: 0,
+    "& table": { tableLayout: "auto", minWidth: "0 !important" },
+    "& colgroup, & .MuiTableCell-paddingCheckbox": { display: "none" },
+    "& th, & td": {
+      padding: "2px 3px",
+      whiteSpace: "normal",
+      overflowWrap: "break-word",
+      fontSize: "0.6875rem",
+      position: "static",
+    },
+    "& tr": { breakInside: "avoid" },
+  },
 }));
 
 export const BodyRow = styled(TableRow)(({ theme }) => ({

@@ -1,7 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
-import { useState } from "react";
-import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { controlProblemText } from "../control-problem.ts";
 import type { Asked } from "./briefing-columns.tsx";
 import { removeBriefing, useBriefingsChanged, withdrawBriefing, type BriefingHead } from "./briefing-queries.ts";
@@ -31,33 +29,18 @@ function stepOf(action: "withdraw" | "remove", { id, title, state }: BriefingHea
 
 function Confirm({ step, onClose }: { step: Step; onClose: () => void }) {
   const changed = useBriefingsChanged();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const confirm = async () => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await step.run();
-      showSnackbar(step.done, { severity: "success" });
-      onClose();
-    } catch (failure) {
-      setBusy(false);
-      setError(controlProblemText(failure));
-    }
-    void changed();
-  };
   return (
-    <ConfirmDialog
-      open
+    <PerformDialog
+      danger
       title={step.title}
       text={step.text}
       confirmLabel={step.label}
-      onConfirm={() => void confirm()}
+      perform={async () => {
+        await step.run().finally(() => void changed());
+        return step.done;
+      }}
+      problemOf={controlProblemText}
       onClose={onClose}
-      busy={busy}
-      error={error}
-      danger
     />
   );
 }

@@ -4,6 +4,7 @@ import { newsletterAudiences } from "@runko/domain/newsletters/newsletter-states
 import { briefingsPath } from "@runko/domain/organizations/areas";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { texts } from "@runko/domain/texts/texts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
@@ -12,7 +13,14 @@ import { TextInput } from "../../components/forms/text-input.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { Markdown } from "../../components/markdown/markdown.tsx";
 import { EditForm } from "../edit-form.tsx";
-import { saveBriefing, useBriefingsChanged, type Briefing, type BriefingFields } from "./briefing-queries.ts";
+import {
+  briefingQuery,
+  saveBriefing,
+  useBriefingsChanged,
+  type Briefing,
+  type BriefingFields,
+} from "./briefing-queries.ts";
+import { OtherText } from "./other-text.tsx";
 
 const words = texts.newsletters.write;
 const labels: Record<keyof BriefingFields, string> = {
@@ -33,6 +41,12 @@ const Halves = styled("div")(({ theme }) => ({
 const Fields = styled("div")({ display: "grid", gap: 16 });
 const Quiet = styled("p")(({ theme }) => ({ margin: 0, color: theme.colors.textSecondary }));
 
+const fieldsOf = (briefing: Briefing | undefined): BriefingFields => ({
+  title: briefing?.title ?? "",
+  body: briefing?.body ?? "",
+  audience: briefing?.audience ?? "users",
+});
+
 const longest = 60;
 
 function shown(field: string, value: unknown): string {
@@ -44,12 +58,17 @@ function shown(field: string, value: unknown): string {
 /** Writes a newsletter, with what it will look like beside it. */
 export function BriefingForm({ briefing }: { briefing: Briefing | undefined }) {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const changed = useBriefingsChanged();
-  const [before] = useState<BriefingFields>({
-    title: briefing?.title ?? "",
-    body: briefing?.body ?? "",
-    audience: briefing?.audience ?? "users",
-  });
+  const [given, setGiven] = useState(briefing);
+  const [others, setOthers] = useState<BriefingFields>();
+  const before = fieldsOf(given);
+  const fetchAgain = async ({ id }: Briefing): Promise<BriefingFields> => {
+    const fresh = await client.fetchQuery({ ...briefingQuery(id), staleTime: 0 });
+    setGiven(fresh);
+    setOthers(fieldsOf(fresh));
+    return fieldsOf(fresh);
+  };
   return (
     <EditForm<BriefingFields, Briefing>
       before={before}
@@ -60,8 +79,9 @@ export function BriefingForm({ briefing }: { briefing: Briefing | undefined }) {
           text: texts.control.change(shown(field, old), shown(field, after)),
         }))
       }
-      isNew={briefing === undefined}
-      save={(values) => saveBriefing(briefing?.id, values)}
+      isNew={given === undefined}
+      save={(values) => saveBriefing(given, values)}
+      {...(given && { fetchAgain: () => fetchAgain(given) })}
       onSaved={() => {
         void changed();
         showSnackbar(words.saved, { severity: "success" });
@@ -69,35 +89,41 @@ export function BriefingForm({ briefing }: { briefing: Briefing | undefined }) {
       }}
       nameOf={(path) => (isField(path) ? path : undefined)}
       labelOf={(name) => (isField(name) ? labels[name] : name)}
-      saveLabel={briefing ? texts.common.saveChanges : words.saveDraft}
+      saveLabel={given ? texts.common.saveChanges : words.saveDraft}
       cancelTo={briefingsPath}
     >
       {(control, { title, body, audience }) => (
-        <Halves>
-          <Section title={words.body}>
-            <Fields>
-              <TextInput control={control} name="title" label={labels.title} required />
-              <TextInput control={control} name="body" label={labels.body} help={words.bodyHelp} rows={14} required />
-              <RadioInput
-                control={control}
-                name="audience"
-                label={labels.audience}
-                options={audiences}
-                help={words.audienceHelp[audience]}
-                row
-              />
-            </Fields>
-          </Section>
-          <Section title={words.preview}>
-            {body.trim() === "" ? (
-              <Quiet>{words.previewEmpty}</Quiet>
-            ) : (
-              <article aria-label={title}>
-                <Markdown text={body} />
-              </article>
-            )}
-          </Section>
-        </Halves>
+        <>
+          {others &&
+            (["title", "body"] as const).map((name) => (
+              <OtherText key={name} control={control} name={name} label={labels[name]} text={others[name]} />
+            ))}
+          <Halves>
+            <Section title={words.body}>
+              <Fields>
+                <TextInput control={control} name="title" label={labels.title} required />
+                <TextInput control={control} name="body" label={labels.body} help={words.bodyHelp} rows={14} required />
+                <RadioInput
+                  control={control}
+                  name="audience"
+                  label={labels.audience}
+                  options={audiences}
+                  help={words.audienceHelp[audience]}
+                  row
+                />
+              </Fields>
+            </Section>
+            <Section title={words.preview}>
+              {body.trim() === "" ? (
+                <Quiet>{words.previewEmpty}</Quiet>
+              ) : (
+                <article aria-label={title}>
+                  <Markdown text={body} />
+                </article>
+              )}
+            </Section>
+          </Halves>
+        </>
       )}
     </EditForm>
   );

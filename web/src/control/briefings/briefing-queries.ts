@@ -31,10 +31,11 @@ export const briefingQuery = (id: string) =>
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-export async function saveBriefing(id: string | undefined, fields: BriefingFields): Promise<Briefing> {
-  return await (id === undefined
-    ? answer(api.POST("/briefings", { body: fields }))
-    : answer(api.PATCH("/briefings/{id}", { ...at(id), body: fields })));
+/** Makes a newsletter, or changes the version that was read; a change of another since then is refused. */
+export async function saveBriefing(read: Briefing | undefined, fields: BriefingFields): Promise<Briefing> {
+  if (read === undefined) return await answer(api.POST("/briefings", { body: fields }));
+  const header = { "if-match": `"${read.version}"` };
+  return await answer(api.PATCH("/briefings/{id}", { params: { path: { id: read.id }, header }, body: fields }));
 }
 
 export async function publishBriefing(id: string, publishAt: string | null): Promise<void> {

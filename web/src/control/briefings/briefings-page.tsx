@@ -5,13 +5,10 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { EmptyState } from "../../components/feedback/empty-state.tsx";
-import { ErrorState } from "../../components/feedback/error-state.tsx";
-import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { boundedPage, boundedSizes } from "../../components/tables/pages.ts";
-import { Pagination } from "../../components/tables/pagination.tsx";
+import { boundedPage } from "../../components/tables/pages.ts";
+import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { readPage, writePage } from "../page-url.ts";
 import { briefingColumns, type Asked } from "./briefing-columns.tsx";
@@ -26,7 +23,7 @@ export function BriefingsPage() {
   const [asked, setAsked] = useState<Asked>();
   const url = readPage(query);
   const { page, pageSize } = boundedPage(url);
-  const { data, error, refetch } = useQuery(briefingsQuery(page, pageSize));
+  const found = useQuery(briefingsQuery(page, pageSize));
   const add = (
     <Button component={Link} to={`${briefingsPath}/new`} variant="contained" startIcon={<Add />}>
       {words.add}
@@ -35,27 +32,21 @@ export function BriefingsPage() {
   return (
     <PageBody>
       <PageHeader title={texts.shell.briefings} actions={add} />
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}
-      {data?.rows.length === 0 && <EmptyState text={words.none} />}
-      {data && data.rows.length > 0 && (
-        <>
+      <PagedRows
+        found={found}
+        page={url}
+        onPage={(next) => setQuery(writePage(next).filter((part): part is [string, string] => part[1] !== undefined))}
+        empty={words.none}
+      >
+        {(rows) => (
           <PlainTable
             label={texts.shell.briefings}
             columns={briefingColumns(setAsked)}
-            rows={data.rows}
+            rows={rows}
             rowId={({ id }) => id}
           />
-          <Pagination
-            page={page}
-            pageSize={url.pageSize}
-            total={data.total}
-            sizes={boundedSizes}
-            onChange={(next) =>
-              setQuery(writePage(next).filter((part): part is [string, string] => part[1] !== undefined))
-            }
-          />
-        </>
-      )}
+        )}
+      </PagedRows>
       {asked && <BriefingDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </PageBody>
   );

@@ -1,14 +1,11 @@
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { EmptyState } from "../../components/feedback/empty-state.tsx";
-import { ErrorState } from "../../components/feedback/error-state.tsx";
-import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { boundedPage, boundedSizes, type Page } from "../../components/tables/pages.ts";
-import { Pagination } from "../../components/tables/pagination.tsx";
-import { ChoiceFilter } from "../choice-filter.tsx";
+import { boundedPage, type Page } from "../../components/tables/pages.ts";
+import { PagedRows } from "../../components/tables/paged-rows.tsx";
+import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { readPage, writePage } from "../page-url.ts";
 import { Toolbar } from "../toolbar.tsx";
 import { ContactRequests } from "./contact-requests.tsx";
@@ -26,7 +23,7 @@ export function ContactRequestsPage() {
   const url = readPage(query);
   const { page, pageSize } = boundedPage(url);
   const handled = status === undefined ? undefined : status === "handled";
-  const { data, error, refetch } = useQuery(contactRequestsQuery({ handled, page, limit: pageSize }));
+  const found = useQuery(contactRequestsQuery({ handled, page, limit: pageSize }));
   const show = (next: Page, chosen: Status | undefined) => {
     const parts: [string, string | undefined][] = [["status", chosen], ...writePage(next)];
     setQuery(parts.filter((part): part is [string, string] => part[1] !== undefined));
@@ -44,20 +41,14 @@ export function ContactRequestsPage() {
           onChange={(chosen) => show({ ...url, page: 0 }, chosen)}
         />
       </Toolbar>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}
-      {data?.rows.length === 0 && <EmptyState text={status === "new" ? words.emptyNew : words.empty} />}
-      {data && data.rows.length > 0 && (
-        <>
-          <ContactRequests requests={data.rows} />
-          <Pagination
-            page={page}
-            pageSize={url.pageSize}
-            total={data.total}
-            sizes={boundedSizes}
-            onChange={(next) => show(next, status)}
-          />
-        </>
-      )}
+      <PagedRows
+        found={found}
+        page={url}
+        onPage={(next) => show(next, status)}
+        empty={status === "new" ? words.emptyNew : words.empty}
+      >
+        {(rows) => <ContactRequests requests={rows} />}
+      </PagedRows>
     </PageBody>
   );
 }

@@ -1,5 +1,6 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import MarkunreadMailboxOutlined from "@mui/icons-material/MarkunreadMailboxOutlined";
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
@@ -20,6 +21,8 @@ const { feedback } = texts;
 
 const List = styled("div")({ display: "grid", gap: 12, maxWidth: 960 });
 const Message = styled("p")({ margin: "12px 0 0", maxWidth: 720, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+const Mail = styled(Link)({ display: "inline-block", padding: "4px 0", overflowWrap: "anywhere" });
+const Code = styled("code")({ fontSize: "0.8125rem", overflowWrap: "anywhere" });
 const When = styled("p")(({ theme }) => ({
   margin: "12px 0 0",
   fontSize: "0.8125rem",
@@ -54,16 +57,18 @@ function HandleButton({ request: { id, name, handled } }: { request: ContactRequ
   );
 }
 
+const asCode = (text: string) => (text === "" ? "" : <Code>{text}</Code>);
+
 function One({ request }: { request: ContactRequest }) {
   const { kind, name, organizationName, handled, handledAt, handledByName, message, receivedAt } = request;
   const contact = [
     { label: fields.organizationName, value: organizationName },
     { label: fields.businessId, value: request.businessId },
-    { label: fields.emailAddress, value: <a href={`mailto:${request.emailAddress}`}>{request.emailAddress}</a> },
+    { label: fields.emailAddress, value: <Mail href={`mailto:${request.emailAddress}`}>{request.emailAddress}</Mail> },
     { label: fields.phoneNumber, value: request.phoneNumber },
     { label: feedback.category, value: request.category === null ? "" : feedback.categories[request.category] },
-    { label: feedback.page, value: request.page },
-    { label: feedback.failedRequestId, value: request.failedRequestId },
+    { label: feedback.page, value: asCode(request.page) },
+    { label: feedback.failedRequestId, value: asCode(request.failedRequestId) },
   ].filter(({ value }) => value !== "");
   return (
     <Section

@@ -1,3 +1,4 @@
+import type { RecipientState } from "@runko/domain/mass-mails/mass-mail";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { formatNumber } from "@runko/domain/values/numeric-text";
@@ -6,6 +7,11 @@ import { waitingOf, type ListedMassMail } from "./email-queries.ts";
 import { RecipientChip } from "./recipient-chip.tsx";
 
 const words = texts.controlEmails;
+
+function outcomeOf({ failed, stopped }: ListedMassMail): { state: RecipientState; amount: number } {
+  if (stopped > 0) return { state: "stopped", amount: stopped };
+  return { state: failed > 0 ? "failed" : "sent", amount: failed };
+}
 
 /** What the list shows of each mass e-mail. */
 export const emailColumns: readonly DataColumn<ListedMassMail>[] = [
@@ -30,7 +36,7 @@ export const emailColumns: readonly DataColumn<ListedMassMail>[] = [
     cell: (mail) => (
       <>
         {waitingOf(mail) > 0 && words.progressOf(mail.recipients - waitingOf(mail), mail.recipients)}
-        {waitingOf(mail) === 0 && <RecipientChip state={mail.failed > 0 ? "failed" : "sent"} amount={mail.failed} />}
+        {waitingOf(mail) === 0 && <RecipientChip {...outcomeOf(mail)} />}
       </>
     ),
     width: 200,

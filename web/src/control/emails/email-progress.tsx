@@ -1,17 +1,20 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import { texts } from "@runko/domain/texts/texts";
 import { formatNumber } from "@runko/domain/values/numeric-text";
+import { formatInstant } from "@runko/domain/values/instant";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
+import { EmailCourse } from "./email-course.tsx";
 import { waitingOf, type MassMail } from "./email-queries.ts";
 
 const words = texts.controlEmails;
 
 /** How far a mass e-mail is, told while it goes on. */
 export function EmailProgress({ mail }: { mail: MassMail }) {
-  const { recipients, sent, failed } = mail;
+  const { recipients, sent, failed, stopped, stoppedAt } = mail;
   const waiting = waitingOf(mail);
-  const told = waiting === 0 ? words.finished : words.progressOf(recipients - waiting, recipients);
+  const ended = stoppedAt === null ? words.finished : words.stoppedAt(formatInstant(stoppedAt));
+  const told = waiting === 0 ? ended : words.progressOf(recipients - waiting, recipients);
   return (
     <Section title={words.progress}>
       <p role="status" style={{ margin: "0 0 8px" }}>
@@ -28,8 +31,10 @@ export function EmailProgress({ mail }: { mail: MassMail }) {
           { label: words.sentCount, value: formatNumber(sent) },
           { label: words.failedCount, value: formatNumber(failed) },
           { label: words.waitingCount, value: formatNumber(waiting) },
+          ...(stopped > 0 ? [{ label: words.stoppedCount, value: formatNumber(stopped) }] : []),
         ]}
       />
+      <EmailCourse mail={mail} />
     </Section>
   );
 }

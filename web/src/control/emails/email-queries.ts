@@ -15,8 +15,9 @@ export type Message = { subject: string; text: string };
 
 const soon = 1000;
 
-/** How many messages neither were sent nor given up. */
-export const waitingOf = ({ recipients, sent, failed }: ListedMassMail): number => recipients - sent - failed;
+/** How many messages are still to be sent. */
+export const waitingOf = ({ recipients, sent, failed, stopped }: ListedMassMail): number =>
+  recipients - sent - failed - stopped;
 
 const filterOf = (and: readonly object[], url: EmailsUrl) => {
   const { page, pageSize: limit } = boundedPage(url);
@@ -67,6 +68,14 @@ export const recipientPreviewQuery = (criteria: RecipientCriteria) =>
     queryFn: ({ signal }) => answer(api.POST("/emails/preview", { body: criteria, signal })),
     placeholderData: keepPreviousData,
   });
+
+const one = (massMailId: string) => ({ params: { path: { massMailId } } });
+
+/** Ends a mass e-mail half-way. */
+export const stopMassMail = (id: string): Promise<MassMail> => answer(api.POST("/emails/{massMailId}/stop", one(id)));
+
+/** Tries again what was given up. */
+export const retryMassMail = (id: string): Promise<MassMail> => answer(api.POST("/emails/{massMailId}/retry", one(id)));
 
 export async function sendTestMail(body: Message): Promise<void> {
   await answer(api.POST("/emails/test", { body }));

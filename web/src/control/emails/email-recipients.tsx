@@ -3,15 +3,11 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { EmptyState } from "../../components/feedback/empty-state.tsx";
-import { ErrorState } from "../../components/feedback/error-state.tsx";
-import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { boundedSizes } from "../../components/tables/pages.ts";
-import { Pagination } from "../../components/tables/pagination.tsx";
+import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
-import { ChoiceFilter } from "../choice-filter.tsx";
+import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { Toolbar } from "../toolbar.tsx";
 import { recipientsQuery, type MassMail, type MassMailRecipient } from "./email-queries.ts";
 import { readEmailsUrl, writeEmailsUrl, type EmailsUrl } from "./emails-url.ts";
@@ -42,7 +38,7 @@ const columns: readonly PlainColumn<MassMailRecipient>[] = [
 export function EmailRecipients({ mail }: { mail: MassMail }) {
   const [query, setQuery] = useSearchParams();
   const url = readEmailsUrl(query);
-  const { data, error, refetch } = useQuery(recipientsQuery(mail.id, url, `${mail.sent}/${mail.failed}`));
+  const found = useQuery(recipientsQuery(mail.id, url, `${mail.sent}/${mail.failed}/${mail.stopped}`));
   const change = (part: Partial<EmailsUrl>, replace = false) =>
     setQuery((before) => writeEmailsUrl({ ...readEmailsUrl(before), page: 0, ...part }), { replace });
   return (
@@ -53,7 +49,6 @@ export function EmailRecipients({ mail }: { mail: MassMail }) {
           onChange={(text) => change({ text }, true)}
           label={words.searchRecipients}
           placeholder={words.searchRecipientsHelp}
-          clearLabel={words.clearSearch}
         />
         <ChoiceFilter
           id="filter-recipient-state"
@@ -64,25 +59,16 @@ export function EmailRecipients({ mail }: { mail: MassMail }) {
           onChange={(state) => change({ state })}
         />
       </Toolbar>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={6} />)}
-      {data?.rows.length === 0 && <EmptyState text={words.recipientsEmpty} />}
-      {data && data.rows.length > 0 && (
-        <>
+      <PagedRows found={found} page={url} onPage={change} empty={words.recipientsEmpty} lines={6}>
+        {(rows) => (
           <PlainTable
             label={words.recipients}
             columns={columns}
-            rows={data.rows}
+            rows={rows}
             rowId={({ emailAddress }) => emailAddress}
           />
-          <Pagination
-            page={url.page}
-            pageSize={url.pageSize}
-            total={data.total}
-            sizes={boundedSizes}
-            onChange={change}
-          />
-        </>
-      )}
+        )}
+      </PagedRows>
     </Section>
   );
 }

@@ -39,7 +39,6 @@ export function EmailsPage() {
             onChange={(text) => change({ text }, true)}
             label={words.search}
             placeholder={words.searchHelp}
-            clearLabel={words.clearSearch}
           />
         </Toolbar>
       }

@@ -1,3 +1,4 @@
+import BlockOutlined from "@mui/icons-material/BlockOutlined";
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
@@ -11,6 +12,7 @@ import type { ToneName } from "../../theme/tones.ts";
 const looks: Record<RecipientState, { tone: ToneName; icon: typeof SvgIcon }> = {
   waiting: { tone: "grey", icon: HistoryOutlined },
   sent: { tone: "green", icon: CheckCircleOutlined },
+  stopped: { tone: "amber", icon: BlockOutlined },
   failed: { tone: "red", icon: ErrorOutlined },
 };
 

@@ -2,15 +2,11 @@ import { adminSubjects } from "@runko/domain/organizations/admin-subjects";
 import { texts } from "@runko/domain/texts/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { EmptyState } from "../../components/feedback/empty-state.tsx";
-import { ErrorState } from "../../components/feedback/error-state.tsx";
-import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { boundedSizes } from "../../components/tables/pages.ts";
-import { Pagination } from "../../components/tables/pagination.tsx";
+import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
-import { ChoiceFilter } from "../choice-filter.tsx";
+import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { OrganizationFilter } from "../organization-filter.tsx";
 import { Toolbar } from "../toolbar.tsx";
 import { useAdministered } from "../use-administered.ts";
@@ -45,7 +41,6 @@ export function LogPage() {
           onChange={(text) => change({ text }, true)}
           label={words.search}
           placeholder={words.searchHelp}
-          clearLabel={words.clearSearch}
         />
         <OrganizationFilter
           label={texts.controlUsers.organization}
@@ -65,27 +60,15 @@ export function LogPage() {
         />
         <PeriodFilter from={url.from} to={url.to} onChange={change} />
       </Toolbar>
-      {!list.data &&
-        (list.error ? (
-          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-        ) : (
-          <SkeletonBlock lines={12} />
-        ))}
-      {list.data?.rows.length === 0 && (
-        <EmptyState text={logConditions(url).length > 0 ? words.emptyFiltered : words.empty} />
-      )}
-      {list.data && list.data.rows.length > 0 && (
-        <>
-          <LogEntries label={title} entries={list.data.rows} />
-          <Pagination
-            page={url.page}
-            pageSize={url.pageSize}
-            total={list.data.total}
-            sizes={boundedSizes}
-            onChange={change}
-          />
-        </>
-      )}
+      <PagedRows
+        found={list}
+        page={url}
+        onPage={change}
+        empty={logConditions(url).length > 0 ? words.emptyFiltered : words.empty}
+        lines={12}
+      >
+        {(rows) => <LogEntries label={title} entries={rows} />}
+      </PagedRows>
     </PageBody>
   );
 }

@@ -28,8 +28,9 @@ export function MailDialog({ mail, onClose }: { mail: MailEntry; onClose: () => 
         {words.to}: {mail.to}
       </To>
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}
-      {data?.secret && <Notice severity="info">{words.secret}</Notice>}
-      {data && !data.secret && data.text === null && words.noText}
+      {data?.withheld && <Notice severity="info">{words.withheld[data.withheld]}</Notice>}
+      {data && !data.withheld && data.text === null && words.noText}
+      {data?.text && mail.topic === "password-reset" && <Notice severity="warning">{words.linkHelp}</Notice>}
       {data?.text && (
         <Text role="textbox" tabIndex={0} aria-readonly aria-multiline aria-label={words.content}>
           {data.text}

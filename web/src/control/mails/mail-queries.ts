@@ -31,6 +31,9 @@ export const mailTextQuery = (mailId: string) =>
   queryOptions({
     queryKey: controlKeys.mails("text", mailId),
     queryFn: ({ signal }) => answer(api.GET("/admin/mails/{mailId}", { params: { path: { mailId } }, signal })),
+    // Each reading of a link that opens an account is logged: once for each opening of the dialog.
+    staleTime: Infinity,
+    gcTime: 0,
   });
 
 export async function resendMail(mailId: string): Promise<void> {

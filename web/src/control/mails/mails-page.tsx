@@ -3,18 +3,14 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { EmptyState } from "../../components/feedback/empty-state.tsx";
-import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
-import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { boundedPage, boundedSizes } from "../../components/tables/pages.ts";
-import { Pagination } from "../../components/tables/pagination.tsx";
+import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
-import { ChoiceFilter } from "../choice-filter.tsx";
+import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { controlKeys } from "../control-keys.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { overviewQuery } from "../overview/overview-queries.ts";
@@ -27,20 +23,16 @@ import { mailConditions, readMailsUrl, writeMailsUrl, type MailsUrl } from "./ma
 const words = texts.controlMails;
 const states = mailStates.map((value) => ({ value, label: words.states[value] }));
 
-/** The server counts no further. */
-const mostCounted = 1000;
-
 /** The outbox: what was sent, waits or was given up, with the way to read it and to send it again. */
 export function MailsPage() {
   const client = useQueryClient();
   const [query, setQuery] = useSearchParams();
   const url = readMailsUrl(query);
-  const { data, error, refetch } = useQuery(mailsQuery(url));
+  const found = useQuery(mailsQuery(url));
   const overview = useQuery(overviewQuery);
   const [reading, setReading] = useState<MailEntry>();
   const change = (part: Partial<MailsUrl>, replace = false) =>
     setQuery((before) => writeMailsUrl({ ...readMailsUrl(before), page: 0, ...part }), { replace });
-  const pageSize = boundedSizes.find((size) => size === boundedPage(url).pageSize) ?? 25;
   const resend = async ({ id }: MailEntry) => {
     try {
       await resendMail(id);
@@ -60,7 +52,6 @@ export function MailsPage() {
           onChange={(text) => change({ text }, true)}
           label={words.search}
           placeholder={words.searchHelp}
-          clearLabel={words.clearSearch}
         />
         <ChoiceFilter
           id="filter-mail-state"
@@ -71,28 +62,22 @@ export function MailsPage() {
           onChange={(state) => change({ state })}
         />
       </Toolbar>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}
-      {data?.rows.length === 0 && (
-        <EmptyState text={mailConditions(url).length > 0 ? words.emptyFiltered : words.empty} />
-      )}
-      {data && data.rows.length > 0 && (
-        <>
+      <PagedRows
+        found={found}
+        page={url}
+        onPage={change}
+        empty={mailConditions(url).length > 0 ? words.emptyFiltered : words.empty}
+        overCounted={words.overThousand}
+      >
+        {(rows) => (
           <PlainTable
             label={words.title}
             columns={mailColumns({ read: setReading, resend: (mail) => void resend(mail) })}
-            rows={data.rows}
+            rows={rows}
             rowId={({ id }) => id}
           />
-          {data.total > mostCounted && <Notice severity="info">{words.overThousand}</Notice>}
-          <Pagination
-            page={url.page}
-            pageSize={pageSize}
-            total={Math.min(data.total, mostCounted)}
-            sizes={boundedSizes}
-            onChange={change}
-          />
-        </>
-      )}
+        )}
+      </PagedRows>
       {reading && <MailDialog mail={reading} onClose={() => setReading(undefined)} />}
     </PageBody>
   );

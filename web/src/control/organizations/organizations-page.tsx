@@ -55,7 +55,6 @@ export function OrganizationsPage() {
             onChange={(next) => setQuery(writeUrl(next, { ...page, page: 0 }), { replace: true })}
             label={words.search}
             placeholder={words.searchHelp}
-            clearLabel={words.clearSearch}
           />
         </Toolbar>
       }

@@ -33,7 +33,7 @@ export function DocumentsByDay({ byDay }: { byDay: Made }) {
       {rows.length === 0 ? (
         words.noDocuments
       ) : (
-        <PlainTable label={words.byDay} columns={columns} rows={rows} rowId={({ day }) => day} />
+        <PlainTable compared label={words.byDay} columns={columns} rows={rows} rowId={({ day }) => day} />
       )}
     </Section>
   );

@@ -3,10 +3,9 @@ import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
-import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
+import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { Section } from "../../components/layout/section.tsx";
 import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
 import { controlKeys } from "../control-keys.ts";
@@ -68,34 +67,19 @@ export function EditLocks() {
 
 function ReleaseConfirm({ lock, onClose }: { lock: EditLock; onClose: () => void }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const name = eventName(lock);
-  const release = async () => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await releaseLock(lock.eventId);
-      showSnackbar(words.released(name), { severity: "success" });
-      onClose();
-    } catch (failure) {
-      setBusy(false);
-      setError(controlProblemText(failure));
-    }
-    void client.invalidateQueries({ queryKey: controlKeys.overview() });
-  };
   return (
-    <ConfirmDialog
-      open
+    <PerformDialog
+      danger
       title={words.releaseTitle(name)}
       text={words.releaseText(lock.userName)}
       confirmLabel={words.release}
-      onConfirm={() => void release()}
+      perform={async () => {
+        await releaseLock(lock.eventId).finally(() => client.invalidateQueries({ queryKey: controlKeys.overview() }));
+        return words.released(name);
+      }}
+      problemOf={controlProblemText}
       onClose={onClose}
-      busy={busy}
-      error={error}
-      danger
     />
   );
 }

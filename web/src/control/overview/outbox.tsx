@@ -29,10 +29,24 @@ const columns: readonly PlainColumn<Topic>[] = [
 /** What waits to be sent out. */
 export function Outbox({ outbox: { topics, sends, dead } }: { outbox: Overview["outbox"] }) {
   return (
-    <Section title={words.outbox} actions={<Link to={mailsPath}>{words.toMails}</Link>}>
+    <Section
+      title={words.outbox}
+      actions={
+        <Link to={mailsPath} style={{ padding: "4px 0" }}>
+          {words.toMails}
+        </Link>
+      }
+    >
       {!sends && <Notice severity="warning">{texts.controlMails.kept}</Notice>}
       {dead > 0 && (
-        <Notice severity="error" action={<Link to={`${mailsPath}?state=dead`}>{words.showDead}</Link>}>
+        <Notice
+          severity="error"
+          action={
+            <Link to={`${mailsPath}?state=dead`} style={{ padding: "4px 0" }}>
+              {words.showDead}
+            </Link>
+          }
+        >
           {words.deadMails(dead)}
         </Notice>
       )}

@@ -1,9 +1,10 @@
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
-import { useQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
-import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { linesOfScreen, SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { DocumentsByDay } from "./documents-by-day.tsx";
@@ -11,7 +12,7 @@ import { EditLocks } from "./edit-locks.tsx";
 import { Figures } from "./figures.tsx";
 import { Jobs } from "./jobs.tsx";
 import { Outbox } from "./outbox.tsx";
-import { overviewQuery } from "./overview-queries.ts";
+import { editLocksQuery, overviewQuery } from "./overview-queries.ts";
 import { SecurityLog } from "./security-log.tsx";
 
 const words = texts.controlOverview;
@@ -29,13 +30,22 @@ const When = styled("span")(({ theme }) => ({ fontSize: "0.8125rem", color: them
 /** How the whole portal is doing, for the product admin. */
 export function OverviewPage() {
   const { data, error, refetch } = useQuery(overviewQuery);
+  usePrefetchQuery(editLocksQuery);
   return (
     <PageBody>
-      <PageHeader title={words.title} chips={data && <When>{words.updated(formatInstant(data.at))}</When>} />
+      <PageHeader
+        title={words.title}
+        chips={<When>{data ? words.updated(formatInstant(data.at)) : <Skeleton width={200} />}</When>}
+      />
       <Sections>
         {data && <Figures overview={data} />}
-        {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}
-        <EditLocks />
+        {!data &&
+          (error ? (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonBlock lines={linesOfScreen} />
+          ))}
+        {(data || error) && <EditLocks />}
         {data && (
           <>
             <DocumentsByDay byDay={data.documents.byDay} />
@@ -45,7 +55,7 @@ export function OverviewPage() {
             </Pair>
           </>
         )}
-        <SecurityLog />
+        {(data || error) && <SecurityLog />}
       </Sections>
     </PageBody>
   );

@@ -9,6 +9,8 @@ import type { SecurityEntry } from "./overview-queries.ts";
 const words = texts.controlOverview;
 
 const Small = styled("small")(({ theme }) => ({ display: "block", color: theme.colors.textSecondary }));
+/** Breaks anywhere, but not into a column of letters on a phone. */
+const Path = styled("code")({ display: "block", fontSize: "0.75rem", minWidth: "28ch", overflowWrap: "anywhere" });
 
 /** What the entry says beside its kind, in words: what was refused or changed. */
 function detailWords({ details }: SecurityEntry): string {
@@ -17,6 +19,16 @@ function detailWords({ details }: SecurityEntry): string {
   if (subject && action) return `${texts.controlLog.subjects[subject]}, ${texts.controlLog.actions[action]}`;
   const code = problemCodes.find((one) => one === details["code"]);
   return code ? texts.problems.titles[code] : "";
+}
+
+/** What was asked for where something was refused. */
+function Asked({ details: { method, path } }: SecurityEntry) {
+  if (typeof method !== "string" || typeof path !== "string") return null;
+  return (
+    <Small>
+      <Path>{`${method} ${path}`}</Path>
+    </Small>
+  );
 }
 
 /** What the table shows of each entry of the security log. */
@@ -40,6 +52,7 @@ export const securityColumns: readonly PlainColumn<SecurityEntry>[] = [
     cell: (entry) => (
       <>
         {detailWords(entry)}
+        <Asked {...entry} />
         {entry.requestId !== "" && <Small>{words.requestId(entry.requestId)}</Small>}
       </>
     ),

@@ -1,13 +1,14 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ListLayout } from "../../components/layout/list-layout.tsx";
 import { DataTable } from "../../components/tables/data-table.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
-import { pageCount } from "../../components/tables/pages.ts";
 import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
+import { useExistingPage } from "../../components/tables/use-existing-page.ts";
+import type { ChangeAddress } from "../../components/tables/use-list-address.ts";
 import { texts } from "@runko/domain/texts/texts";
-import type { Rows } from "../fetch-all.ts";
+import type { Rows } from "../../api/fetch-all.ts";
 import { Toolbar } from "../toolbar.tsx";
 import type { ProductsUrl } from "./products-url.ts";
 
@@ -17,7 +18,7 @@ type CatalogueListProps<Row> = {
   header: ReactNode;
   label: string;
   url: ProductsUrl;
-  onUrl: (part: Partial<ProductsUrl>, replace?: boolean) => void;
+  onUrl: ChangeAddress<ProductsUrl>;
   list: UseQueryResult<Rows<Row>>;
   columns: readonly DataColumn<Row>[];
   rowLabel: (row: Row) => string;
@@ -32,12 +33,7 @@ export function CatalogueList<Row extends { id: string; name: string }>(props: C
   const { header, label, url, onUrl, list, columns, rowLabel, rowHref, search, filters, empty } = props;
   const { page, pageSize, sort, text, groupId, active } = url;
   const total = list.data?.total;
-  const change = (part: Partial<ProductsUrl>, replace = false) => onUrl({ page: 0, ...part }, replace);
-
-  const lastPage = total === undefined ? undefined : pageCount(pageSize, total) - 1;
-  useEffect(() => {
-    if (lastPage !== undefined && page > lastPage) onUrl({ page: lastPage }, true);
-  });
+  useExistingPage(url, total, (last) => onUrl({ page: last }, true));
 
   const filtered = text !== "" || groupId !== undefined || active !== undefined;
   return (
@@ -45,18 +41,13 @@ export function CatalogueList<Row extends { id: string; name: string }>(props: C
       header={header}
       toolbar={
         <Toolbar data-screen-only>
-          <SearchField
-            text={text}
-            onChange={(next) => change({ text: next }, true)}
-            {...search}
-            clearLabel={words.clearSearch}
-          />
+          <SearchField text={text} onChange={(next) => onUrl({ text: next }, true)} {...search} />
           {filters}
         </Toolbar>
       }
       footer={
         total !== undefined && (
-          <Pagination page={page} pageSize={pageSize} total={total} onChange={(next) => change(next)} />
+          <Pagination page={page} pageSize={pageSize} total={total} onChange={(next) => onUrl(next)} />
         )
       }
     >
@@ -68,7 +59,7 @@ export function CatalogueList<Row extends { id: string; name: string }>(props: C
         rowHref={rowHref}
         rowLabel={rowLabel}
         sort={sort}
-        onSort={(next) => change({ sort: next })}
+        onSort={(next) => onUrl(({ sort: now }) => ({ sort: next(now) }))}
         error={list.error}
         onRetry={() => void list.refetch()}
         busy={list.isFetching}

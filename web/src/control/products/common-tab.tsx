@@ -2,19 +2,12 @@ import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { releasePage } from "../../leaving/leave-guard.ts";
+import { CatalogueEditor } from "./catalogue-editor.tsx";
 import { CatalogueList } from "./catalogue-list.tsx";
 import { CommonForm } from "./common-form.tsx";
-import {
-  commonProductQuery,
-  commonProductsQuery,
-  removeCommonProduct,
-  type CommonProductBody,
-} from "./common-product-queries.ts";
-import { ConfirmRemoval } from "./confirm-removal.tsx";
+import { commonProductQuery, commonProductsQuery, removeCommonProduct } from "./common-product-queries.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { Found } from "./found.tsx";
 import { GroupFilter } from "./list-filters.tsx";
@@ -26,58 +19,30 @@ const words = texts.controlProducts;
 const tab = "CommonProducts";
 const back = { to: productsPath({ tab }), label: words.tabs[tab] };
 
-type EditorProps = { product: CommonProductBody & { id: string } } & Pick<TabProps, "nav">;
-
-function CommonEditor({ product, nav }: EditorProps) {
-  const navigate = useNavigate();
-  const [asked, setAsked] = useState(false);
-  const { id, name } = product;
-  const remove = async () => {
-    await removeCommonProduct(id);
-    releasePage();
-    void navigate(back.to, { replace: true });
-    return words.removed(name);
-  };
-  return (
-    <EditorFrame
-      title={name}
-      back={back}
-      nav={nav}
-      actions={
-        <>
-          <Button
-            component={Link}
-            to={productsPath({ tab: "AddNewProduct", commonProductId: id })}
-            variant="outlined"
-            startIcon={<Add />}
-          >
-            {words.makeOwn}
-          </Button>
-          <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
-            {words.removeCommon}
-          </Button>
-        </>
-      }
-    >
-      <CommonForm product={product} />
-      {asked && (
-        <ConfirmRemoval
-          title={words.removeTitle(name)}
-          text={words.removeCommonText}
-          label={words.removeCommon}
-          perform={remove}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </EditorFrame>
-  );
-}
-
 function ExistingCommon({ id, nav }: { id: string } & Pick<TabProps, "nav">) {
   const query = useQuery(commonProductQuery(id));
   return (
     <Found query={query} missing={words.notFound} back={back}>
-      {(product) => <CommonEditor product={product} nav={nav} />}
+      {(product) => (
+        <CatalogueEditor
+          name={product.name}
+          back={back}
+          nav={nav}
+          removal={{ label: words.removeCommon, text: words.removeCommonText, remove: () => removeCommonProduct(id) }}
+          actions={
+            <Button
+              component={Link}
+              to={productsPath({ tab: "AddNewProduct", commonProductId: id })}
+              variant="outlined"
+              startIcon={<Add />}
+            >
+              {words.makeOwn}
+            </Button>
+          }
+        >
+          <CommonForm product={product} />
+        </CatalogueEditor>
+      )}
     </Found>
   );
 }
@@ -105,7 +70,7 @@ function CommonList({ url, onUrl, nav }: TabProps) {
       rowLabel={({ name }) => words.list.row(name)}
       rowHref={({ id }) => productsPath({ tab, id })}
       search={{ label: words.list.search, placeholder: words.list.searchHelp }}
-      filters={<GroupFilter value={url.groupId} onChange={(groupId) => onUrl({ groupId, page: 0 })} />}
+      filters={<GroupFilter value={url.groupId} onChange={(groupId) => onUrl({ groupId })} />}
       empty={{ text: words.list.emptyCommon, action: add }}
     />
   );

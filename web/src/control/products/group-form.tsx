@@ -1,5 +1,4 @@
 import { productCategories } from "@runko/domain/enumerations/product-categories";
-import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { checkWrittenGroup } from "@runko/domain/products/check-written-product";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
@@ -12,8 +11,7 @@ import type { ManagedGroup } from "../entities.ts";
 import { FormGrid } from "../form-grid.tsx";
 import { changeGroup, createGroup, type GroupBody } from "./group-queries.ts";
 import { productsPath } from "./products-url.ts";
-import { useFinish } from "./use-finish.ts";
-import { useRuledForm } from "../use-ruled-form.ts";
+import { useCatalogueForm } from "./use-catalogue-form.ts";
 
 const words = texts.controlProducts;
 const list = productsPath({ tab: "ProductGroups" });
@@ -25,7 +23,6 @@ const labels: Record<keyof GroupValues, string> = {
   category: words.fields.formType,
   multiProduct: words.multiProduct,
 };
-const isField = (name: string): name is keyof GroupValues => Object.hasOwn(labels, name);
 
 const tidy = (values: GroupValues) => ({ ...values, name: values.name.trim() });
 
@@ -42,31 +39,20 @@ export function GroupForm({ group }: { group: ManagedGroup | undefined }) {
     category: group?.category ?? "",
     multiProduct: group?.multiProduct ?? false,
   });
-  const { form, values } = useRuledForm(before, (typed) => checkWrittenGroup(tidy(typed)));
-  const finish = useFinish(list);
-  const changes = changesBetween(tidy(before), tidy(values));
-
-  const save = async (typed: GroupValues) => {
-    const said = changesBetween(tidy(before), tidy(typed)).map(({ field, after }) => [field, after]);
-    const body = Object.fromEntries(said) as Partial<GroupBody>;
-    const saved = group ? await changeGroup(group.id, body) : await createGroup(tidy(typed) as GroupBody);
-    finish((group ? words.saved : words.created)(saved.name));
-  };
-  const { control } = form;
+  const frame = useCatalogueForm({
+    before,
+    isNew: group === undefined,
+    tidy,
+    check: checkWrittenGroup,
+    labels,
+    shown: (_field, value) => shown(value),
+    store: (changed, whole) =>
+      group ? changeGroup(group.id, changed as Partial<GroupBody>) : createGroup(whole as GroupBody),
+    listPath: list,
+  });
+  const { control } = frame.form;
   return (
-    <EntityForm
-      form={form}
-      changes={changes.map(({ field, before: old, after }) => ({
-        label: isField(field) ? labels[field] : field,
-        text: texts.control.change(shown(old), shown(after)),
-      }))}
-      isNew={group === undefined}
-      save={save}
-      fieldOfPath={(path) => (isField(path) ? path : undefined)}
-      labelOf={(name) => (isField(name) ? labels[name] : name)}
-      cancelTo={list}
-      submitLabel={group ? texts.common.saveChanges : words.createGroup}
-    >
+    <EntityForm {...frame} submitLabel={group ? texts.common.saveChanges : words.createGroup}>
       <Section title={words.basics}>
         <FormGrid>
           <TextInput control={control} name="name" label={labels.name} required />

@@ -1,23 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { fetchProductGroups } from "../../api/product-groups-query.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedGroup } from "../entities.ts";
-import { allQuery, forgotten, listQuery, type FetchPage } from "./list-query.ts";
+import { forgotten, listQuery } from "./list-query.ts";
 import type { ProductsUrl } from "./products-url.ts";
 
-const fetchGroups: FetchPage<ManagedGroup> = async (filter, signal) => {
-  const query = { filter: JSON.stringify(filter) };
-  const { rows, total } = await answerList(
-    api.GET("/product-groups", { params: { query }, ...(signal && { signal }) }),
-  );
-  return { rows: rows as ManagedGroup[], total };
-};
-
-export const groupsQuery = (url: ProductsUrl) => listQuery({ url, list: "groups", fetchPage: fetchGroups });
-
-/** Every group, by name. */
-export const allGroupsQuery = () => allQuery("groups", fetchGroups);
+export const groupsQuery = (url: ProductsUrl) => listQuery({ url, list: "groups", fetchPage: fetchProductGroups });
 
 export const groupQuery = (id: string) =>
   queryOptions({

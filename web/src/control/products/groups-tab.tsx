@@ -2,13 +2,10 @@ import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { releasePage } from "../../leaving/leave-guard.ts";
-import type { ManagedGroup } from "../entities.ts";
+import { CatalogueEditor } from "./catalogue-editor.tsx";
 import { CatalogueList } from "./catalogue-list.tsx";
-import { ConfirmRemoval } from "./confirm-removal.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { Found } from "./found.tsx";
 import { GroupForm } from "./group-form.tsx";
@@ -21,45 +18,20 @@ const words = texts.controlProducts;
 const tab = "ProductGroups";
 const back = { to: productsPath({ tab }), label: words.tabs[tab] };
 
-function GroupEditor({ group, nav }: { group: ManagedGroup } & Pick<TabProps, "nav">) {
-  const navigate = useNavigate();
-  const [asked, setAsked] = useState(false);
-  const remove = async () => {
-    await removeGroup(group.id);
-    releasePage();
-    void navigate(back.to, { replace: true });
-    return words.removed(group.name);
-  };
-  return (
-    <EditorFrame
-      title={group.name}
-      back={back}
-      nav={nav}
-      actions={
-        <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
-          {words.removeGroup}
-        </Button>
-      }
-    >
-      <GroupForm group={group} />
-      {asked && (
-        <ConfirmRemoval
-          title={words.removeTitle(group.name)}
-          text={words.removeGroupText}
-          label={words.removeGroup}
-          perform={remove}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </EditorFrame>
-  );
-}
-
 function ExistingGroup({ id, nav }: { id: string } & Pick<TabProps, "nav">) {
   const query = useQuery(groupQuery(id));
   return (
     <Found query={query} missing={words.groupNotFound} back={back}>
-      {(group) => <GroupEditor group={group} nav={nav} />}
+      {(group) => (
+        <CatalogueEditor
+          name={group.name}
+          back={back}
+          nav={nav}
+          removal={{ label: words.removeGroup, text: words.removeGroupText, remove: () => removeGroup(id) }}
+        >
+          <GroupForm group={group} />
+        </CatalogueEditor>
+      )}
     </Found>
   );
 }

@@ -3,9 +3,9 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
+import { productGroupsQuery } from "../../api/product-groups-query.ts";
 import { controlProps, FieldFrame } from "../../components/forms/field-frame.tsx";
 import { OptionSearch } from "../../components/forms/option-search.tsx";
-import { allGroupsQuery } from "./group-queries.ts";
 
 const words = texts.controlProducts.list;
 const stateId = "filter-state";
@@ -17,7 +17,7 @@ type GroupFilterProps = { value: string | undefined; onChange: (groupId: string 
 
 /** Narrows a list to one product group. */
 export function GroupFilter({ value, onChange }: GroupFilterProps) {
-  const { data: groups } = useQuery(allGroupsQuery());
+  const { data: groups } = useQuery(productGroupsQuery);
   return (
     <Frame>
       <FieldFrame id={groupId} label={words.group}>

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { controlKeys } from "../control-keys.ts";
-import { fetchAll, largestPage, type Rows } from "../fetch-all.ts";
+import { fetchAll, largestPage, type Rows } from "../../api/fetch-all.ts";
 import { filterOfList, lists } from "./product-filter.ts";
 import type { ProductsUrl } from "./products-url.ts";
 

@@ -3,12 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ActionMenu, type MenuAction } from "../../components/buttons/action-menu.tsx";
+import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { releasePage } from "../../leaving/leave-guard.ts";
 import { controlKeys } from "../control-keys.ts";
 import { controlProblemText } from "../control-problem.ts";
 import type { ManagedProduct } from "../entities.ts";
-import { ConfirmRemoval } from "./confirm-removal.tsx";
 import { changeProduct, removeProduct } from "./product-queries.ts";
 
 const words = texts.controlProducts;
@@ -22,10 +22,12 @@ export function ProductActions({ product, listPath }: ProductActionsProps) {
   const [asked, setAsked] = useState<"deactivate" | "remove">();
   const { name, inUse, active } = product;
 
+  const changed = () => void client.invalidateQueries({ queryKey: controlKeys.products() });
+
   const activate = async () => {
     try {
       await changeProduct(product, { active: true });
-      void client.invalidateQueries({ queryKey: controlKeys.products() });
+      changed();
       showSnackbar(words.activated(name), { severity: "success" });
     } catch (error) {
       showSnackbar(controlProblemText(error), { severity: "error" });
@@ -33,10 +35,12 @@ export function ProductActions({ product, listPath }: ProductActionsProps) {
   };
   const deactivate = async () => {
     await changeProduct(product, { active: false });
+    changed();
     return words.deactivated(name);
   };
   const remove = async () => {
     const { outcome } = await removeProduct(product);
+    changed();
     if (outcome === "deactivated") return words.deactivatedAsUsed(name);
     releasePage();
     void navigate(listPath, { replace: true });
@@ -58,21 +62,23 @@ export function ProductActions({ product, listPath }: ProductActionsProps) {
     <>
       <ActionMenu label={words.actions} items={items} />
       {asked === "deactivate" && (
-        <ConfirmRemoval
+        <PerformDialog
           title={words.deactivateTitle(name)}
           text={inUse ? `${words.deactivateUsedText} ${words.deactivateText}` : words.deactivateText}
-          label={words.deactivate}
-          danger={false}
+          confirmLabel={words.deactivate}
           perform={deactivate}
+          problemOf={controlProblemText}
           onClose={() => setAsked(undefined)}
         />
       )}
       {asked === "remove" && (
-        <ConfirmRemoval
+        <PerformDialog
           title={words.removeTitle(name)}
           text={words.removeText}
-          label={words.remove}
+          danger
+          confirmLabel={words.remove}
           perform={remove}
+          problemOf={controlProblemText}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -2,10 +2,10 @@ import { productTabRights, productTabs, type ProductTab } from "@runko/domain/pr
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
+import { useListAddress } from "../../components/tables/use-list-address.ts";
 import { useSession } from "../../session/session-context.ts";
 import { administered, visibleOrganizationsQuery } from "../administered-organizations.ts";
 import { ControlNotFound } from "../control-not-found.tsx";
@@ -15,7 +15,7 @@ import { TabNav } from "../tab-nav.tsx";
 import { CommonTab } from "./common-tab.tsx";
 import { GroupsTab } from "./groups-tab.tsx";
 import { NewProductTab } from "./new-product-tab.tsx";
-import { productsPath, readProductsUrl, writeProductsUrl, type ProductsUrl } from "./products-url.ts";
+import { productsPath, readProductsUrl, writeProductsUrl } from "./products-url.ts";
 import { ProductsTab } from "./products-tab.tsx";
 import type { Preview, SupplierTabProps, TabProps } from "./tab-props.ts";
 
@@ -57,7 +57,7 @@ function ShownTab({ tab, organizations, Preview, ...props }: ShownTabProps): Rea
 /** The products of the control area: the tabs that the reader's rights open, one of them shown (§2, D-24). */
 export function ProductsPage({ Preview }: { Preview: Preview }) {
   const { user } = useSession();
-  const [query, setQuery] = useSearchParams();
+  const { query, url, change } = useListAddress(readProductsUrl, writeProductsUrl);
   const { data: organizations, error, refetch } = useQuery(visibleOrganizationsQuery(user));
   if (!organizations)
     return (
@@ -65,7 +65,6 @@ export function ProductsPage({ Preview }: { Preview: Preview }) {
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={14} />}
       </PageBody>
     );
-  const url = readProductsUrl(query);
   const tabs = productTabs.filter((tab) => administered(user, organizations, productTabRights[tab]).length > 0);
   const tab = url.tab === undefined && !query.has("tab") ? tabs[0] : tabs.find((one) => one === url.tab);
   if (tab === undefined)
@@ -79,8 +78,8 @@ export function ProductsPage({ Preview }: { Preview: Preview }) {
     );
 
   const { organizationId } = url;
-  const onUrl = (part: Partial<ProductsUrl>, replace = false) =>
-    setQuery((before) => writeProductsUrl({ ...readProductsUrl(before), tab, ...part }), { replace });
+  const onUrl: TabProps["onUrl"] = (part, replace) =>
+    change((now) => ({ tab, ...(typeof part === "function" ? part(now) : part) }), replace);
   const nav = (
     <TabNav
       label={words.tabList}

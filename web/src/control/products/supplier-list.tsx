@@ -69,10 +69,10 @@ export function SupplierList({ tab, columns, url, onUrl, nav, supplier, supplier
           <SupplierFilter
             supplier={supplier}
             suppliers={suppliers}
-            onChange={(next) => onUrl({ organizationId: next, page: 0 })}
+            onChange={(next) => onUrl({ organizationId: next })}
           />
-          <GroupFilter value={url.groupId} onChange={(groupId) => onUrl({ groupId, page: 0 })} />
-          <StateFilter value={url.active} onChange={(active) => onUrl({ active, page: 0 })} />
+          <GroupFilter value={url.groupId} onChange={(groupId) => onUrl({ groupId })} />
+          <StateFilter value={url.active} onChange={(active) => onUrl({ active })} />
         </>
       }
       empty={{ text: words.list.empty, action: add }}

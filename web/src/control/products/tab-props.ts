@@ -1,6 +1,7 @@
 import type { CustomFieldDefinition } from "@runko/domain/products/custom-fields";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import type { ComponentType, ReactNode } from "react";
+import type { ChangeAddress } from "../../components/tables/use-list-address.ts";
 import type { AdministeredOrganization } from "../entities.ts";
 import type { ProductsUrl } from "./products-url.ts";
 
@@ -21,7 +22,7 @@ export type Preview = ComponentType<{ product: PreviewedProduct }>;
 export type TabProps = {
   url: ProductsUrl;
   /** Changes a part of the address. */
-  onUrl: (part: Partial<ProductsUrl>, replace?: boolean) => void;
+  onUrl: ChangeAddress<ProductsUrl>;
   /** The ways to the other tabs. */
   nav: ReactNode;
 };

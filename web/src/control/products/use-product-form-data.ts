@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
+import { productGroupsQuery } from "../../api/product-groups-query.ts";
 import { useSession } from "../../session/session-context.ts";
 import { parentsOf, pathOf, visibleOrganizationsQuery } from "../administered-organizations.ts";
 import type { ManagedProduct } from "../entities.ts";
 import { knownSubscribersQuery } from "../known-subscribers.ts";
 import { allCommonProductsQuery } from "./common-product-queries.ts";
-import { allGroupsQuery } from "./group-queries.ts";
 
 /** What the form of a supplier's product chooses from, and the names of what is chosen. */
 export function useProductFormData(organizationId: string, product: ManagedProduct | undefined) {
   const { user } = useSession();
-  const { data: groups } = useQuery(allGroupsQuery());
+  const { data: groups } = useQuery(productGroupsQuery);
   const { data: commonProducts } = useQuery(allCommonProductsQuery());
   const { data: subscribers } = useQuery(knownSubscribersQuery(organizationId));
   const { data: organizations } = useQuery(visibleOrganizationsQuery(user));

@@ -1,6 +1,6 @@
 import { userCategories, type UserCategory } from "@runko/domain/accounts/user-categories";
 import { texts } from "@runko/domain/texts/texts";
-import { ChoiceFilter } from "../choice-filter.tsx";
+import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 
 const words = texts.controlUsers;
 

@@ -16,7 +16,7 @@ type OwnFieldsProps = { control: Control<UserValues>; isNew: boolean };
 
 /** Names, e-mail, phones, job title, and how the user logs in. */
 export function OwnFields({ control, isNew }: OwnFieldsProps) {
-  const [phones, groupAccount] = useWatch({ control, name: ["phoneNumber", "groupAccount"] });
+  const [phones, groupAccount, password] = useWatch({ control, name: ["phoneNumber", "groupAccount", "password"] });
   const checkPhone = (text: string) => {
     const code = checkAddedPhone(text, phones);
     return code === null ? undefined : issueMessage({ code });
@@ -60,6 +60,9 @@ export function OwnFields({ control, isNew }: OwnFieldsProps) {
               help={isNew ? words.firstPasswordHelp : words.newPasswordHelp}
               autoComplete="new-password"
             />
+          )}
+          {isNew && !groupAccount && password === "" && (
+            <CheckboxInput control={control} name="invite" label={words.invite} help={words.inviteHelp} />
           )}
         </FormGrid>
       </Section>

@@ -1,9 +1,7 @@
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { controlKeys } from "../control-keys.ts";
 import { controlPaths } from "../control-paths.ts";
 import { controlProblemText } from "../control-problem.ts";
@@ -48,41 +46,26 @@ type UserConfirmProps = { user: ManagedUser; action: UserAction; onClose: () => 
 export function UserConfirm({ user, action, onClose }: UserConfirmProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const { title, text, label, done } = wordsOf(action, fullName(user));
   // Whoever leaves the only organization that the reader administers is not theirs to see any more.
   const gone =
     action.kind === "remove" ||
     (action.kind === "leave" &&
       user.organizationRoles.every(({ organizationId }) => organizationId === action.organizationId));
-
-  const confirm = async () => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await perform(action, user);
-      if (gone) void navigate(controlPaths.users());
-      void client.invalidateQueries({ queryKey: controlKeys.users() });
-      showSnackbar(done, { severity: "success" });
-      onClose();
-    } catch (failure) {
-      setBusy(false);
-      setError(controlProblemText(failure));
-    }
-  };
   return (
-    <ConfirmDialog
-      open
+    <PerformDialog
       title={title}
       text={text}
       confirmLabel={label}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-      busy={busy}
-      error={error}
       danger={action.kind !== "disable"}
+      perform={async () => {
+        await perform(action, user);
+        if (gone) void navigate(controlPaths.users());
+        void client.invalidateQueries({ queryKey: controlKeys.users() });
+        return done;
+      }}
+      problemOf={controlProblemText}
+      onClose={onClose}
     />
   );
 }

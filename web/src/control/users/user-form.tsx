@@ -13,8 +13,9 @@ import { EntityForm } from "../entity-form.tsx";
 import { fullName } from "./full-name.ts";
 import { OwnFields } from "./own-fields.tsx";
 import { RoleFields } from "./role-fields.tsx";
+import { tellCreated } from "./tell-created.ts";
 import { changeUser, createUser } from "./user-queries.ts";
-import { fieldOfPath, patchOf, userChanges, userErrors, type UserValues } from "./user-values.ts";
+import { fieldOfPath, isInvited, patchOf, userChanges, userErrors, type UserValues } from "./user-values.ts";
 
 const words = texts.controlUsers;
 
@@ -52,7 +53,8 @@ export function UserForm({ user, before, organizations }: UserFormProps) {
     const saved = user ? await changeUser(user.id, patch) : await createUser(patch);
     client.setQueryData(controlKeys.users("one", saved.id), saved);
     void client.invalidateQueries({ queryKey: controlKeys.users() });
-    showSnackbar((user ? words.saved : words.created)(fullName(saved)), { severity: "success" });
+    if (user) showSnackbar(words.saved(fullName(saved)), { severity: "success" });
+    else await tellCreated(saved, isInvited(typed));
     releasePage();
     void navigate(controlPaths.user(saved.id), { replace: true });
   };

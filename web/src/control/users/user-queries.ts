@@ -5,7 +5,7 @@ import { api } from "../../api/client.ts";
 import type { paths } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedUser } from "../entities.ts";
-import { fetchAll, largestPage, type Rows } from "../fetch-all.ts";
+import { fetchAll, largestPage, type Rows } from "../../api/fetch-all.ts";
 import { filterOf } from "./user-filter.ts";
 import type { UsersUrl } from "./users-url.ts";
 
@@ -59,9 +59,10 @@ export async function changeUser(id: string, body: UserPatch): Promise<ManagedUs
   return await answer(api.PATCH("/users/{id}", { params: { path: { id } }, body }));
 }
 
-/** Has a link mailed by which the user sets a new password. */
-export async function mailResetLink(email: string): Promise<void> {
-  await answer(api.POST("/reset-password", { params: { query: { email } } }));
+/** Asks for a link for this user; `kept` when no mail leaves, and the product admin reads it. */
+export async function mailResetLink(email: string): Promise<{ kept: boolean }> {
+  const told = await answer(api.POST("/reset-password", { params: { query: { email } } }));
+  return { kept: told?.kept === true };
 }
 
 export async function deleteUser(id: string): Promise<void> {

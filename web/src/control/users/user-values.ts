@@ -12,6 +12,8 @@ import type { UserPatch } from "./user-queries.ts";
 export type UserValues = Omit<UserFields, "disabled" | "phoneNumber"> & {
   phoneNumber: string[];
   password: string;
+  /** Has a new user set the first password by a mailed link. */
+  invite: boolean;
   organizations: { organizationId: string; roles: OrganizationRole[] }[];
 };
 
@@ -37,6 +39,7 @@ export const valuesOf = (user: ManagedUser): UserValues => ({
   phoneNumber: [...user.phoneNumber],
   groupAccount: user.groupAccount,
   password: "",
+  invite: false,
   organizations: rolesByOrganization(user).map(({ organizationId, roles }) => ({ organizationId, roles })),
 });
 
@@ -48,6 +51,7 @@ export const emptyUser = (organizationId: string | undefined): UserValues => ({
   phoneNumber: [],
   groupAccount: false,
   password: "",
+  invite: true,
   organizations: organizationId === undefined ? [] : [{ organizationId, roles: [] }],
 });
 
@@ -61,6 +65,10 @@ const tidy = (values: UserValues): Pick<UserValues, (typeof ownFields)[number]> 
 });
 
 const passwordOf = ({ password, groupAccount }: UserValues) => (password === "" || groupAccount ? undefined : password);
+
+/** Whether the first password comes by mail: not to a group account, nor when it is given here. */
+export const isInvited = (values: UserValues): boolean =>
+  values.invite && !values.groupAccount && values.password === "";
 
 const heldRoles = ({ organizations }: UserValues) =>
   organizations.flatMap(({ organizationId, roles }) => roles.map((role) => ({ organizationId, role })));

@@ -79,8 +79,9 @@ export function UserView({ user }: { user: ManagedUser }) {
   };
   const mailLink = async () => {
     try {
-      await mailResetLink(user.emailAddress);
-      showSnackbar(words.linkMailed(user.emailAddress), { severity: "success" });
+      const { kept } = await mailResetLink(user.emailAddress);
+      if (kept) showSnackbar(words.linkKept, { severity: "info" });
+      else showSnackbar(words.linkMailed(user.emailAddress), { severity: "success" });
     } catch (error) {
       showSnackbar(controlProblemText(error), { severity: "error" });
     }
@@ -92,7 +93,7 @@ export function UserView({ user }: { user: ManagedUser }) {
   const items: MenuAction[] = [
     {
       id: "mailLink",
-      label: words.mailLink,
+      label: user.hasPassword ? words.mailLink : words.mailInvitation,
       onSelect: () => void mailLink(),
       disabledReason: user.manageable ? noLogin : words.belongsElsewhere,
     },

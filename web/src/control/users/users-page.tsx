@@ -3,14 +3,14 @@ import Button from "@mui/material/Button";
 import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { ListLayout } from "../../components/layout/list-layout.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { DataTable } from "../../components/tables/data-table.tsx";
-import { pageCount } from "../../components/tables/pages.ts";
 import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
+import { useExistingPage } from "../../components/tables/use-existing-page.ts";
+import { useListAddress } from "../../components/tables/use-list-address.ts";
 import { useSession } from "../../session/session-context.ts";
 import { controlPaths } from "../control-paths.ts";
 import { CsvActions } from "../csv/csv-actions.tsx";
@@ -23,7 +23,7 @@ import { fullName } from "./full-name.ts";
 import { userColumns } from "./user-columns.tsx";
 import { filterOf } from "./user-filter.ts";
 import { usersQuery } from "./user-queries.ts";
-import { readUsersUrl, writeUsersUrl, type UsersUrl } from "./users-url.ts";
+import { readUsersUrl, writeUsersUrl } from "./users-url.ts";
 
 const words = texts.controlUsers;
 
@@ -31,21 +31,13 @@ const words = texts.controlUsers;
 export function UsersPage() {
   const { user } = useSession();
   const client = useQueryClient();
-  const [query, setQuery] = useSearchParams();
-  const url = readUsersUrl(query);
+  const { url, change } = useListAddress(readUsersUrl, writeUsersUrl);
   const { organizationId, category, page, pageSize, sort, text } = url;
   const { organizations } = useAdministered("users");
   const list = useQuery({ ...usersQuery(url), placeholderData: keepPreviousData });
   const total = list.data?.total;
 
-  const change = (part: Partial<UsersUrl>, replace = false) =>
-    setQuery(writeUsersUrl({ ...url, page: 0, ...part }), { replace });
-
-  const lastPage = total === undefined ? undefined : pageCount(pageSize, total) - 1;
-  useEffect(() => {
-    if (lastPage !== undefined && page > lastPage)
-      setQuery((before) => writeUsersUrl({ ...readUsersUrl(before), page: lastPage }), { replace: true });
-  });
+  useExistingPage(url, total, (last) => change({ page: last }, true));
 
   const organization = organizations?.find(({ id }) => id === organizationId);
   const title = organization ? words.titleOf(organization.name) : words.title;
@@ -83,7 +75,6 @@ export function UsersPage() {
             onChange={(next) => change({ text: next }, true)}
             label={words.search}
             placeholder={words.searchHelp}
-            clearLabel={words.clearSearch}
           />
           <OrganizationFilter
             label={words.organization}
@@ -113,7 +104,7 @@ export function UsersPage() {
         rowHref={({ id }) => controlPaths.user(id)}
         rowLabel={(row) => words.row(fullName(row))}
         sort={sort}
-        onSort={(next) => change({ sort: next })}
+        onSort={(next) => change(({ sort: now }) => ({ sort: next(now) }))}
         error={list.error}
         onRetry={() => void list.refetch()}
         busy={list.isFetching}

@@ -1,23 +1,15 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { answer, answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { fetchAll, type Rows } from "../../api/fetch-all.ts";
+import { productGroupsQuery as everyProductGroup } from "../../api/product-groups-query.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import type { ProductGroup } from "./entities.ts";
+import type { Product, Supplier } from "./entities.ts";
 
 const seldom = 5 * 60_000;
 
-export const productGroupsQuery = () =>
-  queryOptions({
-    queryKey: ["product-groups"],
-    queryFn: async ({ signal }) => {
-      const groups = await answer(
-        api.GET("/product-groups", { params: { query: { filter: '{"limit":1000}' } }, signal }),
-      );
-      return groups as ProductGroup[];
-    },
-    staleTime: seldom,
-  });
+export const productGroupsQuery = () => queryOptions({ ...everyProductGroup, staleTime: seldom });
 
 /** The suppliers of a group for a document of this type, those that cannot be chosen with the reason. */
 export const groupSuppliersQuery = (organizationId: string, type: DocumentType, groupId: string) =>
@@ -25,12 +17,11 @@ export const groupSuppliersQuery = (organizationId: string, type: DocumentType, 
     queryKey: queryKeys.organization(organizationId, "suppliers", type, groupId),
     queryFn: groupId
       ? ({ signal }) =>
-          answer(
-            api.GET("/organizations/{id}/event-types/{type}/product-groups/{groupId}", {
-              params: { path: { id: organizationId, type, groupId } },
-              signal,
-            }),
-          )
+          fetchAll<Supplier>(async (part) => {
+            const params = { path: { id: organizationId, type, groupId }, query: { filter: JSON.stringify(part) } };
+            const call = api.GET("/organizations/{id}/event-types/{type}/product-groups/{groupId}", { params, signal });
+            return (await answerList(call)) as Rows<Supplier>;
+          })
       : skipToken,
     staleTime: seldom,
   });
@@ -40,24 +31,27 @@ export const suppliersQuery = (organizationId: string) =>
   queryOptions({
     queryKey: queryKeys.organization(organizationId, "suppliers"),
     queryFn: ({ signal }) =>
-      answer(api.GET("/organizations/{id}/suppliers", { params: { path: { id: organizationId } }, signal })),
+      fetchAll<Supplier>(async (part) => {
+        const params = { path: { id: organizationId }, query: { filter: JSON.stringify(part) } };
+        return (await answerList(api.GET("/organizations/{id}/suppliers", { params, signal }))) as Rows<Supplier>;
+      }),
     staleTime: seldom,
   });
 
 type Offer = { organizationId: string; supplierId: string; groupId: string };
+const offerPath = "/organizations/{id}/suppliers/{supplierId}/product-groups/{groupId}/products";
 
-export const productsQuery = ({ organizationId, supplierId, groupId }: Offer, type: DocumentType) =>
+export const productsQuery = ({ organizationId: id, supplierId, groupId }: Offer, documentType: DocumentType) =>
   queryOptions({
-    queryKey: queryKeys.organization(organizationId, "products", supplierId, groupId, type),
+    queryKey: queryKeys.organization(id, "products", supplierId, groupId, documentType),
     queryFn:
       supplierId && groupId
         ? ({ signal }) =>
-            answer(
-              api.GET("/organizations/{id}/suppliers/{supplierId}/product-groups/{groupId}/products", {
-                params: { path: { id: organizationId, supplierId, groupId }, query: { documentType: type } },
-                signal,
-              }),
-            )
+            fetchAll<Product>(async (part) => {
+              const query = { documentType, filter: JSON.stringify(part) };
+              const params = { path: { id, supplierId, groupId }, query };
+              return (await answerList(api.GET(offerPath, { params, signal }))) as Rows<Product>;
+            })
         : skipToken,
     staleTime: seldom,
   });

@@ -1,7 +1,9 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { answer, answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { fetchAll, type Rows } from "../../api/fetch-all.ts";
 import { queryKeys } from "../../api/query-keys.ts";
+import type { Customer } from "./entities.ts";
 
 const seldom = 5 * 60_000;
 
@@ -10,7 +12,10 @@ export const customersQuery = (organizationId: string) =>
   queryOptions({
     queryKey: queryKeys.organization(organizationId, "customers"),
     queryFn: ({ signal }) =>
-      answer(api.GET("/organizations/{id}/customers", { params: { path: { id: organizationId } }, signal })),
+      fetchAll<Customer>(async (part) => {
+        const params = { path: { id: organizationId }, query: { filter: JSON.stringify(part) } };
+        return (await answerList(api.GET("/organizations/{id}/customers", { params, signal }))) as Rows<Customer>;
+      }),
     staleTime: seldom,
   });
 

@@ -17,6 +17,7 @@ export type LogChange = LogEntry["changes"][number];
 export type ProductGroup = Schemas["ProductGroup"];
 export type Supplier = Schemas["Supplier"];
 export type Product = Schemas["OfferedProduct"];
+export type Customer = Schemas["Customer"];
 export type NniChoices = Schemas["NniChoices"];
 
 type BodyOf<Call> = Call extends { requestBody?: { content: { "application/json": infer Body } } } ? Body : never;

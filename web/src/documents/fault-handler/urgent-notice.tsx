@@ -1,18 +1,56 @@
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import { unfinishedStates } from "@runko/domain/documents/document-states";
 import { texts } from "@runko/domain/texts/texts";
+import { formatEventId } from "@runko/domain/values/event-number";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
+import { paths } from "../../look/paths.ts";
 import { useCounts } from "../../shell/use-counts.ts";
+import type { Scope } from "../api/entities.ts";
+import { shownRows, waitingQuery, type Waiting } from "../front/waiting-query.ts";
 
 const words = texts.faultHandler;
+export const urgentFaults: Waiting = { states: unfinishedStates, types: ["Fault"], order: ["id ASC"], urgent: true };
 
-/** How many urgent faults wait to be mended. */
-export function UrgentNotice() {
-  const urgent = useCounts().data?.Fault?.urgent;
-  if (urgent === undefined) return null;
+const Faults = styled("ul")({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& a": { display: "inline-block", color: "inherit", padding: "4px 0", fontWeight: 600 },
+  "@media (pointer: coarse)": { "& a": { padding: "12px 0" } },
+});
+
+/** How many urgent faults wait to be mended, and the way to each. */
+export function UrgentNotice({ scope }: { scope: Scope }) {
+  const counts = useCounts();
+  const urgent = counts.data?.Fault?.urgent;
+  const { data } = useQuery({ ...waitingQuery(scope, urgentFaults), enabled: urgent !== undefined && urgent > 0 });
+  const expected = Array.from({ length: Math.min(urgent ?? 0, shownRows) }, (_, index) => index);
+  if (counts.isError && urgent === undefined) return null;
   return (
     <div style={{ marginBottom: 16 }}>
-      <Notice severity={urgent > 0 ? "error" : "success"}>
-        {urgent > 0 ? words.urgentWaiting(urgent) : words.noUrgent}
-      </Notice>
+      {urgent === undefined ? (
+        <Skeleton variant="rounded" height={38} />
+      ) : (
+        <Notice severity={urgent > 0 ? "error" : "success"}>
+          {urgent > 0 ? words.urgentWaiting(urgent) : words.noUrgent}
+          {urgent > 0 && !data && expected.map((index) => <Skeleton key={index} height={28} />)}
+          {urgent > 0 && data && (
+            <Faults>
+              {data.rows.map(({ id, productName, subscriber }) => (
+                <li key={id}>
+                  <Link component={RouterLink} to={paths.document("faultHandler", id)}>
+                    {words.urgentFault(formatEventId(id), [productName, subscriber.name].filter(Boolean).join(", "))}
+                  </Link>
+                </li>
+              ))}
+            </Faults>
+          )}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fieldDefinition, fieldNames, type FieldName } from "@runko/domain/documents/document-fields";
+import { fieldDefinition, fieldNames, type FieldKind, type FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { fieldLabel } from "@runko/domain/documents/field-label";
@@ -16,6 +16,12 @@ export function shownValue(name: FieldName, value: unknown, naming: Naming): str
   return kind === "nni" || kind === "billingGroup" ? "" : text;
 }
 
+/** What calls or writes to a person straight from the page; on a phone at night that is what the page is for. */
+const hrefs: Partial<Record<FieldKind["kind"], (value: string) => string>> = {
+  phone: (value) => `tel:${value.replaceAll(/[^+\d]/g, "")}`,
+  email: (value) => `mailto:${value}`,
+};
+
 const copied: ReadonlySet<FieldName> = new Set(["subscriberConnectionId", "supplierConnectionId"]);
 const wideKinds: ReadonlySet<string> = new Set(["longText", "address", "emails"]);
 
@@ -28,8 +34,11 @@ export function fieldItems({ names, fields, type, naming, empty }: Shown): Field
     if (!wanted.has(name)) return [];
     const value = shownValue(name, fields[name], naming);
     if (value === "" && !empty) return [];
-    const wide = wideKinds.has(fieldDefinition(name).kind);
+    const { kind } = fieldDefinition(name);
+    const wide = wideKinds.has(kind);
     const copy = copied.has(name) && value !== "" ? value : undefined;
-    return [{ label: fieldLabel(name, type), value, wide, copy }];
+    return [
+      { label: fieldLabel(name, type), value, wide, copy, href: value === "" ? undefined : hrefs[kind]?.(value) },
+    ];
   });
 }

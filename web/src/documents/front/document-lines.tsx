@@ -37,6 +37,9 @@ const Name = styled("div")(({ theme }) => ({
 const Line = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 12px", minHeight: 26 });
 const Side = styled("div")(({ theme }) => ({ fontSize: "0.8125rem", color: theme.colors.textSecondary }));
 
+/** What it is, where, and when: a skeleton of so many lines is as high as a row, and nothing below it moves. */
+export const linesOfRow = 3;
+
 const placeOf = ({ subscriber, supplier, document }: DocumentRow, role: PathRole): string =>
   [
     (role === "SUBSCRIBER" ? supplier : subscriber).name,

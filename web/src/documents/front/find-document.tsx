@@ -15,7 +15,7 @@ import type { Scope } from "../api/entities.ts";
 import { SearchBar } from "../search/search-bar.tsx";
 import { writeSearchUrl } from "../search/search-url.ts";
 import { useSearch } from "../search/use-search.ts";
-import { DocumentLines } from "./document-lines.tsx";
+import { DocumentLines, linesOfRow } from "./document-lines.tsx";
 
 const words = texts.searchPage;
 
@@ -32,7 +32,12 @@ function Found({ scope, text }: { scope: Scope; text: string }) {
     true,
   );
   if (error && !rows) return <ErrorState error={error} onRetry={refetch} />;
-  if (!rows || total === undefined) return <SkeletonBlock lines={4} />;
+  if (!rows || total === undefined)
+    return (
+      <Section title={words.results}>
+        <SkeletonBlock lines={shownRows * linesOfRow} />
+      </Section>
+    );
   const count = many ? words.foundMany(searchLimits.results) : words.found(total);
   return (
     <Section

@@ -7,11 +7,17 @@ import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { areaOfRole, paths } from "../../look/paths.ts";
+import { useCounts, type Counts } from "../../shell/use-counts.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
-import { DocumentLines } from "./document-lines.tsx";
-import { waitingQuery, type Waiting } from "./waiting-query.ts";
+import { DocumentLines, linesOfRow } from "./document-lines.tsx";
+import { shownRows, waitingQuery, type Waiting } from "./waiting-query.ts";
 
 const words = texts.front;
+
+const sumOf = (counts: Counts, { types, states, urgent }: Waiting) =>
+  types
+    .flatMap((type) => (urgent ? [counts[type]?.urgent] : states.map((state) => counts[type]?.[state])))
+    .reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
 type WaitingListProps = {
   scope: Scope;
@@ -25,9 +31,11 @@ type WaitingListProps = {
 /** A few documents that wait for an answer, and the way to all of them. */
 export function WaitingList({ scope, title, empty, waiting, dueText }: WaitingListProps) {
   const { data, error, refetch } = useQuery(waitingQuery(scope, waiting));
+  const counts = useCounts().data;
   const area = areaOfRole[scope.role];
   const { states, types } = waiting;
   const [only] = types.length === 1 ? types : [];
+  const expected = counts ? sumOf(counts, waiting) : shownRows;
   const [state] = states.length === 1 ? states : [];
   const all = data && data.total > data.rows.length && (
     <Typography component="span" color="textSecondary">
@@ -52,7 +60,7 @@ export function WaitingList({ scope, title, empty, waiting, dueText }: WaitingLi
       }
     >
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonBlock lines={5} />}
+      {!data && !error && <SkeletonBlock lines={Math.min(shownRows, expected) * linesOfRow} />}
       {data?.rows.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
       {data && (
         <DocumentLines

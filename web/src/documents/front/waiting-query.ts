@@ -12,15 +12,22 @@ export type Waiting = {
   types: readonly DocumentType[];
   /** What presses the most comes first. */
   order: readonly string[];
+  /** Urgent faults alone. */
+  urgent?: boolean;
 };
 
-const shownRows = 6;
+export const shownRows = 6;
 
 /** The documents of these types that wait in these states, those that press the most. */
-export function waitingQuery({ organizationId, role }: Scope, { states, types, order }: Waiting) {
-  const filter = { where: { eventState: { inq: states }, documentType: { inq: types } }, order, limit: shownRows };
+export function waitingQuery({ organizationId, role }: Scope, { states, types, order, urgent = false }: Waiting) {
+  const where = {
+    eventState: { inq: states },
+    documentType: { inq: types },
+    ...(urgent && { "document.faultType": "urgentFault" }),
+  };
+  const filter = { where, order, limit: shownRows };
   return queryOptions({
-    queryKey: queryKeys.documentLists(organizationId, role, "waiting", states, types),
+    queryKey: queryKeys.documentLists(organizationId, role, "waiting", states, types, urgent),
     queryFn: async ({ signal }): Promise<ListPage> => {
       const found = await answerList(
         api.GET("/organizations/{id}/roles/{role}/events", {

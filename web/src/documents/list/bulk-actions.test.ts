@@ -25,16 +25,25 @@ describe("what a list does to several documents", () => {
     const known = new Set(["notArchived", "notProcessed", "processed", "cancellationUnconfirmed"]);
     const rules = actionTable.filter(({ action }) => bulkActions.some((one) => one === action));
     expect(rules.flatMap(({ guards }) => guards).filter((guard) => !known.has(guard))).toEqual([]);
-    expect(rules.map(({ party }) => party).filter((party) => documentParties[party].length > 2)).toEqual([]);
+    expect(
+      rules.map(({ party }) => party).filter((party) => party === "owner" || documentParties[party].length > 2),
+    ).toEqual([]);
   });
 
   it("offers each role its own", () => {
-    expect(bulkActionsOf(["Order"], "SUBSCRIBER")).toEqual([...bulkActions]);
+    expect(bulkActionsOf(["Order"], "SUBSCRIBER")).toEqual([
+      "confirmCancellation",
+      "markProcessed",
+      "unmarkProcessed",
+      "archive",
+    ]);
     expect(bulkActionsOf(["Inquiry"], "SUBSCRIBER")).toEqual(["markProcessed", "unmarkProcessed", "archive"]);
-    expect(bulkActionsOf(["Order"], "SUPPLIER")).toEqual(["confirmCancellation"]);
+    const ofSupplier = ["startProcessing", "deliver", "confirmCancellation"];
+    expect(bulkActionsOf(["Order"], "SUPPLIER")).toEqual(ofSupplier);
+    expect(bulkActionsOf(["Inquiry"], "SUPPLIER")).toEqual(["startProcessing"]);
     expect(bulkActionsOf(["Fault"], "SUPPLIER")).toEqual([]);
-    expect(bulkActionsOf(["Inquiry", "Order"], "SUPPLIER")).toEqual(["confirmCancellation"]);
-    expect(bulkActionsOf(["Fault"], "ERROR_HANDLER")).toEqual([]);
+    expect(bulkActionsOf(["Inquiry", "Order"], "SUPPLIER")).toEqual(ofSupplier);
+    expect(bulkActionsOf(["Fault"], "ERROR_HANDLER")).toEqual(["startProcessing"]);
   });
 
   it("says of each row why not", () => {
@@ -42,6 +51,10 @@ describe("what a list does to several documents", () => {
     expect(bulkRefusal("archive", actor, row({}))).toBeUndefined();
     expect(bulkRefusal("archive", actor, row({ eventState: "OPEN" }))).toBe(refusals.NOT_ALLOWED_IN_STATE);
     expect(bulkRefusal("archive", actor, row({ subscriberId: "child" }))).toBe(refusals.NOT_YOUR_ACTION);
+    const supplier = { ...actor, organizationId: "sup", role: "SUPPLIER" } as const;
+    expect(bulkRefusal("startProcessing", supplier, row({ eventState: "OPEN" }))).toBeUndefined();
+    expect(bulkRefusal("startProcessing", supplier, row({}))).toBe(refusals.NOT_ALLOWED_IN_STATE);
+    expect(bulkRefusal("deliver", supplier, row({ eventState: "CONFIRMED" }))).toBeUndefined();
     expect(bulkRefusal("markProcessed", actor, row({ userProcessed: true }))).toBe(refusals.ALREADY_PROCESSED);
     expect(bulkRefusal("unmarkProcessed", actor, row({}))).toBe(refusals.NOT_PROCESSED);
     const cancelled = row({ eventState: "CANCELLED", cancelledBySupplier: true });
@@ -52,6 +65,6 @@ describe("what a list does to several documents", () => {
   });
 
   it("sends the version with what raises it", () => {
-    expect(bulkActions.filter(isVersioned)).toEqual(["confirmCancellation", "archive"]);
+    expect(bulkActions.filter(isVersioned)).toEqual(["startProcessing", "deliver", "confirmCancellation", "archive"]);
   });
 });

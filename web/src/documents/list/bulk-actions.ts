@@ -1,6 +1,6 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { actionTable, type DocumentAction } from "@runko/domain/documents/document-actions";
-import { rolesOfParty } from "@runko/domain/documents/document-parties";
+import { canBeParty } from "@runko/domain/documents/document-parties";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Actor, DocumentFacts } from "@runko/domain/documents/ruled-document";
 import type { PathRole } from "@runko/domain/organizations/roles";
@@ -9,6 +9,8 @@ import type { DocumentRow } from "../api/entities.ts";
 
 /** What can be done to several documents of a list: nothing that asks for more than the row itself tells. */
 export const bulkActions = [
+  "startProcessing",
+  "deliver",
   "confirmCancellation",
   "markProcessed",
   "unmarkProcessed",
@@ -21,9 +23,7 @@ export const bulkActionsOf = (types: readonly DocumentType[], role: PathRole): r
   bulkActions.filter((action) =>
     actionTable.some(
       (row) =>
-        row.action === action &&
-        types.some((type) => row.types.includes(type)) &&
-        rolesOfParty[row.party].includes(role),
+        row.action === action && types.some((type) => row.types.includes(type) && canBeParty(row.party, role, type)),
     ),
   );
 

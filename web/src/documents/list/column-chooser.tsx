@@ -1,29 +1,25 @@
 import ViewColumnOutlined from "@mui/icons-material/ViewColumnOutlined";
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import Popover from "@mui/material/Popover";
-import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useId, useState } from "react";
+import { ColumnRows, type ChoosableColumn } from "./column-rows.tsx";
 
 const words = texts.documentList;
 
-const Panel = styled("div")({ display: "flex", flexDirection: "column", padding: "12px 16px", minWidth: 220 });
-
 type ColumnChooserProps = {
-  columns: readonly { id: string; header: string }[];
-  hidden: readonly string[];
+  /** Every column that can be chosen, in the usual order. */
+  columns: readonly ChoosableColumn[];
+  /** Those that are shown, in their order. */
+  shown: readonly string[];
   /** Undefined brings back the usual ones. */
-  onChange: (hidden: string[] | undefined) => void;
+  onChange: (shown: string[] | undefined) => void;
 };
 
-/** Chooses which columns of a list are shown. */
-export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps) {
+/** Chooses which columns of a list are shown, and in which order (U22). */
+export function ColumnChooser({ columns, shown, onChange }: ColumnChooserProps) {
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const set = (id: string, shown: boolean) =>
-    onChange(shown ? hidden.filter((other) => other !== id) : [...hidden, id]);
   return (
     <>
       <Button
@@ -42,25 +38,7 @@ export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps)
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{ paper: { role: "dialog", "aria-labelledby": titleId } }}
       >
-        <Panel>
-          <strong id={titleId}>{words.columnsTitle}</strong>
-          {columns.map(({ id, header }) => (
-            <FormControlLabel
-              key={id}
-              label={header}
-              control={
-                <Checkbox
-                  checked={!hidden.includes(id)}
-                  onChange={(_event, checked) => set(id, checked)}
-                  sx={{ p: 1.5 }}
-                />
-              }
-            />
-          ))}
-          <Button size="small" onClick={() => onChange(undefined)}>
-            {words.restoreColumns}
-          </Button>
-        </Panel>
+        <ColumnRows titleId={titleId} columns={columns} shown={shown} onChange={onChange} />
       </Popover>
     </>
   );

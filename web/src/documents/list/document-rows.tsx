@@ -3,9 +3,10 @@ import { styled } from "@mui/material/styles";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useMemo, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { ListLayout } from "../../components/layout/list-layout.tsx";
-import type { DataColumn, DataTableProps, Sort } from "../../components/tables/data-column.ts";
+import type { ChooseSort, DataColumn, DataTableProps, Sort } from "../../components/tables/data-column.ts";
 import { DataTable } from "../../components/tables/data-table.tsx";
 import { pageCount, type Page } from "../../components/tables/pages.ts";
 import { Pagination } from "../../components/tables/pagination.tsx";
@@ -17,6 +18,7 @@ import { bulkActionsOf, bulkRefusal } from "./bulk-actions.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkResults } from "./bulk-results.tsx";
 import { rowLookOf } from "./row-facts.ts";
+import { noteShownList } from "./shown-list.ts";
 import { useBulk } from "./use-bulk.ts";
 import type { ShownList } from "./use-document-list.ts";
 import { useSelectedRows } from "./use-selected-rows.ts";
@@ -47,9 +49,8 @@ type DocumentRowsProps = Page & {
   list: ShownList;
   rows: readonly DocumentRow[] | undefined;
   columns: readonly DataColumn<DocumentRow>[];
-  hidden: readonly string[];
   sort: Sort | undefined;
-  onSort: (sort: Sort) => void;
+  onSort: (choose: ChooseSort) => void;
   onPage: (page: Page) => void;
   /** The page that was asked for is behind the last one. */
   onPageGone: (last: number) => void;
@@ -74,6 +75,11 @@ export function DocumentRows(props: DocumentRowsProps) {
   const bulkActions = useMemo(() => bulkActionsOf(types, role), [types, role]);
   const { ids: selectedIds, selected, select, clear } = useSelectedRows(rows, props.place);
   const prefetch = usePrefetchDocument(scope);
+  const { pathname, search } = useLocation();
+  const isLinkedList = linked && rows !== undefined && rows.length > 0 && !list.busy;
+  useEffect(() => {
+    if (isLinkedList) noteShownList(scope, { path: `${pathname}${search}`, label, ids: rows.map(({ id }) => id) });
+  }, [isLinkedList, scope, pathname, search, label, rows]);
 
   const lastPage = list.total === undefined ? undefined : pageCount(pageSize, list.total) - 1;
   useEffect(() => {
@@ -126,7 +132,6 @@ export function DocumentRows(props: DocumentRowsProps) {
           <DataTable
             label={label}
             columns={props.columns}
-            hiddenColumns={props.hidden}
             rows={rows}
             rowId={(row) => String(row.id)}
             rowHref={(row) => (linked ? paths.document(area, row.id) : undefined)}

@@ -20,11 +20,11 @@ const words = texts.searchPage;
 const formats = { csv: words.exportCsv, xlsx: words.exportXlsx };
 type Format = keyof typeof formats;
 
-/** The columns of these that an export has; the usual ones when none. */
-const exported = (columns: readonly string[], role: PathRole): string =>
-  columnsFor(role)
-    .filter((name) => columns.includes(name))
-    .join(",");
+/** The columns of these that an export has, in their order; the usual ones when none. */
+function exported(columns: readonly string[], role: PathRole): string {
+  const known: readonly string[] = columnsFor(role);
+  return columns.filter((name) => known.includes(name)).join(",");
+}
 
 async function fetchFile(
   { organizationId, role }: Scope,

@@ -1,7 +1,8 @@
 import MailOutlined from "@mui/icons-material/MailOutlined";
+import PriorityHigh from "@mui/icons-material/PriorityHigh";
 import { styled } from "@mui/material/styles";
 import type { FieldName } from "@runko/domain/documents/document-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import { isOrderType, type DocumentType } from "@runko/domain/documents/document-types";
 import { fieldsOfType } from "@runko/domain/documents/fields-of-type";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
@@ -14,6 +15,7 @@ import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import type { DocumentRow } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
 import { isSortable } from "./list-order.ts";
+import { isUrgent } from "./row-facts.ts";
 
 const words = texts.documentList;
 
@@ -25,13 +27,32 @@ const Messages = styled("span")(({ theme }) => ({
   "& svg, & svg + span": { color: theme.colors.accent, fontWeight: 650 },
 }));
 
+const Urgent = styled("span")(({ theme }) => ({
+  display: "inline-flex",
+  verticalAlign: "text-bottom",
+  color: theme.tones.red.text,
+  "& svg": { fontSize: 16, marginInlineStart: 2 },
+}));
+
 const dateText = (date: string | null | undefined): string => (date ? formatDate(date) : "");
 
-export function tidCell({ id, unreadMessages }: DocumentRow): ReactNode {
-  if (unreadMessages === 0) return id;
+/** The TID with what is to be seen first: urgency, which the row's link also says in words, and unread messages. */
+export function tidCell(row: DocumentRow): ReactNode {
+  const { id, unreadMessages } = row;
+  const name = isUrgent(row) ? (
+    <>
+      {id}
+      <Urgent title={words.urgent}>
+        <PriorityHigh aria-hidden />
+      </Urgent>
+    </>
+  ) : (
+    id
+  );
+  if (unreadMessages === 0) return name;
   return (
     <Messages>
-      <span>{id}</span>
+      <span>{name}</span>
       <MailOutlined aria-hidden />
       <span aria-hidden>{unreadMessages}</span>
       <VisuallyHidden>{words.messages(unreadMessages)}</VisuallyHidden>
@@ -65,22 +86,22 @@ export function listColumns({ role, type, processed }: Options): DataColumn<Docu
   const dateColumn = (id: ColumnId & keyof DocumentRow["document"]) =>
     ifHas(
       id,
-      column(id, ({ document }) => dateText(document[id] as string | undefined), { width: 106, align: "right" }),
+      column(id, ({ document }) => dateText(document[id] as string | undefined), { width: 98, align: "right" }),
     );
   return [
-    column("tid", tidCell, { width: 122, card: "title" }),
-    column("cid", ({ caseId }) => caseId, { width: 74, card: "hidden" }),
-    ...ifHas("faultType", column("faultType", faultTypeCell, { width: 152 })),
-    column("product", ({ productName }) => productName, { width: 140 }),
+    column("tid", tidCell, { width: 128, card: "title" }),
+    column("cid", ({ caseId }) => caseId, { width: 70, card: "hidden" }),
+    ...ifHas("faultType", column("faultType", faultTypeCell, { width: 146 })),
+    column("product", ({ productName }) => productName, { width: 120 }),
     column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress)),
     ...ifHas(
       "customerName",
       column("customer", ({ document }) => document.customerName, { width: 170 }),
     ),
-    column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, { width: 120 }),
+    column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, { width: 108 }),
     ...dateColumn("requestedDate"),
+    column("state", (row) => <DocumentState document={row} />, { width: isOrderType(type) ? 198 : 150, card: "head" }),
     ...(processed ? [column("processed", processed, { width: 84 })] : []),
-    column("state", (row) => <DocumentState document={row} />, { width: 204 }),
     ...(type === "Fault"
       ? [column("createdAt", ({ createdAt }) => formatInstant(createdAt), { width: 158, align: "right" })]
       : []),
@@ -99,7 +120,7 @@ export function listColumns({ role, type, processed }: Options): DataColumn<Docu
 }
 
 /** Columns that are shown only when the reader asks for them. */
-export const hiddenAtFirst: readonly ColumnId[] = ["customer"];
+export const hiddenAtFirst: readonly string[] = ["customer"];
 
 /** The column that is always there: it is the link. */
-export const fixedColumn: ColumnId = "tid";
+export const fixedColumn = "tid" satisfies ColumnId;

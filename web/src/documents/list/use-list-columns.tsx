@@ -1,17 +1,26 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { useMemo } from "react";
+import { useSession } from "../../session/session-context.ts";
+import { useStored } from "../../storage/use-stored.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
-import { listColumns } from "./list-columns.tsx";
+import { chosenColumnsOf } from "./column-choice.ts";
+import { fixedColumn, hiddenAtFirst, listColumns } from "./list-columns.tsx";
 import { ProcessedToggle } from "./processed-toggle.tsx";
 import { takesProcessedMark } from "./row-facts.ts";
 
-/** The columns of a list of this type; the subscriber's have the processed mark, to be set in place. */
+/**
+ * The columns of a list of this type, and those of them that the user has chosen, in the user's order (U22); the
+ * subscriber's have the processed mark, to be set in place.
+ */
 export function useListColumns(
   { organizationId, role }: Scope,
   type: DocumentType,
   mark: (row: DocumentRow, processed: boolean) => void,
 ) {
-  return useMemo(
+  const { user } = useSession();
+  const stored = chosenColumnsOf(user.id, `${role}:${type}`);
+  const chosen = useStored(stored);
+  const all = useMemo(
     () =>
       listColumns({
         role,
@@ -26,4 +35,11 @@ export function useListColumns(
       }),
     [role, type, organizationId, mark],
   );
+  const columns = useMemo(() => {
+    const ids = chosen ?? all.map(({ id }) => id).filter((id) => !hiddenAtFirst.includes(id));
+    return [fixedColumn, ...ids.filter((id) => id !== fixedColumn)].flatMap(
+      (name) => all.find(({ id }) => id === name) ?? [],
+    );
+  }, [all, chosen]);
+  return { all, columns, stored };
 }

@@ -93,9 +93,10 @@ export function FieldsStep(props: FieldsStepProps) {
 
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   const takeOwnContact = () => {
-    setValue("document.contactName", ownContact.name, options);
-    setValue("document.contactPhone", ownContact.phone, options);
-    setValue("document.contactEmail", ownContact.email, options);
+    // What is not known of oneself leaves what was typed as it is.
+    if (ownContact.name !== "") setValue("document.contactName", ownContact.name, options);
+    if (ownContact.phone !== "") setValue("document.contactPhone", ownContact.phone, options);
+    if (ownContact.email !== "") setValue("document.contactEmail", ownContact.email, options);
   };
   const takeTargetAddress = (name: AddressFieldName) =>
     setValue(`document.${name}`, { ...getValues("document.targetAddress") }, options);

@@ -5,6 +5,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatMoney } from "@runko/domain/values/money";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { GroupFrame } from "../../components/forms/field-frame.tsx";
+import { NarrowedChoices } from "../../components/forms/narrowed-choices.tsx";
 import { useField } from "../../components/forms/use-field.ts";
 import type { Product } from "../api/entities.ts";
 import { chosenIds, chosenProducts, withProducts, type DocumentForm } from "../fields/document-form.ts";
@@ -66,45 +67,54 @@ export function ProductChoice({ form, label, products }: ProductChoiceProps) {
   };
 
   return (
-    <GroupFrame
-      id={id}
-      role={several ? "group" : "radiogroup"}
-      {...frame}
-      {...(several && { help: words.severalProducts })}
+    <NarrowedChoices
+      choices={selectableFirst(products)}
+      textOf={({ name, description }) => `${name} ${description}`}
+      isChosen={({ id: offered }) => chosen.includes(offered)}
+      label={words.searchProducts}
     >
-      <Choices>
-        {selectableFirst(products).map((product, index) => {
-          const reason = product.refusalText;
-          const shared = {
-            size: "small",
-            name: field.name,
-            value: product.id,
-            checked: chosen.includes(product.id),
-            disabled: reason !== null,
-            onBlur: field.onBlur,
-            slotProps: { input: index === 0 ? { id, ref: field.ref } : {} },
-          } as const;
-          return (
-            <Choice key={product.id}>
-              {several ? (
-                <Checkbox {...shared} onChange={() => toggle(product.id)} />
-              ) : (
-                <Radio {...shared} onChange={() => field.onChange(product.id)} />
-              )}
-              <Name>
-                {product.name}
-                {(reason ?? product.description) && <Side>{reason ?? product.description}</Side>}
-              </Name>
-              <Price>
-                {words.perMonth(formatMoney(product.monthlyFee))}
-                <Side>
-                  {words.initialFee} {formatMoney(product.initialFee)}
-                </Side>
-              </Price>
-            </Choice>
-          );
-        })}
-      </Choices>
-    </GroupFrame>
+      {(shown) => (
+        <GroupFrame
+          id={id}
+          role={several ? "group" : "radiogroup"}
+          {...frame}
+          {...(several && { help: words.severalProducts })}
+        >
+          <Choices>
+            {shown.map((product, index) => {
+              const reason = product.refusalText;
+              const shared = {
+                size: "small",
+                name: field.name,
+                value: product.id,
+                checked: chosen.includes(product.id),
+                disabled: reason !== null,
+                onBlur: field.onBlur,
+                slotProps: { input: index === 0 ? { id, ref: field.ref } : {} },
+              } as const;
+              return (
+                <Choice key={product.id}>
+                  {several ? (
+                    <Checkbox {...shared} onChange={() => toggle(product.id)} />
+                  ) : (
+                    <Radio {...shared} onChange={() => field.onChange(product.id)} />
+                  )}
+                  <Name>
+                    {product.name}
+                    {(reason ?? product.description) && <Side>{reason ?? product.description}</Side>}
+                  </Name>
+                  <Price>
+                    {words.perMonth(formatMoney(product.monthlyFee))}
+                    <Side>
+                      {words.initialFee} {formatMoney(product.initialFee)}
+                    </Side>
+                  </Price>
+                </Choice>
+              );
+            })}
+          </Choices>
+        </GroupFrame>
+      )}
+    </NarrowedChoices>
   );
 }

@@ -8,7 +8,9 @@ import { paths, type DocumentArea } from "../../look/paths.ts";
 import type { WholeDocument } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
 import { isUrgent } from "../list/row-facts.ts";
+import type { PlaceInList } from "../list/shown-list.ts";
 import { UrgentMark } from "../state/urgent-mark.tsx";
+import { ListNeighbours } from "./list-neighbours.tsx";
 
 const words = texts.documentPage;
 
@@ -17,17 +19,25 @@ type DocumentHeaderProps = {
   area: DocumentArea;
   /** Whether the reader sees the case too. */
   withCase: boolean;
+  /** Where it stands in the list that the reader came from. */
+  place: PlaceInList | undefined;
+  /** False while the reader writes. */
+  reading: boolean;
   actions?: ReactNode;
 };
 
 /** What the document is, where it stands, and what can be done with it. */
-export function DocumentHeader({ document, area, withCase, actions }: DocumentHeaderProps) {
+export function DocumentHeader({ document, area, withCase, place, reading, actions }: DocumentHeaderProps) {
   const { id, documentType: type, caseId } = document;
   const { one, many } = texts.documents.types[type];
   return (
     <PageHeader
       title={words.title(one, id)}
-      back={{ to: paths.documents(area, { type }), label: words.backToList(many) }}
+      back={
+        place
+          ? { to: place.list.path, label: place.list.label }
+          : { to: paths.documents(area, { type }), label: words.backToList(many) }
+      }
       chips={
         <>
           <CopyButton text={String(id)} label={words.copyTid} />
@@ -38,6 +48,7 @@ export function DocumentHeader({ document, area, withCase, actions }: DocumentHe
               {words.caseLink(caseId)}
             </Link>
           )}
+          {place && reading && place.count > 1 && <ListNeighbours area={area} place={place} />}
         </>
       }
       actions={actions}

@@ -18,6 +18,7 @@ import { usePerform } from "../api/use-perform.ts";
 import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
 import { DocumentEditor } from "../edit/document-editor.tsx";
 import { editDraftOf } from "../edit/edit-draft.ts";
+import { placeInShownList } from "../list/shown-list.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { CaseChain } from "./case-chain.tsx";
 import { ChainSection } from "./chain-section.tsx";
@@ -37,6 +38,9 @@ import { useDocumentActions, type Asking } from "./use-document-actions.ts";
 import { useEditing } from "./use-editing.ts";
 
 const words = texts.documentPage;
+
+/** The names of so many states stand beside each other on a phone; the chip in the heading always names the present one. */
+const namedOnPhone = 3;
 
 const States = styled("div")(({ theme }) => ({
   display: "flex",
@@ -75,6 +79,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
   const ownForward = isOwnForward(scope, document);
   useOpenSection(type, document.archived ? undefined : document.eventState);
   const narrow = useMedia(phoneScreen);
+  const steps = stateSteps(document);
   const prefetch = usePrefetchDocument(scope);
   const performing = usePerform(scope, document);
   const [asking, setAsking] = useState<Asking>();
@@ -101,6 +106,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
     enabled: reading && ownEdit !== undefined,
   });
 
+  const place = useMemo(() => placeInShownList(scope, id), [scope, id]);
   const hrefOf = (eventId: number) => paths.document(area, eventId);
   const side = (
     <>
@@ -123,6 +129,8 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
         document={document}
         area={area}
         withCase={!ownForward}
+        place={place}
+        reading={reading}
         actions={
           reading &&
           !narrow && (
@@ -135,7 +143,12 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
       />
       <States>
         <nav aria-label={words.states}>
-          <Stepper label={words.states} direction={narrow ? "vertical" : "horizontal"} steps={stateSteps(document)} />
+          <Stepper
+            label={words.states}
+            direction="horizontal"
+            steps={steps}
+            marksOnly={narrow && steps.length > namedOnPhone}
+          />
         </nav>
         {editLock && reading && (
           <LockLine
@@ -175,7 +188,12 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           }
         />
       )}
-      {reading && narrow && <StickyActionBar message={others}>{primary}</StickyActionBar>}
+      {reading && narrow && (
+        <StickyActionBar>
+          {primary}
+          {others}
+        </StickyActionBar>
+      )}
       {asking?.action === "forward" && (
         <ForwardDialog
           organizationId={scope.organizationId}

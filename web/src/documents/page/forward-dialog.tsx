@@ -7,6 +7,7 @@ import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { NarrowedChoices } from "../../components/forms/narrowed-choices.tsx";
 import { RadioInput } from "../../components/forms/radio-input.tsx";
 import { groupSuppliersQuery } from "../api/catalogue-queries.ts";
 import type { WholeDocument } from "../api/entities.ts";
@@ -31,7 +32,7 @@ export function ForwardDialog(props: ForwardDialogProps) {
   const { organizationId, document, refusal: refused, onForward, onBack, onClose } = props;
   const { documentType, productGroup } = document;
   const { data, error, refetch } = useQuery(groupSuppliersQuery(organizationId, documentType, productGroup?.id ?? ""));
-  const { control, handleSubmit, setError } = useForm({ defaultValues: { to: "" } });
+  const { control, getValues, handleSubmit, setError } = useForm({ defaultValues: { to: "" } });
   const suppliers = (data ?? []).map(({ id, name, refusal, refusalText }) => ({
     value: id,
     label: refusalText === null ? name : `${name} (${refusalText})`,
@@ -72,7 +73,14 @@ export function ForwardDialog(props: ForwardDialogProps) {
       {refused && <DialogContentText>{refused}.</DialogContentText>}
       {data && options.length === 0 && <DialogContentText>{words.noSuppliers}</DialogContentText>}
       {data && options.length > 0 && (
-        <RadioInput control={control} name="to" label={words.choice} options={options} required />
+        <NarrowedChoices
+          choices={options}
+          textOf={({ label }) => label}
+          isChosen={({ value }) => value === back || value === getValues("to")}
+          label={words.search}
+        >
+          {(shown) => <RadioInput control={control} name="to" label={words.choice} options={shown} required />}
+        </NarrowedChoices>
       )}
     </AppDialog>
   );

@@ -26,7 +26,7 @@ function readSort(text: string | null, role: PathRole): SearchSort | undefined {
 
 function readColumns(text: string | null, role: PathRole): SearchColumn[] | undefined {
   const columns = (text ?? "").split(",").flatMap((name) => columnNamed(role, name) ?? []);
-  return columns.length === 0 ? undefined : columns;
+  return columns.length === 0 ? undefined : [...new Set(columns)];
 }
 
 /** Reads a search's query; what this role has no criterion or column for is left out. */

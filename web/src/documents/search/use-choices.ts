@@ -1,11 +1,15 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { fetchAll, type Rows } from "../../api/fetch-all.ts";
 import { queryKeys } from "../../api/query-keys.ts";
+import type { components } from "../../api/schema.generated.ts";
 import type { Option } from "../../components/forms/input-props.ts";
 import { productGroupsQuery } from "../api/catalogue-queries.ts";
 import type { Scope } from "../api/entities.ts";
+
+type Counterparty = components["schemas"]["Counterparty"];
 
 const seldom = 5 * 60_000;
 
@@ -14,12 +18,11 @@ const counterpartiesQuery = ({ organizationId, role }: Scope) =>
   queryOptions({
     queryKey: queryKeys.organization(organizationId, "counterparties", role),
     queryFn: ({ signal }) =>
-      answer(
-        api.GET("/organizations/{id}/roles/{role}/counterparties", {
-          params: { path: { id: organizationId, role } },
-          signal,
-        }),
-      ),
+      fetchAll<Counterparty>(async (part) => {
+        const params = { path: { id: organizationId, role }, query: { filter: JSON.stringify(part) } };
+        const call = api.GET("/organizations/{id}/roles/{role}/counterparties", { params, signal });
+        return (await answerList(call)) as Rows<Counterparty>;
+      }),
     staleTime: seldom,
   });
 

@@ -37,7 +37,7 @@ export function SupplierCard({ supplier: { name, contactInfo, contacts }, oneTyp
   ];
   return (
     <Section title={name}>
-      {items.length > 0 && <FieldList items={items} />}
+      {items.length > 0 && <FieldList items={items} roomy />}
       {contacts.length === 0 && oneType && <p>{words.nothingOfType}</p>}
       {items.length === 0 && !oneType && <p>{words.nothing}</p>}
     </Section>

@@ -51,7 +51,6 @@ export function SupplierContactsPage() {
           onChange={(text) => set("q", text)}
           label={words.search}
           placeholder={words.searchHelp}
-          clearLabel={words.clearSearch}
         />
         <FieldFrame id="contact-type" label={words.type}>
           <NativeSelect

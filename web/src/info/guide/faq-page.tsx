@@ -11,7 +11,7 @@ import { Link as RouterLink } from "react-router";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
-import { Prose } from "./guide-layout.ts";
+import { GuideSearch, Prose } from "./guide-layout.ts";
 import { GuideText } from "./guide-text.tsx";
 import { useHashTarget } from "./use-hash-target.ts";
 import { useSearchText } from "./use-search-text.ts";
@@ -69,18 +69,10 @@ export function FaqPage() {
   const current = useHashTarget();
   return (
     <PageBody>
-      <PageHeader
-        title={words.faqTitle}
-        actions={
-          <SearchField
-            text={searched}
-            onChange={search}
-            label={words.searchFaq}
-            placeholder={words.searchHelp}
-            clearLabel={words.clearSearch}
-          />
-        }
-      />
+      <PageHeader title={words.faqTitle} />
+      <GuideSearch data-screen-only>
+        <SearchField wide text={searched} onChange={search} label={words.searchFaq} placeholder={words.searchHelp} />
+      </GuideSearch>
       <Prose>
         {searched !== "" && <Results questions={groups.flatMap(({ questions }) => questions)} searched={searched} />}
         {searched === "" &&

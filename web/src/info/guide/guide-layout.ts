@@ -8,13 +8,16 @@ export const Prose = styled("div")({
   "& ul, & ol": { paddingInlineStart: 22 },
   "& li + li": { marginTop: 6 },
   "& section": { scrollMarginTop: 72 },
-  "& h2": { marginTop: 40, fontSize: "1.25rem" },
+  "& h2": { marginTop: 32, fontSize: "1.125rem" },
   "& > div:first-of-type > h2": { marginTop: 0 },
-  "& h3": { margin: "20px 0 0", fontSize: "1.0625rem" },
+  "& h3": { margin: "20px 0 0", fontSize: "1rem" },
   "& code": { fontSize: "0.9em" },
   "& [tabindex='-1']:focus": { outline: "none" },
   "& pre, & figure": { marginTop: 12 },
 });
+
+/** The search of a text, above it. */
+export const GuideSearch = styled("div")({ maxWidth: 480, marginBottom: 16 });
 
 export const Results = styled("section")(({ theme }) => ({
   marginBottom: 24,

@@ -9,7 +9,7 @@ import { SearchField } from "../../components/tables/search-field.tsx";
 import { wideScreen } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
 import { GuideBlocks } from "./guide-blocks.tsx";
-import { Prose } from "./guide-layout.ts";
+import { GuideSearch, Prose } from "./guide-layout.ts";
 import { ManualContents } from "./manual-contents.tsx";
 import { ManualResults } from "./manual-results.tsx";
 import { useHashTarget } from "./use-hash-target.ts";
@@ -32,18 +32,10 @@ export function ManualPage() {
   const wide = useMedia(wideScreen);
   return (
     <PageBody>
-      <PageHeader
-        title={words.manualTitle}
-        actions={
-          <SearchField
-            text={searched}
-            onChange={search}
-            label={words.search}
-            placeholder={words.searchHelp}
-            clearLabel={words.clearSearch}
-          />
-        }
-      />
+      <PageHeader title={words.manualTitle} />
+      <GuideSearch data-screen-only>
+        <SearchField wide text={searched} onChange={search} label={words.search} placeholder={words.searchHelp} />
+      </GuideSearch>
       <Columns wide={wide}>
         <Side wide={wide} data-screen-only>
           <ManualContents parts={parts} open={wide} current={current} />

@@ -14,8 +14,9 @@ const Frame = styled("section")(({ theme }) => ({
   fontSize: "0.875rem",
   "& h2": { margin: 0, fontSize: "0.875rem", fontWeight: 650 },
   "& ul": { listStyle: "none", margin: "4px 0", padding: 0 },
+  "& li": { display: "grid", gridTemplateColumns: "5.5rem 1fr", alignItems: "baseline" },
   "& a": { display: "inline-block", padding: "3px 0" },
-  "& time": { marginInlineEnd: 8, color: theme.colors.textSecondary },
+  "& time": { color: theme.colors.textSecondary },
 }));
 
 /** The newest public newsletters for who is about to log in; silent when there are none or they cannot be had. */

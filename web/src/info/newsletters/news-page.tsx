@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { EmptyState } from "../../components/feedback/empty-state.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
-import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { linesOfScreen, SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Markdown } from "../../components/markdown/markdown.tsx";
 import { PublicPage } from "../../components/public/public-page.tsx";
 import { newsQuery } from "./newsletter-queries.ts";
@@ -35,7 +35,8 @@ export function NewsPage() {
   }, [loaded, wanted]);
   return (
     <PublicPage title={words.title}>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}
+      {!data &&
+        (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={linesOfScreen} />)}
       {data?.rows.length === 0 && <EmptyState text={words.none} />}
       <Articles>
         {data?.rows.map(({ id, title, body, publishedAt }) => (

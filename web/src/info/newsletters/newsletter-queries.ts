@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
+import { fetchMarkdown } from "../../components/markdown/markdown.tsx";
 import type { components } from "../../api/schema.generated.ts";
 
 export type News = components["schemas"]["News"];
@@ -15,7 +16,10 @@ export const newsQuery = (limit: number) =>
   queryOptions({
     queryKey: queryKeys.newsletters("public", limit),
     queryFn: async ({ signal }) => {
-      const found = await answerList(api.GET("/news", { params: { query: query({ limit }) }, signal }));
+      const [found] = await Promise.all([
+        answerList(api.GET("/news", { params: { query: query({ limit }) }, signal })),
+        fetchMarkdown(),
+      ]);
       return found as { rows: News[]; total: number };
     },
     placeholderData: keepPreviousData,
@@ -45,7 +49,13 @@ export const newslettersQuery = (page: number, limit: number) =>
 export const newsletterQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.newsletters("one", id),
-    queryFn: ({ signal }) => answer(api.GET("/newsletters/{id}", { params: { path: { id } }, signal })),
+    queryFn: async ({ signal }) => {
+      const [newsletter] = await Promise.all([
+        answer(api.GET("/newsletters/{id}", { params: { path: { id } }, signal })),
+        fetchMarkdown(),
+      ]);
+      return newsletter;
+    },
   });
 
 export async function markRead(id: string): Promise<void> {

@@ -10,7 +10,6 @@ const List = styled("ul")(({ theme }) => ({
   listStyle: "none",
   margin: 0,
   padding: 0,
-  maxWidth: 860,
   background: theme.colors.surface,
   border: `1px solid ${theme.colors.divider}`,
   borderRadius: theme.shape.borderRadius,

@@ -19,15 +19,13 @@ export type KnownReport = ReportUrl & { report: ReportType };
 const fresh = 60_000;
 
 function queryOf({ role }: Place, { report, from, to, counterparty, productGroup, product }: KnownReport) {
-  const ids = (id: string) => (id === "" ? undefined : [id]);
-  const partners = ids(counterparty);
   return {
     report,
     from,
     to,
-    ...(partners && (role === "SUBSCRIBER" ? { supplierIds: partners } : { subscriberIds: partners })),
-    ...(ids(productGroup) && { productGroupIds: ids(productGroup) }),
-    ...(ids(product) && { productIds: ids(product) }),
+    ...(counterparty.length > 0 && { [role === "SUBSCRIBER" ? "supplierIds" : "subscriberIds"]: [...counterparty] }),
+    ...(productGroup.length > 0 && { productGroupIds: [...productGroup] }),
+    ...(product.length > 0 && { productIds: [...product] }),
   };
 }
 
@@ -68,13 +66,16 @@ export function choicesQuery(place: Place, { report, from, to }: KnownReport) {
 
 type ListPage = { page: number; pageSize: number };
 
+const figureOf = (place: Place, url: KnownReport, { by, key, bucket }: FigureUrl) => ({
+  ...queryOf(place, url),
+  ...(by !== undefined && key !== undefined && { by, key }),
+  ...(bucket !== undefined && { bucket }),
+});
+
 /** A page of the documents behind a figure. */
 export function reportDocumentsQuery(place: Place, url: KnownReport, figure: FigureUrl, { page, pageSize }: ListPage) {
-  const { by, key, bucket } = figure;
   const query = {
-    ...queryOf(place, url),
-    ...(by !== undefined && key !== undefined && { by, key }),
-    ...(bucket !== undefined && { bucket }),
+    ...figureOf(place, url, figure),
     limit: String(pageSize),
     skip: String(page * pageSize),
   };
@@ -82,7 +83,9 @@ export function reportDocumentsQuery(place: Place, url: KnownReport, figure: Fig
     queryKey: keyOf(place, "documents", query),
     queryFn: ({ signal }) => {
       const params = { path: pathOf(place), query };
-      return answerList(api.GET("/organizations/{id}/roles/{role}/export/report/documents", { params, signal }));
+      const found = api.GET("/organizations/{id}/roles/{role}/export/report/documents", { params, signal });
+      // Without a format the answer is the list.
+      return answerList(found as Promise<{ data?: ReportDocument[]; error?: unknown; response: Response }>);
     },
     placeholderData: keepPreviousData,
   });
@@ -90,10 +93,18 @@ export function reportDocumentsQuery(place: Place, url: KnownReport, figure: Fig
 
 export type FileFormat = "csv" | "xlsx";
 
-/** The report as a file. */
-export async function fetchReportFile(place: Place, url: KnownReport, format: FileFormat): Promise<Blob> {
-  const params = { path: pathOf(place), query: { ...queryOf(place, url), mode: url.mode, format } };
+/** The report as a file, or all of the documents behind a figure of it. */
+export async function fetchReportFile(
+  place: Place,
+  url: KnownReport,
+  figure: FigureUrl | undefined,
+  format: FileFormat,
+): Promise<Blob> {
   const path = "/organizations/{id}/roles/{role}/export/report";
-  const { data, error, response } = await api.GET(path, { params, parseAs: "blob" });
+  const query = figure
+    ? { ...figureOf(place, url, figure), format }
+    : { ...queryOf(place, url), mode: url.mode, format };
+  const asked = { params: { path: pathOf(place), query }, parseAs: "blob" } as const;
+  const { data, error, response } = await (figure ? api.GET(`${path}/documents`, asked) : api.GET(path, asked));
   return await answer(Promise.resolve({ ...(data && { data }), error, response }));
 }

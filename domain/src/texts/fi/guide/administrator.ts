@@ -9,13 +9,16 @@ import { controlOrganizations } from "../control-organizations.ts";
 import { controlOverview } from "../control-overview.ts";
 import { controlProducts } from "../control-products.ts";
 import { controlSubscriptions } from "../control-subscriptions.ts";
+import { contactInbox } from "../contact-inbox.ts";
 import { controlUsers } from "../control-users.ts";
 import { control } from "../control.ts";
 import { csv } from "../csv.ts";
+import { newsletters } from "../newsletters.ts";
 import { shell } from "../shell.ts";
 
 const { tabs } = controlOrganizations;
 const { entries, roles } = control;
+const { write } = newsletters;
 
 /** What administrators of organizations do. */
 export const administrator = (): GuidePart => ({
@@ -31,8 +34,9 @@ export const administrator = (): GuidePart => ({
         steps(
           `Paina ${b(controlUsers.newUser)} ja valitse organisaatio.`,
           `Anna nimi, sähköpostiosoite ja puhelinnumero. Osoite on käyttäjätunnus, joten se on enintään 50 merkkiä.`,
+          `Pidä valittuna ${b(controlUsers.invite)}: käyttäjä saa linkin, josta hän asettaa salasanansa itse. Linkki toimii 30 minuuttia.`,
           `Valitse roolit ja paina ${b(controlUsers.create)}.`,
-          `Avaa käyttäjä ja valitse ${b(controlUsers.mailLink)}. Käyttäjä asettaa salasanansa linkistä itse.`,
+          `Jos linkki ehti vanhentua, käyttäjä pyytää uuden kirjautumissivulta, tai avaat käyttäjän ja valitset ${b(controlUsers.mailInvitation)}.`,
         ),
         picture("users", "Käyttäjät: haku, luokka ja milloin kukin on viimeksi kirjautunut."),
         points(
@@ -136,6 +140,42 @@ export const productAdmin = (): GuidePart => ({
       ],
     },
     {
+      id: "tiedotteiden-kirjoittaminen",
+      title: "Tiedotteiden kirjoittaminen",
+      blocks: [
+        steps(
+          `Valitse käyttäjävalikosta ${b(shell.briefings)} ja paina ${b(write.add)}.`,
+          `Kirjoita ${b(write.heading)} ja ${b(write.body)}. Esikatselu vieressä näyttää tiedotteen sellaisena kuin lukija sen näkee.`,
+          `Valitse, kuka saa lukea. ${b(newsletters.audiences.public)}: ${write.audienceHelp.public.toLowerCase()} ${b(newsletters.audiences.users)}: ${write.audienceHelp.users.toLowerCase()}`,
+          `Paina ${b(write.saveDraft)}. Luonnosta ei näe kukaan muu kuin pääkäyttäjä.`,
+          `Paina luettelossa ${b(newsletters.actions.publish)} ja valitse ${b(write.publishNow)} tai ${b(write.publishLater)}.`,
+        ),
+        picture("briefings", "Tiedotteet tiloittain: luonnos, ajastettu, julkaistu ja pois vedetty."),
+        points(
+          `${b(newsletters.actions.withdraw)} poistaa tiedotteen lukijoilta heti. Ajastettu palaa luonnokseksi.`,
+          `Julkaistun tiedotteen voi korjata. Se pysyy luettuna niillä, jotka ovat sen jo lukeneet, mutta uudelleen julkaistu on kaikille uusi.`,
+          `Jos toinen pääkäyttäjä on ehtinyt tallentaa, portaali kertoo kuka ja milloin, pitää kirjoittamasi ja näyttää toisen tekstin.`,
+        ),
+      ],
+    },
+    {
+      id: "yhteydenotot",
+      title: "Yhteydenotot ja palaute",
+      blocks: [
+        t(
+          `Tunnusten tilaukset, yhteydenotot ja käyttäjien palaute tulevat kohtaan ${b(entries["contact-requests"])} ja sähköpostiin. Ne ovat ensin tilassa ${b(contactInbox.status.new)}.`,
+        ),
+        picture("contact-requests", "Yhteydenotot: mitä pyydettiin, kuka pyysi ja miten hänet tavoittaa."),
+        steps(
+          "Vastaa sähköpostilla tai puhelimella. Osoite avaa viestin suoraan.",
+          `Paina ${b(contactInbox.handle)}. Pyynnössä näkyy, kuka sen käsitteli ja milloin. Erehdyksen korjaa ${b(contactInbox.reopen)}.`,
+        ),
+        t(
+          "Tunnusten tilaajalle tehdään ensin organisaatio ja sen ylläpitäjä. Palautteen mukana voi olla virheen tunniste: sillä virhe löytyy palvelimen lokista.",
+        ),
+      ],
+    },
+    {
       id: "joukkosahkopostit",
       title: "Joukkosähköpostit",
       blocks: [
@@ -143,10 +183,31 @@ export const productAdmin = (): GuidePart => ({
           `Avaa ${b(entries.emails)} ja paina ${b(controlEmails.newTitle)}.`,
           `Rajaa vastaanottajat: ${controlEmails.roles.toLowerCase()}, ${controlEmails.organizationKinds.toLowerCase()}, tapahtumatyypit tai yksittäiset organisaatiot. Portaali laskee vastaanottajat heti.`,
           `Kirjoita ${b(controlEmails.subject)} ja ${b(controlEmails.text)} ja paina ${b(controlEmails.test)}. Katso, että viesti näyttää oikealta.`,
-          `Paina ${b(controlEmails.review)}, tarkista määrä ja lähetä. Lähetystä ei voi perua.`,
+          `Paina ${b(controlEmails.review)}, tarkista määrä ja lähetä. Sivu näyttää, miten lähetys etenee ja mitä kullekin viestille kävi. Voit lähteä sivulta kesken.`,
         ),
         t(
-          `Jokainen saa oman viestin, eikä kukaan näe muiden osoitteita. Lähetyksen etenemisen ja tuloksen vastaanottajittain näet luettelosta avaamalla viestin. Kaikkien viestien kulun näet kohdasta ${b(controlMails.title)}, jossa epäonnistuneen saat lähtemään uudelleen: ${b(controlMails.resend)}.`,
+          `Jos huomaat virheen, paina heti ${b(controlEmails.stop)}. Ne, joille viesti ei ole vielä lähtenyt, jäävät ilman, ja vastaanottajissa heidän tilansa on ${b(controlEmails.states.stopped)}. Pysäytettyä lähetystä ei voi jatkaa.`,
+        ),
+        t(
+          `Jos jokin viesti ei mennyt perille, korjaa syy ja paina ${b(controlEmails.retry)}. Ne, jotka ovat jo saaneet viestin, eivät saa sitä toista kertaa.`,
+        ),
+        t(
+          `Jokainen saa oman viestin, eikä kukaan näe muiden osoitteita. Lähetyksen etenemisen ja tuloksen vastaanottajittain näet luettelosta avaamalla viestin.`,
+        ),
+      ],
+    },
+    {
+      id: "lahteva-posti",
+      title: "Lähtevä posti",
+      blocks: [
+        t(
+          `Kaikki portaalin sähköpostit ovat kohdassa ${b(controlMails.title)}, johon pääset sivulta ${b(shell.overview)}. Kukin on tilassa ${b(controlMails.states.waiting)}, ${b(controlMails.states.sent)} tai ${b(controlMails.states.dead)}.`,
+        ),
+        picture("mails", "Lähtevä posti: vastaanottaja, aihe, tila ja yritykset."),
+        points(
+          `${b(controlMails.read)} näyttää viestin sellaisena kuin se lähtee. Salasanan vaihtolinkki näkyy vain, kun portaali ei itse lähetä sähköpostia.`,
+          `Epäonnistunutta yritetään itsestään uudelleen yhä harvemmin. Kun yritykset on käytetty, korjaa syy ja paina ${b(controlMails.resend)}.`,
+          "Ilman sähköpostipalvelinta mitään ei lähetetä, ja viestit luetaan tästä.",
         ),
       ],
     },

@@ -2,9 +2,13 @@ import { onScreen as b, type QuestionGroup } from "../../../guide/guide.ts";
 import { controlUsers } from "../control-users.ts";
 import { documentPage } from "../document-page.ts";
 import { documents } from "../documents.ts";
+import { feedback } from "../feedback.ts";
 import { login } from "../login.ts";
 import { newDocument } from "../new-document.ts";
+import { notices } from "../notices.ts";
+import { notificationPanel } from "../notification-panel.ts";
 import { ownSessions } from "../own-sessions.ts";
+import { searchPage } from "../search-page.ts";
 import { shell } from "../shell.ts";
 
 const { actions, derived, fields, refusals, states } = documents;
@@ -25,7 +29,7 @@ const access = (): QuestionGroup => ({
       id: "uusi-tunnus",
       question: "Miten saan tunnuksen työkaverille?",
       answer: [
-        `Organisaatiosi ylläpitäjä lisää käyttäjän hallinnassa ja lähettää hänelle linkin: ${b(controlUsers.mailLink)}.`,
+        `Organisaatiosi ylläpitäjä lisää käyttäjän hallinnassa ja pitää valittuna kohdan ${b(controlUsers.invite)}. Käyttäjä asettaa salasanansa viestin linkistä.`,
       ],
       chapter: "kayttajat",
     },
@@ -157,5 +161,52 @@ const handling = (): QuestionGroup => ({
   ],
 });
 
+const following = (): QuestionGroup => ({
+  title: "Seuranta ja ilmoitukset",
+  questions: [
+    {
+      id: "ilmoitus-puuttuu",
+      question: "Miksi en saa sähköpostia tapahtumista?",
+      answer: [
+        `Omista teoistasi ei ilmoiteta, ja ilmoituksen saat vain tapahtumista, jotka olet tehnyt tai joita käsittelet. Katso käyttäjävalikosta ${b(notificationPanel.choices)}, mitä olet valinnut.`,
+        "Organisaation yhteiset osoitteet saavat ilmoitukset, kun ylläpitäjä on lisännyt ne tapahtumaviestien vastaanottajiin.",
+      ],
+      chapter: "ilmoitukset",
+    },
+    {
+      id: "liikaa-sahkopostia",
+      question: "Saan liikaa sähköpostia. Miten vähennän sitä?",
+      answer: [
+        `Valitse kohdassa ${b(notificationPanel.choices)} tapahtumatyypeittäin ${b(notices.deliveries.daily)} tai ${b(notices.deliveries.none)}. Yläreunan kello kertoo silti kaikesta.`,
+        `Seuraaja lopettaa viestit niiden omasta linkistä ${b(notices.mail.stopOfCase)}.`,
+      ],
+      chapter: "ilmoitukset",
+    },
+    {
+      id: "tid-ja-cid",
+      question: "Mitä eroa on TIDillä ja CIDillä?",
+      answer: [
+        "TID on yhden tapahtuman tunnus, esimerkiksi tilauksen. CID on asian tunnus: sama tarjouspyynnöllä, siitä tehdyllä tilauksella ja tilauksen vikailmoituksilla. Haku löytää molemmilla.",
+      ],
+      chapter: "tapahtuman-sivu",
+    },
+    {
+      id: "luettelo-exceliin",
+      question: "Miten saan tapahtumat Exceliin?",
+      answer: [
+        `Tee haku ja paina ${b(searchPage.export)}. Tiedostossa ovat kaikki tulokset, eivät vain näkyvä sivu. Raporteissa on oma painikkeensa.`,
+      ],
+      chapter: "haku",
+    },
+    {
+      id: "portaalin-virhe",
+      question: "Portaali antoi virheen. Mihin siitä kerrotaan?",
+      answer: [
+        `Info-alueen kohtaan ${b(feedback.title)}. Lomake liittää mukaan viimeisimmän virheen tunnisteen. Yhteyden viasta tehdään sen sijaan vikailmoitus.`,
+      ],
+    },
+  ],
+});
+
 /** Frequently asked questions. */
-export const faqGroups = (): QuestionGroup[] => [access(), ordering(), handling()];
+export const faqGroups = (): QuestionGroup[] => [access(), ordering(), handling(), following()];

@@ -1,4 +1,5 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { reportTypes } from "../../../enumerations/report-types.ts";
 import { attachments } from "../attachments.ts";
 import { bulk } from "../bulk.ts";
 import { caseView } from "../case-view.ts";
@@ -6,6 +7,7 @@ import { common } from "../common.ts";
 import { documentList } from "../document-list.ts";
 import { documentPage } from "../document-page.ts";
 import { documents } from "../documents.ts";
+import { enumerations } from "../enumerations.ts";
 import { login } from "../login.ts";
 import { messages } from "../messages.ts";
 import { notices } from "../notices.ts";
@@ -14,6 +16,7 @@ import { ownData } from "../own-data.ts";
 import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
 import { passwordReset } from "../password-reset.ts";
+import { reports } from "../reports.ts";
 import { searchPage } from "../search-page.ts";
 import { shell } from "../shell.ts";
 
@@ -112,11 +115,44 @@ export const start = (): GuidePart => ({
           `${b(searchPage.basic)} etsii yhdellä sanalla: ${searchPage.placeholder}. Haku löytää myös arkistoidut tapahtumat.`,
           `${b(searchPage.advanced)} yhdistää ehtoja: tyyppi, tila, osapuolet, tuote, päivät, viitteet ja osoitteet. Anna ehdot ja paina ${b(searchPage.submit)}. Ehdot näkyvät tulosten yläpuolella, ja jokaisen voi poistaa erikseen.`,
           "Jos tuloksia on yli tuhat, tarkenna ehtoja.",
-          `${b(searchPage.save)} säilyttää ehdot, sarakkeet ja järjestyksen. Valinta ${b(searchPage.share)} jakaa haun, ja ${b(searchPage.pin)} nostaa sen vasempaan valikkoon.`,
           `${b(searchPage.export)}: tulokset saat ${searchPage.exportCsv.toLowerCase()} tai Excel-tiedostona.`,
         ),
+        picture("search-results", "Hakutulokset: hakuehdot tulosten yläpuolella, ja toiminnot niiden vieressä."),
         t(
           "Haku etsii sen alueen tapahtumista, jolla olet: tilaajana lähettämistäsi, toimittajana saamistasi ja vianhoitajana vioista.",
+        ),
+      ],
+    },
+    {
+      id: "tallennetut-haut",
+      title: "Tallennetut haut",
+      blocks: [
+        steps(
+          `Tee haku, valitse sarakkeet ja järjestys ja paina ${b(searchPage.save)}.`,
+          `Anna nimi. Valinta ${b(searchPage.share)} jakaa haun työtovereille, ja ${b(searchPage.pin)} nostaa sen vasempaan valikkoon.`,
+          `Paina ${b(searchPage.saveButton)}.`,
+        ),
+        points(
+          `Tallennetut haut ovat hakusivulla kohdassa ${b(searchPage.saved)}. Siellä ne myös nimetään uudelleen, kiinnitetään ja poistetaan.`,
+          "Kiinnitetyn haun vieressä valikossa on sen tulosten määrä, joka pysyy ajan tasalla.",
+          `Kun muutat tallennetun haun ehtoja, ${b(searchPage.update)} tallentaa ne sen päälle. Jaetun haun muuttavat sen tekijä ja organisaation ylläpitäjät.`,
+        ),
+      ],
+    },
+    {
+      id: "raportit",
+      title: "Raportit",
+      blocks: [
+        t(
+          `Raportteihin pääset vasemman valikon kohdasta ${b(reports.title)}. Ne kertovat valitun organisaation tapahtumista enintään vuoden ajalta, luontipäivän mukaan:`,
+        ),
+        points(...reportTypes.map((type) => `${b(enumerations.reportType[type])}: ${reports.descriptions[type]}`)),
+        picture("report", "Raportti: tunnusluvut, kaavio ja taulukko, jonka luvut avautuvat tapahtumiksi."),
+        steps(
+          `Valitse ${b(reports.type)} ja ${b(reports.period)}. Valmiit jaksot täyttävät päivät puolestasi.`,
+          `${b(reports.modes.advanced)} erittelee luvut vastapuolen, tuoteryhmän ja kuukauden mukaan. Vastapuolella, tuoteryhmällä ja tuotteella voi myös rajata.`,
+          `Avaa luku, niin näet sen takana olevat tapahtumat.`,
+          `Vie taulukko muotoon ${b(reports.formats.csv)} tai ${b(reports.formats.xlsx)} tai valitse ${b(reports.print)}.`,
         ),
       ],
     },
@@ -165,6 +201,7 @@ export const start = (): GuidePart => ({
         t(
           `Sähköpostin valitset käyttäjävalikosta: ${b(notificationPanel.choices)}. Tapahtumatyypeittäin vaihtoehdot ovat ${b(notices.deliveries.atOnce)}, ${b(notices.deliveries.daily)} ja ${b(notices.deliveries.none)}. ${notificationPanel.digestHelp}`,
         ),
+        picture("notification-choices", "Ilmoitusasetukset: joka tapahtumatyypille oma valinta."),
         points(
           "Organisaation yhteiset vastaanottajat valitsee ylläpitäjä tapahtumaviesteissä.",
           "Seuraajat saavat ilmoitukset ilman tunnusta, ja jokaisessa viestissä on linkki, jolla ne voi lopettaa.",

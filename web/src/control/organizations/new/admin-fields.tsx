@@ -2,6 +2,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch, type Control } from "react-hook-form";
 import { AutocompleteInput } from "../../../components/forms/autocomplete-input.tsx";
+import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
 import { RadioInput } from "../../../components/forms/radio-input.tsx";
 import { TextInput } from "../../../components/forms/text-input.tsx";
 import { Section } from "../../../components/layout/section.tsx";
@@ -17,6 +18,7 @@ type PartProps = { control: Control<NewValues> };
 
 function NewAdmin({ control }: PartProps) {
   const { fields } = userWords;
+  const password = useWatch({ control, name: "admin.password" });
   return (
     <>
       <TextInput control={control} name="admin.firstName" label={fields.firstName} required />
@@ -37,6 +39,9 @@ function NewAdmin({ control }: PartProps) {
         help={userWords.firstPasswordHelp}
         autoComplete="new-password"
       />
+      {password === "" && (
+        <CheckboxInput control={control} name="admin.invite" label={userWords.invite} help={userWords.inviteHelp} />
+      )}
     </>
   );
 }

@@ -11,15 +11,18 @@ import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import type { AdministeredOrganization } from "../../entities.ts";
 import { useAdministered } from "../../use-administered.ts";
+import { tellCreated } from "../../users/tell-created.ts";
 import { createOrganization } from "../organization-queries.ts";
 import { useOrganizationSaved } from "../use-organization-saved.ts";
 import { NewFields } from "./new-fields.tsx";
 import {
   checkNew,
   emptyOrganization,
+  invitesAdmin,
   newFieldOf,
   newLabelOf,
   newOrganizationOf,
+  trimmedAdmin,
   type NewValues,
 } from "./new-values.ts";
 
@@ -35,8 +38,10 @@ function NewForm({ organizations, parentId }: NewFormProps) {
   const [before] = useState(() =>
     emptyOrganization(organizations.find(({ id }) => id === (parentId ?? own))?.id ?? ""),
   );
-  const save = (values: NewValues) =>
-    createOrganization(everything ? undefined : values.parentOrganizationId, newOrganizationOf(values, everything));
+  const save = async (values: NewValues) => {
+    const parent = everything ? undefined : values.parentOrganizationId;
+    return { values, saved: await createOrganization(parent, newOrganizationOf(values, everything)) };
+  };
   const hasChanged = (values: NewValues) => JSON.stringify(values) !== JSON.stringify(before);
   return (
     <EditForm
@@ -45,7 +50,10 @@ function NewForm({ organizations, parentId }: NewFormProps) {
       check={(values) => checkNew(values, !everything)}
       changesOf={(values) => (hasChanged(values) ? [{ label: words.newTitle, text: values.name }] : [])}
       save={save}
-      onSaved={(saved) => onSaved(saved, "info", words.created(saved.name))}
+      onSaved={({ values, saved }) => {
+        onSaved(saved, "info", words.created(saved.name));
+        if (invitesAdmin(values)) void tellCreated(trimmedAdmin(values), true);
+      }}
       nameOf={newFieldOf}
       labelOf={newLabelOf}
       saveLabel={words.create}

@@ -19,7 +19,8 @@ export type NewValues = Record<OrganizationFeature, boolean> & {
   organizationRoles: OrganizationRole[];
   adminSource: (typeof adminSources)[number];
   adminUserId: string;
-  admin: { firstName: string; lastName: string; emailAddress: string; password: string };
+  /** `invite`: sets the first password by a mailed link. */
+  admin: { firstName: string; lastName: string; emailAddress: string; password: string; invite: boolean };
 };
 
 export const emptyOrganization = (parentOrganizationId: string): NewValues => ({
@@ -33,10 +34,10 @@ export const emptyOrganization = (parentOrganizationId: string): NewValues => ({
   publicSupplier: false,
   adminSource: "new",
   adminUserId: "",
-  admin: { firstName: "", lastName: "", emailAddress: "", password: "" },
+  admin: { firstName: "", lastName: "", emailAddress: "", password: "", invite: true },
 });
 
-const trimmedAdmin = ({ admin }: NewValues) => ({
+export const trimmedAdmin = ({ admin }: NewValues) => ({
   firstName: admin.firstName.trim(),
   lastName: admin.lastName.trim(),
   emailAddress: admin.emailAddress.trim(),
@@ -50,6 +51,10 @@ export const choosesExisting = ({
   parentOrganizationId,
 }: Pick<NewValues, "adminSource" | "parentOrganizationId">): boolean =>
   adminSource === "existing" && parentOrganizationId !== "";
+
+/** Whether the admin is somebody new, whose first password comes by mail. */
+export const invitesAdmin = (values: NewValues): boolean =>
+  !choosesExisting(values) && values.admin.invite && values.admin.password === "";
 
 function checkAdmin(values: NewValues): Issue[] {
   if (choosesExisting(values)) return values.adminUserId === "" ? [{ path: "adminUserId", code: "REQUIRED" }] : [];

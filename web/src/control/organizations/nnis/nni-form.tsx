@@ -9,10 +9,11 @@ import { showSnackbar } from "../../../components/feedback/snackbar.ts";
 import { releasePage } from "../../../leaving/leave-guard.ts";
 import { controlKeys } from "../../control-keys.ts";
 import { EntityForm } from "../../entity-form.tsx";
+import { productGroupsQuery } from "../../../api/product-groups-query.ts";
 import type { NamedOrganization, Nni } from "./nni-entities.ts";
 import { NniFieldInputs } from "./nni-field-inputs.tsx";
 import { nniPaths } from "./nni-paths.ts";
-import { productGroupsQuery, saveNni } from "./nni-queries.ts";
+import { saveNni } from "./nni-queries.ts";
 import { emptyNni, nniChanges, nniErrors, valuesOf, type NniValues } from "./nni-values.ts";
 
 const words = texts.controlNnis;

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../../../api/answer.ts";
 import { api } from "../../../api/client.ts";
 import { controlKeys } from "../../control-keys.ts";
-import { fetchAll } from "../../fetch-all.ts";
-import type { NamedOrganization, Nni, SharedNni } from "./nni-entities.ts";
+import { fetchAll } from "../../../api/fetch-all.ts";
+import type { Nni, SharedNni } from "./nni-entities.ts";
 import type { NniValues } from "./nni-values.ts";
 import type { RightChange } from "./rights-draft.ts";
 
@@ -21,17 +21,6 @@ export const nnisQuery = (organizationId: string) =>
         return page as { rows: Nni[]; total: number };
       }),
   });
-
-/** Every product group, by name. */
-export const productGroupsQuery = queryOptions({
-  queryKey: controlKeys.nnis("groups"),
-  queryFn: ({ signal }) =>
-    fetchAll<NamedOrganization>(async (part) => {
-      const query = { filter: JSON.stringify({ fields: ["id", "name"], ...part }) };
-      const page = await answerList(api.GET("/product-groups", { params: { query }, signal }));
-      return page as { rows: NamedOrganization[]; total: number };
-    }),
-});
 
 /** The NNIs of those above that the organization offers as its own. */
 export const sharedNnisQuery = (organizationId: string) =>

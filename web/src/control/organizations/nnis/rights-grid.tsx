@@ -78,7 +78,7 @@ export function RightsGrid({ nnis, holding, others, draft, onChange, emptyText }
       </GridScroller>
       {left > 0 && (
         <Button onClick={() => setLength(length + pageLength)} sx={{ mt: 2 }}>
-          {words.more(Math.min(left, pageLength))}
+          {texts.common.showMore(Math.min(left, pageLength))}
         </Button>
       )}
     </>

@@ -12,7 +12,7 @@ import { SearchField } from "../../../components/tables/search-field.tsx";
 import { UnsavedGuard } from "../../../leaving/unsaved-guard.tsx";
 import { phoneScreen } from "../../../screen/breakpoints.ts";
 import { useMedia } from "../../../screen/use-media.ts";
-import { ChoiceFilter } from "../../choice-filter.tsx";
+import { ChoiceFilter } from "../../../components/forms/choice-filter.tsx";
 import { ChangesSection } from "../../changes-section.tsx";
 import { Toolbar } from "../../toolbar.tsx";
 import { knownSubscribersQuery } from "../../known-subscribers.ts";
@@ -44,13 +44,7 @@ export function RightsSection({ organizationId, nnis }: RightsSectionProps) {
       <Section title={words.rights}>
         <p style={{ marginTop: 0 }}>{words.rightsHelp}</p>
         <Toolbar data-screen-only>
-          <SearchField
-            text={search}
-            onChange={setSearch}
-            label={words.search}
-            placeholder={words.searchHelp}
-            clearLabel={words.clearSearch}
-          />
+          <SearchField text={search} onChange={setSearch} label={words.search} placeholder={words.searchHelp} />
           {nnis.length > 1 && (
             <ChoiceFilter
               id="rights-nni"

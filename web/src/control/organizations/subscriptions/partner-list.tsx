@@ -1,22 +1,19 @@
-import NativeSelect from "@mui/material/NativeSelect";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { FieldFrame } from "../../../components/forms/field-frame.tsx";
 import type { DataColumn } from "../../../components/tables/data-column.ts";
 import { DataTable } from "../../../components/tables/data-table.tsx";
-import { pageCount } from "../../../components/tables/pages.ts";
 import { Pagination } from "../../../components/tables/pagination.tsx";
 import { SearchField } from "../../../components/tables/search-field.tsx";
+import { useExistingPage } from "../../../components/tables/use-existing-page.ts";
+import { ChoiceFilter } from "../../../components/forms/choice-filter.tsx";
 import { Toolbar } from "../../toolbar.tsx";
 import { readPartnersUrl, subscriptionStates, writePartnersUrl, type PartnersUrl } from "./partners-url.ts";
 import type { Found } from "./subscription-queries.ts";
 
 const words = texts.controlSubscriptions;
-const stateId = "filter-subscription";
+const states = subscriptionStates.map((value) => ({ value, label: words.states[value] }));
 
 /** So low that a long list scrolls by itself and stays virtual. */
 const Body = styled("div")(({ theme }) => ({
@@ -47,11 +44,9 @@ export function PartnerList<Row>(props: PartnerListProps<Row>) {
   const change = (part: Partial<PartnersUrl>, replace = false) =>
     setQuery(writePartnersUrl({ ...url, page: 0, ...part }), { replace });
 
-  const lastPage = total === undefined ? undefined : pageCount(pageSize, total) - 1;
-  useEffect(() => {
-    if (lastPage !== undefined && page > lastPage)
-      setQuery((before) => writePartnersUrl({ ...readPartnersUrl(before), page: lastPage }), { replace: true });
-  });
+  useExistingPage(url, total, (last) =>
+    setQuery((before) => writePartnersUrl({ ...readPartnersUrl(before), page: last }), { replace: true }),
+  );
 
   return (
     <>
@@ -61,25 +56,16 @@ export function PartnerList<Row>(props: PartnerListProps<Row>) {
           onChange={(next) => change({ text: next }, true)}
           label={searchLabel}
           placeholder={words.searchHelp}
-          clearLabel={words.clearSearch}
         />
-        <FieldFrame id={stateId} label={words.state}>
-          <NativeSelect
-            id={stateId}
-            variant="outlined"
-            value={state ?? ""}
-            onChange={(event) => change({ state: subscriptionStates.find((one) => one === event.target.value) })}
-            input={<OutlinedInput />}
-            sx={{ width: 200, "& select": { height: 20, boxSizing: "content-box" } }}
-          >
-            <option value="">{words.allStates}</option>
-            {subscriptionStates.map((one) => (
-              <option key={one} value={one}>
-                {words.states[one]}
-              </option>
-            ))}
-          </NativeSelect>
-        </FieldFrame>
+        <ChoiceFilter
+          id="filter-subscription"
+          label={words.state}
+          allLabel={words.allStates}
+          options={states}
+          value={state}
+          onChange={(next) => change({ state: next })}
+          width={200}
+        />
       </Toolbar>
       <Body>
         <DataTable

@@ -5,7 +5,7 @@ import { api } from "../../../api/client.ts";
 import { queryKeys } from "../../../api/query-keys.ts";
 import type { components, paths } from "../../../api/schema.generated.ts";
 import { controlKeys } from "../../control-keys.ts";
-import { fetchAll } from "../../fetch-all.ts";
+import { fetchAll } from "../../../api/fetch-all.ts";
 import { pageFilter, searchConditions } from "../../search-filter.ts";
 import type { PartnersUrl } from "./partners-url.ts";
 

@@ -45,13 +45,7 @@ function VisibilityField({ control, rows }: FieldProps) {
   return (
     <>
       {rows.length > few && (
-        <SearchField
-          text={text}
-          onChange={search}
-          label={words.search}
-          placeholder={words.searchHelp}
-          clearLabel={texts.controlOrganizations.clearSearch}
-        />
+        <SearchField text={text} onChange={search} label={words.search} placeholder={words.searchHelp} />
       )}
       {found.length === 0 && <p>{words.noneFound}</p>}
       <VisibilityGrid

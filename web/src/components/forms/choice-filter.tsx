@@ -1,6 +1,6 @@
 import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { FieldFrame } from "../components/forms/field-frame.tsx";
+import { FieldFrame } from "./field-frame.tsx";
 
 type ChoiceFilterProps<Value extends string> = {
   id: string;
@@ -10,10 +10,10 @@ type ChoiceFilterProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
-  width?: number;
+  width?: number | "auto";
 };
 
-/** Narrows a list to one of a few choices. */
+/** One of a few choices, which a list or a report follows at once. */
 export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
   const { id, label, allLabel, options, value, onChange, width = 190 } = props;
   return (
@@ -24,7 +24,7 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
         value={value ?? ""}
         onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
         input={<OutlinedInput />}
-        sx={{ width, maxWidth: "100%", "& select": { height: 20, boxSizing: "content-box" } }}
+        sx={{ width, minWidth: { sm: 150 }, maxWidth: "100%", "& select": { height: 20, boxSizing: "content-box" } }}
       >
         {allLabel !== undefined && <option value="">{allLabel}</option>}
         {options.map((option) => (

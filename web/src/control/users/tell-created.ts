@@ -1,0 +1,26 @@
+import { texts } from "@runko/domain/texts/texts";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { controlProblemText } from "../control-problem.ts";
+import type { ManagedUser } from "../entities.ts";
+import { fullName } from "./full-name.ts";
+import { mailResetLink } from "./user-queries.ts";
+
+const words = texts.controlUsers;
+
+type CreatedUser = Pick<ManagedUser, "firstName" | "lastName" | "emailAddress">;
+
+/** Says that a user was added, and invites the one who is to set the first password. */
+export async function tellCreated(user: CreatedUser, invited: boolean): Promise<void> {
+  const name = fullName(user);
+  if (!invited) {
+    showSnackbar(words.created(name), { severity: "success" });
+    return;
+  }
+  try {
+    const { kept } = await mailResetLink(user.emailAddress);
+    if (kept) showSnackbar(`${words.created(name)}. ${words.linkKept}`, { severity: "info" });
+    else showSnackbar(words.invited(name, user.emailAddress), { severity: "success" });
+  } catch (error) {
+    showSnackbar(words.notInvited(name, controlProblemText(error)), { severity: "warning" });
+  }
+}

@@ -1,31 +1,13 @@
 import { readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
 import { hashSources, root } from "./build-stamp.mjs";
+import { buildingPrefix as prefix, bundleServer } from "./bundle-server.ts";
 
 // Both parts are built beside their final place and moved in whole, so that a build cut short leaves the last one standing.
-const prefix = "dist-building-";
 const building = `${prefix}${process.pid}`;
 const parts = ["web", "server"] as const;
 type Part = (typeof parts)[number];
-
-async function bundleServer(): Promise<void> {
-  await bundle({
-    absWorkingDir: join(root, "server"),
-    entryPoints: ["./src/main.ts", "./src/admin.ts"],
-    outdir: building,
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    platform: "node",
-    target: "node20.19",
-    packages: "external",
-    alias: { "@runko/domain": join(root, "domain/src") },
-    sourcemap: true,
-    logLevel: "warning",
-  });
-}
 
 async function bundleWeb(): Promise<void> {
   await buildWeb({
@@ -72,7 +54,7 @@ async function timed(label: string, work: () => Promise<void>): Promise<void> {
 
 const sources = hashSources();
 try {
-  await timed("server", bundleServer);
+  await timed("server", () => bundleServer(building));
   await timed("web", bundleWeb);
   for (const part of parts) await moveIn(part);
   await writeFile(join(root, "server/dist/build-stamp.json"), `${JSON.stringify({ sources })}\n`);

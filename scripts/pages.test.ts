@@ -4,6 +4,7 @@ import { documentActions } from "@runko/domain/documents/document-actions";
 import { fieldNames } from "@runko/domain/documents/document-fields";
 import { documentTypes } from "@runko/domain/documents/document-types";
 import { shownStates } from "@runko/domain/documents/document-states";
+import { securityEvents } from "@runko/domain/operations/security-events";
 import { organizationRoles, productAdminRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { expect, test } from "vitest";
@@ -91,4 +92,23 @@ test("every setting is in docs/operations.md with its name alone", async () => {
   const { settingsSchema } = await import("../server/src/config/settings-schema.ts");
   const told = codesInFirstCells("docs/operations.md");
   expect(Object.keys(settingsSchema.shape).filter((name) => !told.includes(name))).toEqual([]);
+});
+
+test("the map of the parts names each folder of domain, server and web once", () => {
+  const named = [...read("ARCHITECTURE.md").matchAll(/^((?:domain|server|web)\/src\/[\w-]+)(?:\/[\w-]+)? /gm)].map(
+    ([, part]) => part,
+  );
+  const folders = ["domain", "server", "web"].flatMap((part) =>
+    readdirSync(join(root, part, "src"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${part}/src/${entry.name}`),
+  );
+  // What holds no code of its own.
+  const silent = new Set(["web/src/assets"]);
+  expect(named.toSorted()).toEqual(folders.filter((folder) => !silent.has(folder)).toSorted());
+});
+
+test("the page for who runs a portal names every event of the security log", () => {
+  const page = read("docs/operations.md");
+  expect(securityEvents.filter((event) => !page.includes(`\`${event}\``))).toEqual([]);
 });

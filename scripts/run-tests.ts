@@ -7,8 +7,10 @@ import { root } from "./build-stamp.mjs";
 import { buildWhenStale } from "./ensure-build.mjs";
 import { ensureChromium } from "./ensure-chromium.ts";
 import { addCounts, countPlaywright, countVitest, sayCounts, type Counts } from "./test-counts.ts";
+import { troublesOfPlaywright, troublesOfVitest } from "./troubled-tests.ts";
 
 const unitFolders = ["domain", "server", "web", "scripts"];
+const troubles: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), "runko-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
@@ -43,10 +45,12 @@ function judge(name: string, counts: Counts, code: number): Counts {
 
 async function runUnitTests(): Promise<Counts> {
   const file = join(reports, "vitest.json");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const args = ["run", "--retry=1", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const code = await run([join(root, "node_modules/vitest/vitest.mjs"), ...args], {});
-  const report = readReport(file) as Parameters<typeof countVitest>[0] | undefined;
+  const report = readReport(file) as
+    (Parameters<typeof countVitest>[0] & Parameters<typeof troublesOfVitest>[0]) | undefined;
   if (!report) return complain(`vitest: ended with code ${code} and without a report.`);
+  troubles.push(...troublesOfVitest(report, join(root, "/")));
   const perFolder = unitFolders.map((folder) => judge(folder, countVitest(report, join(root, folder, "/")), 0));
   return judge("vitest", addCounts(...perFolder), code);
 }
@@ -69,8 +73,10 @@ async function runStories(chromium: string): Promise<Counts> {
     RUNKO_E2E_PORT: String(await findFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const report = readReport(file) as Parameters<typeof countPlaywright>[0] | undefined;
+  const report = readReport(file) as
+    (Parameters<typeof countPlaywright>[0] & Parameters<typeof troublesOfPlaywright>[0]) | undefined;
   if (!report) return complain(`e2e: ended with code ${code} and without a report.`);
+  troubles.push(...troublesOfPlaywright(report));
   return judge("e2e", countPlaywright(report), code);
 }
 
@@ -88,5 +94,6 @@ const chromium = findBrowser();
 const counts = addCounts(await runUnitTests(), await runStories(chromium));
 mkdirSync(join(root, "test-results"), { recursive: true });
 writeFileSync(join(root, "test-results/counts.txt"), `${sayCounts(counts)}\n`);
+for (const trouble of troubles) console.log(trouble);
 console.log(sayCounts(counts));
 process.exitCode = counts.failed === 0 ? 0 : 1;

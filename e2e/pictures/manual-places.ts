@@ -4,13 +4,27 @@ import { findOrder } from "../support/find-order.ts";
 import { labelled } from "../support/labelled.ts";
 import { supplierNames } from "../support/offers.ts";
 import { chooseProduct, fillAddress, fillCommonPart, nextStep } from "../support/order-form.ts";
-import { openOwnData } from "../support/user-menu.ts";
+import { openNotificationChoices, openOwnData } from "../support/user-menu.ts";
 import type { Visitor } from "./places.ts";
 
 export type ManualPlace = { visitor: Visitor; show: (page: Page) => Promise<unknown> };
 
 const order = { group: "Tilaajayhteydet", supplier: supplierNames.otherSupplier, product: "Kuitutilaajayhteys" };
 const newOrder = "/subscriber/documents/new?type=Order";
+
+const lastYear = () => {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  return `from=${day(360)}&to=${day(0)}`;
+};
+
+const credentialsAsked = {
+  kind: "credentials",
+  name: "Kaisa Kuitunen",
+  organizationName: "Jokilaakson Kuitu Oy",
+  emailAddress: "kaisa.kuitunen@jokilaakso.example",
+  phoneNumber: "040 123 4567",
+  message: "Tilaamme yhteyksiä muilta operaattoreilta. Tarvitsemme tunnukset neljälle käyttäjälle.",
+};
 
 const at = (visitor: Visitor, path: string): ManualPlace => ({ visitor, show: (page) => page.goto(path) });
 
@@ -42,6 +56,8 @@ export const manualPlaces: Readonly<Record<string, ManualPlace>> = {
     },
   },
   orders: at("subscriber", "/subscriber/documents?type=Order"),
+  "search-results": at("supplier", "/vendor/search?searchType=advanced&type=Order&state=READY"),
+  report: at("supplier", `/reports/vendor?report=count-per-event&mode=basic&${lastYear()}`),
   "order-page": orderIn("subscriber", "subscriber", "IN_PROCESSING"),
   "new-order": {
     visitor: "otherSubscriber",
@@ -86,6 +102,23 @@ export const manualPlaces: Readonly<Record<string, ManualPlace>> = {
       await labelled(page, "heading", texts.controlProducts.preview.title).waitFor();
     },
   },
+  "notification-choices": {
+    visitor: "subscriber",
+    show: async (page) => {
+      await page.goto("/subscriber");
+      await openNotificationChoices(page);
+      await page.getByRole("dialog").getByRole("combobox").first().waitFor();
+    },
+  },
+  briefings: at("productAdmin", "/briefings"),
+  "contact-requests": {
+    visitor: "productAdmin",
+    show: async (page) => {
+      await page.request.post("/api/contact", { data: credentialsAsked });
+      await page.goto("/control/contact-requests");
+    },
+  },
+  mails: at("productAdmin", "/admin/mails"),
   "nni-rights": {
     visitor: "supplier",
     show: async (page) => {

@@ -5,8 +5,15 @@ export type Visitor = "nobody" | Login;
 /** A screen to be photographed; `{READY}` and so on in its path become the TID of an order in that state. */
 export type Place = { name: string; path: string };
 
-const publicPlaces: readonly Place[] = [
+/** Without a login. */
+export const publicPlaces: readonly Place[] = [
   { name: "login", path: "/login" },
+  { name: "reset-password", path: "/reset-password" },
+  { name: "more-info", path: "/more-info" },
+  { name: "news", path: "/news" },
+  { name: "order-credentials", path: "/order-credentials" },
+  { name: "partnering-with", path: "/partnering-with" },
+  { name: "privacy-policy", path: "/privacy-policy" },
   { name: "not-found", path: "/not-found" },
 ];
 
@@ -23,6 +30,19 @@ const subscriberPlaces: readonly Place[] = [
   { name: "subscriber-order-ready", path: "/subscriber/documents/{READY}" },
   { name: "subscriber-order-cancelled", path: "/subscriber/documents/{CANCELLED}" },
   { name: "subscriber-order-missing", path: "/subscriber/documents/99" },
+  { name: "subscriber-reports", path: "/reports/subscriber" },
+  { name: "subscriber-report", path: "/reports/subscriber?report=count-per-event&mode=basic" },
+];
+
+/** For everyone who is logged in. */
+export const infoPlaces: readonly Place[] = [
+  { name: "newsletters", path: "/info/newsletters" },
+  { name: "faq", path: "/info/faq" },
+  { name: "suppliers-contacts", path: "/info/vendors-contact" },
+  { name: "manual", path: "/info/manual" },
+  { name: "feedback", path: "/info/feedback-and-errors" },
+  { name: "confidentiality", path: "/info/confidentiality" },
+  { name: "not-found-inside", path: "/not-found" },
 ];
 
 const vendorPlaces: readonly Place[] = [
@@ -33,9 +53,11 @@ const vendorPlaces: readonly Place[] = [
   { name: "vendor-order-in-processing", path: "/vendor/documents/{IN_PROCESSING}" },
   { name: "vendor-order-confirmed", path: "/vendor/documents/{CONFIRMED}" },
   { name: "vendor-order-in-delivery", path: "/vendor/documents/{IN_DELIVERY}" },
+  { name: "vendor-report", path: "/reports/vendor?report=delivery-time&mode=advanced" },
 ];
 
-const controlPlaces: readonly Place[] = [
+/** Of the control area and of the product admin. */
+export const controlPlaces: readonly Place[] = [
   { name: "control-users", path: "/control/users" },
   { name: "control-new-user", path: "/control/users/add" },
   { name: "control-product-groups", path: "/control/products" },
@@ -45,13 +67,19 @@ const controlPlaces: readonly Place[] = [
   { name: "control-emails", path: "/control/emails" },
   { name: "control-new-email", path: "/control/emails/add" },
   { name: "control-organizations", path: "/control/organizations" },
+  { name: "control-log", path: "/control/log" },
+  { name: "control-contact-requests", path: "/control/contact-requests" },
+  { name: "briefings", path: "/briefings" },
+  { name: "new-briefing", path: "/briefings/new" },
+  { name: "admin", path: "/admin" },
+  { name: "admin-mails", path: "/admin/mails" },
 ];
 
 /** The routes that stand today, by the kind of user whose roles open them. Whoever makes a route adds it here. */
 export const placesOf: Readonly<Partial<Record<Visitor, readonly Place[]>>> = {
   nobody: publicPlaces,
   productAdmin: [...subscriberPlaces, ...vendorPlaces, ...controlPlaces],
-  subscriber: subscriberPlaces,
+  subscriber: [...subscriberPlaces, ...infoPlaces],
   supplier: [...subscriberPlaces, ...vendorPlaces],
   otherSupplier: vendorPlaces,
   otherErrorHandler: [
@@ -59,6 +87,7 @@ export const placesOf: Readonly<Partial<Record<Visitor, readonly Place[]>>> = {
     { name: "fault-handler-faults", path: "/fault-handler/documents" },
     { name: "fault-handler-search", path: "/fault-handler/search?q=katu" },
     { name: "fault-handler-new", path: "/fault-handler/documents/new" },
+    { name: "fault-handler-report", path: "/reports/fault-handler?report=fault&mode=basic" },
   ],
 };
 

@@ -7,6 +7,7 @@ import { formScreens } from "./form-screens.ts";
 import { guideScreens } from "./guide-screens.ts";
 import { infoScreens } from "./info-screens.ts";
 import { listScreens } from "./list-screens.ts";
+import { newsScreens } from "./news-screens.ts";
 import { notificationScreens } from "./notification-screens.ts";
 import { organizationScreens } from "./organization-screens.ts";
 import { productScreens } from "./product-screens.ts";
@@ -34,6 +35,7 @@ export const allScreens: readonly Screen[] = [
   ...emailScreens,
   ...infoScreens,
   ...guideScreens,
+  ...newsScreens,
   ...notificationScreens,
   ...reportScreens,
 ];

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { apiUser } from "../support/api-user.ts";
+import { busyDomain } from "../support/hard-addresses.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeReaders } from "../support/make-readers.ts";
 import { expect } from "../support/quiet-page.ts";
@@ -11,8 +12,8 @@ const list = "/control/emails";
 
 /** A mass e-mail to a few, made once. */
 let made: Promise<{ id: string; name: string }> | undefined;
-async function makeMassMail() {
-  const { id: organizationId, name } = await makeReaders(2);
+async function makeMassMail(lastDomains: readonly string[] = []) {
+  const { id: organizationId, name } = await makeReaders(2, lastDomains);
   const { call } = await apiUser("productAdmin");
   const body = {
     subject: "Huoltokatko lauantaina",
@@ -22,6 +23,16 @@ async function makeMassMail() {
   };
   const { id } = await call<{ id: string }>("emails", { method: "POST", body });
   return { id, name };
+}
+
+/** One that reached two; the third waits until it is stopped. */
+async function openUnfinished({ enter }: Stage): Promise<Page> {
+  const { id } = await makeMassMail([busyDomain]);
+  const page = await enter("productAdmin", `${list}/${id}`);
+  await expect(page.getByText(words.progressOf(2, 3), { exact: true })).toBeVisible({ timeout: 30_000 });
+  await labelled(page, "button", words.stop).click();
+  await page.getByRole("dialog").waitFor();
+  return page;
 }
 
 async function openNew({ enter }: Stage): Promise<Page> {
@@ -81,6 +92,17 @@ export const emailScreens: readonly Screen[] = [
       made ??= makeMassMail();
       const page = await enter("productAdmin", `${list}/${(await made).id}`);
       await expect(page.getByText(words.finished, { exact: true })).toBeVisible({ timeout: 30_000 });
+      await expectSettled(page);
+      return page;
+    },
+  },
+  { name: "stopping a mass e-mail", show: openUnfinished },
+  {
+    name: "mass e-mail that was stopped",
+    show: async (stage) => {
+      const page = await openUnfinished(stage);
+      await labelled(page.getByRole("dialog"), "button", words.stop).click();
+      await expect(page.getByText(words.stoppedCount, { exact: true })).toBeVisible();
       await expectSettled(page);
       return page;
     },

@@ -73,7 +73,6 @@ export const infoScreens: readonly Screen[] = [
     show: async ({ enter, page }) => {
       const body = { kind: "contact", name: "Kaisa Kuitunen", emailAddress: "kaisa@kuitu.example", message: "Hei!" };
       await page.request.post("/api/contact", { data: body });
-      await page.close();
       const shown = await enter("productAdmin", "/control/contact-requests");
       await shown.getByRole("region", { name: body.name }).first().waitFor();
       return shown;

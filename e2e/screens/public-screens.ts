@@ -38,13 +38,12 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     name: "session that has ended",
-    show: async ({ page, enter, troubles }) => {
+    show: async ({ enter, troubles }) => {
       troubles.allow(/status of 401/);
       const inside = await enter("otherErrorHandler", "/subscriber", { ownSession: true, waits: false });
       await inside.evaluate(() => localStorage.setItem("access_token", "ended"));
       await inside.goto("/subscriber");
       await expect(labelled(inside, "button", words.submit)).toBeVisible();
-      await page.close();
       return inside;
     },
   },

@@ -21,16 +21,20 @@ export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true], .MuiSkeleton-root")).toHaveCount(0);
 }
 
-/** What the API is asked under these addresses is never answered, or answered with a failure. */
-export type Hindrance = { of: RegExp; by: "silence" | "failure" };
+/** What the API is asked under these addresses is never answered, or answered with a failure or an empty list. */
+export type Hindrance = { of: RegExp; by: "silence" | "failure" | "emptiness" };
 
 /** Opens a page whose requests are hindered from the first on. */
 export async function enterHindered(stage: Stage, login: Login, path: string, { of, by }: Hindrance): Promise<Page> {
-  const page = await stage.enter(login, "/not-found");
-  if (by === "failure") stage.troubles.allow(/status of 503/);
+  const before = (page: Page) => hinder(page, stage, { of, by });
+  return await stage.enter(login, path, { waits: false, before });
+}
+
+/** Hinders the requests of a page from now on. */
+export async function hinder(page: Page, { troubles }: Stage, { of, by }: Hindrance): Promise<void> {
+  if (by === "failure") troubles.allow(/status of 503/);
   await page.route(of, async (route) => {
     if (by === "failure") await route.fulfill({ status: 503, body: "" });
+    if (by === "emptiness") await route.fulfill({ json: [], headers: { "x-total-count": "0" } });
   });
-  await page.goto(path);
-  return page;
 }

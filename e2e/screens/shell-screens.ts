@@ -54,7 +54,9 @@ export const shellScreens: readonly Screen[] = [
       await labelled(page, "menuitem", words.ownData).click();
       const dialog = page.getByRole("dialog");
       await labelled(dialog, "textbox", texts.ownData.emailAddress).fill("ei osoite");
-      await labelled(dialog, "textbox", texts.ownData.firstName).fill("");
+      const firstName = labelled(dialog, "textbox", texts.ownData.firstName);
+      await firstName.fill("");
+      await firstName.press("Enter");
       await expect(dialog.getByText(texts.issues.INVALID_EMAIL as string)).toBeVisible();
       await expect(dialog.getByText(texts.ownSessions.thisOne)).toBeVisible();
       return page;
@@ -63,8 +65,7 @@ export const shellScreens: readonly Screen[] = [
   {
     name: "session about to end",
     show: async ({ enter }) => {
-      const page = await enter("subscriber", "/not-found");
-      await page.clock.install();
+      const page = await enter("subscriber", "/not-found", { before: (opened) => opened.clock.install() });
       await page.goto("/subscriber");
       await expectSettled(page);
       await page.clock.fastForward("07:55:30");

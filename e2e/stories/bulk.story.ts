@@ -64,6 +64,56 @@ test("ready orders are selected by Shift, marked, unmarked by undo, and archived
   await expect(rows(page)).toHaveCount(0);
 });
 
+test("a supplier takes its new orders up together, and moves on those that are ready to go", async ({ enter }) => {
+  const projectId = uniqueId("Projekti");
+  const tids: number[] = [];
+  for (let made = 0; made < 3; made += 1) {
+    const { id } = await makeOrder({ by: "otherSubscriber", from: "otherSupplier", document: { projectId } });
+    tids.push(id);
+  }
+  const [first = 0, second = 0, third = 0] = tids;
+  await bringTo("CONFIRMED", "otherSupplier", third);
+  const page = await enter("otherSupplier", `/vendor/documents?type=Order&q=${projectId}`);
+  await expect(rows(page)).toHaveCount(3);
+  await labelled(page, "checkbox", texts.common.table.selectAll).check();
+
+  await labelled(bar(page), "button", words.partly(actions.startProcessing("Order"), 2, 3)).click();
+  await expect(snackbar(page, words.done.startProcessing(2))).toBeVisible();
+  for (const tid of [first, second])
+    expect(await readOrder("otherSupplier", "SUPPLIER", tid)).toMatchObject({ eventState: "IN_PROCESSING" });
+
+  await labelled(bar(page), "button", words.partly(actions.deliver("Order"), 1, 3)).click();
+  await expect(snackbar(page, words.done.deliver(1))).toBeVisible();
+  expect(await readOrder("otherSupplier", "SUPPLIER", third)).toMatchObject({ eventState: "IN_DELIVERY" });
+});
+
+test("a queue is read document by document, by keys, and left for the list that it came from", async ({ enter }) => {
+  const projectId = uniqueId("Projekti");
+  for (let made = 0; made < 2; made += 1)
+    await makeOrder({ by: "otherSubscriber", from: "otherSupplier", document: { projectId } });
+  const page = await enter("otherSupplier", `/vendor/documents?type=Order&status=OPEN&q=${projectId}`);
+  const links = rows(page).getByRole("link");
+  await expect(links).toHaveCount(2);
+  const [above = "", below = ""] = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const { neighbours } = texts.documentPage;
+  const nav = page.getByRole("navigation", { name: neighbours.label });
+  await links.first().click();
+  await expect(page).toHaveURL((url) => url.pathname === above);
+  await expect(nav).toContainText(neighbours.position(1, 2));
+  await expect(labelled(nav, "button", neighbours.previous)).toBeDisabled();
+
+  await page.keyboard.press("j");
+  await expect(page).toHaveURL((url) => url.pathname === below);
+  await expect(nav).toContainText(neighbours.position(2, 2));
+  await labelled(nav, "link", neighbours.previous).click();
+  await expect(page).toHaveURL((url) => url.pathname === above);
+
+  const { types, manyInState } = texts.documents;
+  await labelled(page, "link", texts.documentList.title(types.Order.many, manyInState.OPEN)).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get("q") === projectId);
+  await expect(links).toHaveCount(2);
+});
+
 test("each row has its own result: what another party changed meanwhile is told, the rest is done", async ({
   enter,
   troubles,

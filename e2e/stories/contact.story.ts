@@ -35,3 +35,30 @@ test("credentials ordered without a login reach the product admin's inbox and ar
   await expect(request).toContainText(inbox.status.handled);
   await expect(request).toContainText(/merkitsi käsitellyksi/);
 });
+
+test("what was typed stays when the request cannot be sent, and wrong fields say so in Finnish", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 503/);
+  await page.goto("/order-credentials");
+  await page.getByRole("radio", { name: words.kinds.contact }).check();
+  const address = labelled(page, "textbox", words.fields.emailAddress);
+  await labelled(page, "textbox", words.fields.name).fill("Aino Asiakas");
+  await address.fill("aino kuitu.example");
+  await labelled(page, "textbox", words.fields.message).fill("Miten liitymme?");
+  await labelled(page, "button", words.submit).click();
+  const summary = page.getByRole("group", { name: texts.common.form.summaryTitle(1) });
+  await expect(summary).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(new RegExp(texts.issues.INVALID_EMAIL as string));
+  await summary.getByRole("link").click();
+  await expect(address).toBeFocused();
+
+  await address.fill("aino@kuitu.example");
+  await page.route(/\/api\/contact$/, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+  await labelled(page, "button", words.submit).click();
+  await expect(summary).toBeFocused();
+  await expect(labelled(page, "textbox", words.fields.message)).toHaveValue("Miten liitymme?");
+  await labelled(page, "button", words.submit).click();
+  await expect(page.getByText(words.done("aino@kuitu.example"))).toBeVisible();
+});

@@ -4,12 +4,14 @@ import { apiUser } from "../support/api-user.ts";
 import { snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
+import { mailedResetPath } from "../support/read-mails.ts";
 import { expect, test } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
 
 const words = texts.controlOrganizations;
 const userFields = texts.controlUsers.fields;
 const { roles } = texts.control;
+const reset = texts.passwordReset;
 const password = "virtaavan-veden-varrella";
 
 type Made = { id: string; name: string };
@@ -35,7 +37,7 @@ const openTab = async (page: Page, tab: keyof typeof words.tabs) => {
 const saveButton = (page: Page) => labelled(page, "button", texts.common.saveChanges);
 const changes = (page: Page) => page.getByRole("region", { name: texts.control.changesTitle });
 
-test("the product admin builds an operator with its admin, who logs in", async ({
+test("the product admin builds an operator with its admin, who is invited and logs in", async ({
   enter,
   page: adminPage,
   troubles,
@@ -58,10 +60,11 @@ test("the product admin builds an operator with its admin, who logs in", async (
   await labelled(page, "textbox", userFields.firstName).fill("Pinja");
   await labelled(page, "textbox", userFields.lastName).fill("Perustaja");
   await labelled(page, "textbox", userFields.emailAddress).fill(emailAddress);
-  await page.getByLabel(texts.controlUsers.firstPassword, { exact: true }).fill(password);
+  await expect(labelled(page, "checkbox", texts.controlUsers.invite)).toBeChecked();
   await labelled(page, "button", words.create).click();
   await expect(labelled(page, "heading", name)).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Pinja Perustaja");
+  await expect(snackbar(page, texts.controlUsers.invited("Pinja Perustaja", emailAddress))).toBeVisible();
 
   await openTab(page, "settings");
   await labelled(page, "link", texts.control.edit).click();
@@ -71,6 +74,11 @@ test("the product admin builds an operator with its admin, who logs in", async (
   await saveButton(page).click();
   await expect(snackbar(page, words.saved(name))).toBeVisible();
 
+  await adminPage.goto(await mailedResetPath(emailAddress));
+  await adminPage.getByLabel(reset.password, { exact: true }).fill(password);
+  await adminPage.getByLabel(reset.again, { exact: true }).fill(password);
+  await labelled(adminPage, "button", reset.set).click();
+  await expect(adminPage.getByText(reset.done)).toBeVisible();
   await logIn(adminPage, emailAddress, password);
   await expect(adminPage).toHaveURL(/\/control/);
 });

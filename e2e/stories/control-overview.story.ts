@@ -40,4 +40,12 @@ test("the overview is the product admin's alone", async ({ enter }) => {
   await openUserMenu(admin);
   await labelled(admin, "menuitem", texts.shell.overview).click();
   await expect(labelled(admin, "heading", words.securityLog)).toBeVisible();
+
+  const { call, organizationId } = await apiUser("subscriber");
+  const refused = `organizations/${organizationId}/roles/SUPPLIER/orders`;
+  await expect(call(`${refused}?q=salainen`)).rejects.toThrow();
+  await admin.getByLabel(words.eventKind, { exact: true }).selectOption(words.securityEvents.refused);
+  const row = admin.getByRole("row");
+  await expect(row.filter({ hasText: `GET /api/${refused}` }).first()).toContainText(texts.problems.titles.FORBIDDEN);
+  await expect(row.filter({ hasText: "salainen" })).toHaveCount(0);
 });

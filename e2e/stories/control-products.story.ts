@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
-import { logIn } from "../support/log-in.ts";
-import { makeProductOf, makeSubscriberOf, makeSupplier, type Party } from "../support/make-trade.ts";
+import { enterAs } from "../support/log-in.ts";
+import { makeProductOf, makeSubscriberOf, makeSupplier } from "../support/make-trade.ts";
 import { plainLine } from "../support/offers.ts";
 import {
   chooseProduct,
@@ -30,11 +30,6 @@ const fieldAt = (page: Page, place: number) =>
   page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: new RegExp(`^${customFields.title(place, "")}`) }) });
-
-async function enterAs(page: Page, { login, password }: Party, path: string): Promise<void> {
-  await logIn(page, login, password);
-  await page.goto(path);
-}
 
 async function addField(page: Page, place: number, name: string): Promise<void> {
   await labelled(page, "button", customFields.add).click();

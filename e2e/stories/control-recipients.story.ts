@@ -3,15 +3,15 @@ import { apiUser } from "../support/api-user.ts";
 import { snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
-import { makeOperator, operatorPassword } from "../support/make-operator.ts";
+import { makeSubscriber, makeSupplier } from "../support/make-trade.ts";
 import { expect, test } from "../support/story.ts";
 
 const messages = texts.controlEventMessages;
 const billing = texts.controlBilling;
 
 test("recipients of event messages are added one at a time, refused when wrong, and kept", async ({ page }) => {
-  const { id, emailAddress } = await makeOperator("supplier");
-  await logIn(page, emailAddress, operatorPassword);
+  const { id, login } = await makeSupplier();
+  await logIn(page, login);
   await page.goto(`/control/organizations/${id}/event-messages`);
   await expect(page.getByText(messages.whatIsSent)).toBeVisible();
   await expect(page.getByText(messages.noRecipients)).toHaveCount(Object.keys(texts.enumerations.messageType).length);
@@ -45,14 +45,14 @@ test("recipients of event messages are added one at a time, refused when wrong, 
 });
 
 test("billing groups are added, made the default, changed and removed", async ({ page }) => {
-  const { id, emailAddress } = await makeOperator("subscriber");
+  const { id, login } = await makeSubscriber();
   const { call } = await apiUser("productAdmin");
   const street = { streetName: "Laskutie", streetNumber: "5", postalCode: "33100", postalPlace: "Tampere" };
   await call(`organizations/${id}/addresses`, { method: "POST", body: { kind: "BILLING", ...street } });
   const first = { name: "Yleinen", type: "regular", isDefault: true };
   await call(`organizations/${id}/org-addresses`, { method: "POST", body: first });
 
-  await logIn(page, emailAddress, operatorPassword);
+  await logIn(page, login);
   await page.goto(`/control/organizations/${id}/billing-info`);
   await labelled(page, "link", billing.add).click();
   await labelled(page, "button", billing.add).click();

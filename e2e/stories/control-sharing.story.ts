@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { shownField, snackbar } from "../support/document-page.ts";
+import { apiUser } from "../support/api-user.ts";
 import { labelled } from "../support/labelled.ts";
-import { logIn } from "../support/log-in.ts";
-import { makeNniOf, makeProductOf, makeSubscriberOf, makeSupplier, type Party } from "../support/make-trade.ts";
+import { enterAs } from "../support/log-in.ts";
+import { makeNniOf, makeProductOf, makeSubscriberOf, makeSupplier } from "../support/make-trade.ts";
 import {
   chooseProduct,
   fillAddress,
@@ -20,11 +20,6 @@ const products = texts.controlProducts;
 const nnis = texts.controlNnis;
 const { fields } = texts.documents;
 const group = "Ethernet-liittymät";
-
-async function enterAs(page: Page, { login, password }: Party, path: string): Promise<void> {
-  await logIn(page, login, password);
-  await page.goto(path);
-}
 
 test("an organization below sells a product of the one above over its NNI", async ({ page, browser, troubles }) => {
   const parent = await makeSupplier();
@@ -65,4 +60,38 @@ test("an organization below sells a product of the one above over its NNI", asyn
   await expect(shownField(buyer, fields.nniFromId)).toHaveText(identifier);
   await expect(buyer.getByRole("main")).toContainText(child.name);
   await context.close();
+});
+
+test("when one step of saving a product fails, that alone is left to save, and another try ends it", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 500/);
+  const supplier = await makeSupplier();
+  const child = await makeSupplier(supplier);
+  const productId = await makeProductOf(supplier, group, uniqueId("Kahdessa osassa"));
+  await enterAs(page, supplier, `/control/products?tab=OrganizationsProducts&id=${productId}`);
+  await labelled(page, "textbox", products.fields.monthlyFee).fill("49,50");
+  await labelled(page, "combobox", products.visibility.addSub).fill(child.name);
+  await page.getByRole("option", { name: child.name, exact: true }).click();
+  const changes = page.getByRole("region", { name: texts.control.changesTitle });
+  await expect(changes).toContainText(products.fields.monthlyFee);
+
+  await page.route("**/sub-organization-products", (route) => route.fulfill({ status: 500, body: "" }));
+  await labelled(page, "button", texts.common.saveChanges).click();
+  await expect(page.getByRole("group", { name: /^Korjaa / })).toContainText(texts.common.requestFailed(500));
+  await expect(changes).not.toContainText(products.fields.monthlyFee);
+  await expect(changes).toContainText(child.name);
+  await expect(labelled(page, "textbox", products.fields.monthlyFee)).toHaveValue("49,50");
+  const { call } = await apiUser("productAdmin");
+  const stored = () =>
+    call<{ id: string; monthlyFee: string; subOrganizations: { id: string }[] }[]>(
+      `organizations/${supplier.id}/products?filter=${encodeURIComponent(JSON.stringify({ include: ["subOrganizations"] }))}`,
+    );
+  expect(await stored()).toMatchObject([{ id: productId, monthlyFee: "49.50", subOrganizations: [] }]);
+
+  await page.unroute("**/sub-organization-products");
+  await labelled(page, "button", texts.common.saveChanges).click();
+  await expect(changes).toBeHidden();
+  expect(await stored()).toMatchObject([{ subOrganizations: [{ id: child.id }] }]);
 });

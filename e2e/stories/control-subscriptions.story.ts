@@ -3,9 +3,10 @@ import { texts } from "@runko/domain/texts/texts";
 import { snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
-import { makeOffer, makeOperator, operatorPassword } from "../support/make-operator.ts";
+import { makeProductOf, makeSubscriber, makeSupplier } from "../support/make-trade.ts";
 import { chooseProduct } from "../support/order-form.ts";
 import { expect, test } from "../support/story.ts";
+import { uniqueId } from "../support/unique-id.ts";
 
 const words = texts.controlSubscriptions;
 const { fields } = words;
@@ -23,13 +24,14 @@ test("a subscriber asks, the supplier accepts and writes of it, and the order fo
   page: buyer,
   troubles,
 }) => {
-  const [supplier, subscriber] = [await makeOperator("supplier"), await makeOperator("subscriber")];
-  const offer = await makeOffer(supplier);
+  const [supplier, subscriber] = [await makeSupplier(), await makeSubscriber()];
+  const offer = { group: "Asennus- ja asiantuntijapalvelut", product: uniqueId("Asennuspalvelu") };
+  await makeProductOf(supplier, offer.group, offer.product);
   const other = await browser.newContext();
   await troubles.watch(other);
   const seller = await other.newPage();
 
-  await logIn(buyer, subscriber.emailAddress, operatorPassword);
+  await logIn(buyer, subscriber.login);
   await buyer.goto(`/control/organizations/${subscriber.id}/subscriptions`);
   await findSupplier(buyer, supplier.name);
   await buyer.getByRole("link", { name: words.supplierRow(supplier.name) }).click();
@@ -42,7 +44,7 @@ test("a subscriber asks, the supplier accepts and writes of it, and the order fo
   await findSupplier(buyer, supplier.name);
   await expect(buyer.getByRole("row").filter({ hasText: supplier.name })).toContainText(words.states.waiting);
 
-  await logIn(seller, supplier.emailAddress, operatorPassword);
+  await logIn(seller, supplier.login);
   await seller.goto(`/control/organizations/${supplier.id}/customers`);
   await seller.getByRole("link", { name: words.subscriberRow(subscriber.name) }).click();
   await labelled(seller, "checkbox", fields.active).check();
@@ -66,7 +68,7 @@ test("a subscriber that adds a type waits for the supplier again, and leaving un
   enter,
   page,
 }) => {
-  const [supplier, subscriber] = [await makeOperator("supplier"), await makeOperator("subscriber")];
+  const [supplier, subscriber] = [await makeSupplier(), await makeSubscriber()];
   const admin = await enter(
     "productAdmin",
     `/control/organizations/${subscriber.id}/subscriptions?supplier=${supplier.id}`,
@@ -79,7 +81,7 @@ test("a subscriber that adds a type waits for the supplier again, and leaving un
   await labelled(admin, "button", texts.common.saveChanges).click();
   await expect(snackbar(admin, words.saved(supplier.name))).toBeVisible();
 
-  await logIn(page, subscriber.emailAddress, operatorPassword);
+  await logIn(page, subscriber.login);
   await page.goto(`/control/organizations/${subscriber.id}/subscriptions?supplier=${supplier.id}`);
   await labelled(page, "checkbox", typeBox("Inquiry")).check();
   await labelled(page, "link", texts.common.abort).click();

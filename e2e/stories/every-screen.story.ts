@@ -4,7 +4,7 @@ import { findForeignWords, wordsOf } from "../judges/find-foreign-words.ts";
 import { findViolations } from "../judges/find-violations.ts";
 import { allScreens } from "../screens/all-screens.ts";
 import { documentScreens } from "../screens/document-screens.ts";
-import { expect, test } from "../support/quiet-page.ts";
+import { expect, test } from "../support/kept-pages.ts";
 
 type Look = { width: number; height: number; colorScheme: "light" | "dark" };
 

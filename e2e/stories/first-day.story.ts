@@ -24,3 +24,25 @@ test("the first day's hint is put away once for ever, or leads to the manual", a
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(hint).toBeHidden();
 });
+
+const firstDays = [
+  ["subscriber", "otherSubscriber", "/subscriber"],
+  ["faultHandler", "otherErrorHandler", "/fault-handler"],
+  ["control", "supplier", "/control/users"],
+  ["productAdmin", "productAdmin", "/subscriber"],
+] as const;
+
+for (const [role, login, front] of firstDays)
+  test(`the first day of each role: ${role}`, async ({ enter }) => {
+    const page = await enter(login, "/info/faq");
+    await page.evaluate(() => localStorage.removeItem(`hints:${localStorage.getItem("USER")}`));
+    await page.goto(front);
+    const hint = page.getByText(words.hints[role]);
+    await expect(hint).toBeVisible();
+    await expect(labelled(page, "link", words.read)).toHaveAttribute("href", /^\/info\/manual#[\w-]+$/);
+    await labelled(page, "button", words.done).click();
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(labelled(page, "button", words.done)).toBeHidden();
+  });

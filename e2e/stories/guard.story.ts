@@ -61,6 +61,16 @@ test("an unknown address and a document of others are not found", async ({ page,
   await labelled(page, "link", texts.common.toFront).click();
   await expect(page).toHaveURL("/login");
 
+  const inside = await enter("otherSubscriber", "/subscriber/ei/ole");
+  await expect(inside).toHaveURL("/not-found");
+  await expect(labelled(inside, "heading", texts.common.notFoundTitle)).toBeVisible();
+  await expect(inside.getByRole("navigation", { name: texts.shell.mainNavigation })).toBeVisible();
+  await inside.getByRole("main").getByRole("link", { name: texts.common.notFoundWays.search }).click();
+  await expect(inside).toHaveURL("/subscriber/search");
+  await inside.goBack();
+  await labelled(inside, "link", texts.common.toFront).click();
+  await expect(inside).toHaveURL("/subscriber");
+
   troubles.allow(/status of 404/);
   const { id } = await makeOrder({ by: "supplier", from: "otherSupplier" });
   const other = await enter("otherSubscriber", subscriberPath(id));

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { asFinnish, dayFromNow } from "../support/dates.ts";
 import { live, snackbar, subscriberPath } from "../support/document-page.ts";
+import { exportedFile } from "../support/exported-file.ts";
 import { bringTo } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
@@ -90,6 +91,11 @@ test("Back brings the filter, the order and the place in the list again", async 
   await labelled(page, "combobox", pagination.pageSize).selectOption("50");
   await sortBy(page, words.columns.requestedDate).click();
   await sortBy(page, words.columns.requestedDate).click();
+  await expect(page.getByRole("columnheader", { name: words.columns.requestedDate })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expect(rows(page).last()).toContainText(String(first));
   const address = page.url();
   await rowLink(page, first).scrollIntoViewIfNeeded();
@@ -172,4 +178,36 @@ test("columns are chosen, stay chosen, and come back as they were", async ({ ent
   await page.keyboard.press("Escape");
   await expect(header(words.columns.counterparty)).toBeVisible();
   await expect(header(words.columns.customer)).toBeHidden();
+});
+
+test("columns are put in order by mouse and by keyboard, and files have the same order", async ({ enter }) => {
+  const { page } = await openProject(enter, 1);
+  const { tid, cid, product, address, customer } = words.columns;
+  const headers = async () => (await page.getByRole("columnheader").allTextContents()).filter((text) => text !== "");
+  const usual = await headers();
+  expect(usual.slice(0, 4)).toEqual([tid, cid, product, address]);
+  await labelled(page, "button", words.columnsButton).click();
+  await labelled(page, "button", words.moveColumn.up(cid)).click({ force: true });
+  await labelled(page, "button", words.moveColumn.up(address)).click();
+  await expect(page.getByText(words.columnMoved(address, 2, usual.length))).toBeAttached();
+  await expect(labelled(page, "button", words.moveColumn.up(address))).toBeFocused();
+  await page.keyboard.press("Enter");
+  await labelled(page, "checkbox", customer).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(labelled(page, "checkbox", customer)).toBeFocused();
+  await page.keyboard.press("Escape");
+  const chosen = [tid, address, customer, cid, product];
+  await expect.poll(async () => (await headers()).slice(0, 5)).toEqual(chosen);
+  await page.reload();
+  await expect.poll(async () => (await headers()).slice(0, 5)).toEqual(chosen);
+
+  const csv = await exportedFile(page, texts.searchPage.exportCsv);
+  expect(csv.content.toString().replace("\u{feff}", "").split(";").slice(0, 5)).toEqual(chosen);
+
+  await labelled(page, "button", words.columnsButton).click();
+  await labelled(page, "button", words.restoreColumns).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(headers).toEqual(usual);
 });

@@ -1,4 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
+import { apiUser } from "../support/api-user.ts";
 import { snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { expect, test } from "../support/story.ts";
@@ -32,14 +33,17 @@ test("a newsletter is written, previewed, scheduled, published, read and withdra
   await labelled(admin, "button", write.scheduleLabel).click();
   await expect(row).toContainText(words.states.SCHEDULED);
   await expect(row).toContainText("1.2.2099 klo 09.00");
+  const reader = await enter("otherSubscriber", "/info");
+  await expect(reader).toHaveURL("/info/newsletters");
+  await expect(reader.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  const link = reader.getByRole("link", { name: title });
+  await expect(link).toBeHidden();
   await act("publish");
   await admin.getByRole("radio", { name: write.publishNow }).check();
   await labelled(admin, "button", write.publishNowLabel).click();
   await expect(row).toContainText(words.states.PUBLISHED);
 
-  const reader = await enter("otherSubscriber", "/info");
-  await expect(reader).toHaveURL("/info/newsletters");
-  const link = reader.getByRole("link", { name: title });
+  await reader.reload();
   await expect(link).toContainText(words.unread);
   await link.click();
   await expect(labelled(reader, "heading", title)).toBeVisible();
@@ -59,4 +63,40 @@ test("a newsletter is written, previewed, scheduled, published, read and withdra
   await expect(labelled(page, "heading", words.title)).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(labelled(page, "heading", title)).toBeHidden();
+
+  await reader.reload();
+  await expect(reader.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await expect(link).toBeHidden();
+});
+
+test("who saves later is shown what the other wrote, and loses nothing", async ({ enter, troubles }) => {
+  troubles.allow(/status of 412/);
+  const title = `Luonnos ${uniqueId("L")}`;
+  const api = await apiUser("productAdmin");
+  const body = { title, body: "Alkuperäinen teksti", audience: "users" };
+  const { id, version } = await api.call<{ id: string; version: number }>("briefings", { method: "POST", body });
+
+  const page = await enter("productAdmin", `/briefings/${id}`);
+  const text = labelled(page, "textbox", write.body);
+  await text.fill("Oma teksti, jota ei saa hukata");
+  const headers = { "if-match": `"${version}"` };
+  const others = { title: `${title} toisin`, body: "Toisen teksti" };
+  await api.call(`briefings/${id}`, { method: "PATCH", body: others, headers });
+
+  await labelled(page, "button", texts.common.saveChanges).click();
+  const summary = page.getByRole("group", { name: texts.common.form.summaryTitle(1) });
+  await expect(summary).toContainText(api.name);
+  await expect(text).toHaveValue("Oma teksti, jota ei saa hukata");
+  await expect(labelled(page, "textbox", write.heading)).toHaveValue(others.title);
+  const other = page.getByRole("region", { name: write.otherText(write.body) });
+  await expect(other).toContainText(others.body);
+  await labelled(other, "button", write.takeOther(write.body)).click();
+  await expect(text).toHaveValue(others.body);
+  await expect(other).toBeHidden();
+  await text.fill("Yhdessä kirjoitettu");
+  await labelled(page, "button", texts.common.saveChanges).click();
+  await expect(snackbar(page, write.saved)).toBeVisible();
+  const saved = await api.call<typeof body>(`briefings/${id}`);
+  expect([saved.title, saved.body]).toEqual([others.title, "Yhdessä kirjoitettu"]);
+  await api.call(`briefings/${id}`, { method: "DELETE" });
 });

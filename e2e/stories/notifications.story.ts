@@ -13,7 +13,7 @@ import { openNotificationChoices } from "../support/user-menu.ts";
 const words = texts.notificationPanel;
 const parties = { by: "otherSubscriber", from: "otherSupplier" } as const;
 const maker = demoLogins.otherSubscriber;
-/** Mails leave every two seconds, on a machine that is shared. */
+/** Mails leave every second, on a machine that is shared. */
 const mailed = { timeout: 20_000 };
 
 async function chooseForOrders(page: Page, delivery: keyof typeof texts.notices.deliveries): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { apiUser } from "../support/api-user.ts";
+import { demoPassword } from "../support/demo.ts";
 import { shownField, snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
-import { makeOperator, operatorPassword } from "../support/make-operator.ts";
+import { makeSubscriber } from "../support/make-trade.ts";
 import {
   chooseProduct,
   fillAddress,
@@ -37,7 +38,7 @@ async function makeSupplier(page: Page, name: string): Promise<string> {
   await labelled(page, "textbox", userFields.firstName).fill("Pinja");
   await labelled(page, "textbox", userFields.lastName).fill("Perustaja");
   await labelled(page, "textbox", userFields.emailAddress).fill(`${uniqueId("perustaja")}@operaattori.example`);
-  await page.getByLabel(texts.controlUsers.firstPassword, { exact: true }).fill(operatorPassword);
+  await page.getByLabel(texts.controlUsers.firstPassword, { exact: true }).fill(demoPassword);
   await labelled(page, "button", organizationWords.create).click();
   await expect(labelled(page, "heading", name)).toBeVisible();
   const id = /organizations\/([\w-]+)\/info/.exec(page.url())?.[1] ?? "";
@@ -93,7 +94,7 @@ test("the product admin builds an operator from nothing, and whom it is for orde
   page: buyer,
   troubles,
 }) => {
-  const [subscriber, stranger] = [await makeOperator("subscriber"), await makeOperator("subscriber")];
+  const [subscriber, stranger] = [await makeSubscriber(), await makeSubscriber()];
   const name = `${uniqueId("Tyhjästä")} Oy`;
   const [product, identifier] = [uniqueId("Ethernet"), uniqueId("NNI")];
   const admin = await enter("productAdmin", "/control/organizations");
@@ -102,7 +103,7 @@ test("the product admin builds an operator from nothing, and whom it is for orde
   await subscribe(admin, subscriber.id, { id, name });
   await makeNni(admin, id, identifier, subscriber.name);
 
-  await logIn(buyer, subscriber.emailAddress, operatorPassword);
+  await logIn(buyer, subscriber.login);
   await buyer.goto(newOrder);
   await chooseProduct(buyer, { group, supplier: name, product });
   await labelled(buyer, "combobox", fields.nniFromId).selectOption(identifier);
@@ -125,7 +126,7 @@ test("the product admin builds an operator from nothing, and whom it is for orde
   const context = await browser.newContext();
   await troubles.watch(context);
   const other = await context.newPage();
-  await logIn(other, stranger.emailAddress, operatorPassword);
+  await logIn(other, stranger.login);
   await other.goto(newOrder);
   await pick(other, texts.documentForm.productGroup, group);
   await labelled(other, "combobox", texts.documentForm.supplier).fill(name);

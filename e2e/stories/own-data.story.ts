@@ -33,6 +33,10 @@ test("of own data only what changed is sent, once it is valid", async ({ enter }
   await input(page, "firstName").fill("");
   await input(page, "phoneNumber").fill("soita");
   await input(page, "lastName").focus();
+  await expect(save(page)).toBeDisabled();
+  await expect(dialogOf(page).getByText(texts.issues.REQUIRED as string)).toHaveCount(0);
+  await input(page, "lastName").press("Enter");
+  await expect(page.getByText(words.invalid).filter({ visible: true }).first()).toBeVisible();
   await expect(input(page, "firstName")).toHaveAccessibleDescription(texts.issues.REQUIRED as string);
   await expect(input(page, "phoneNumber")).toHaveAccessibleDescription(texts.issues.INVALID_PHONE as string);
   await expect(save(page)).toBeDisabled();
@@ -44,6 +48,14 @@ test("of own data only what changed is sent, once it is valid", async ({ enter }
   await expect(page.getByRole("button", { name: texts.shell.userMenu("Matias Österholm") })).toBeVisible();
   await openOwnData(page);
   await expect(input(page, "phoneNumber")).toHaveValue("+358 50 123 4567");
+});
+
+test("the dialog closes by one press also from a field that holds something wrong", async ({ enter }) => {
+  const page = await enter("otherErrorHandler", "/subscriber");
+  await openOwnData(page);
+  await input(page, "firstName").fill("");
+  await labelled(dialogOf(page), "button", texts.common.close).click();
+  await expect(dialogOf(page)).toBeHidden();
 });
 
 test("a new e-mail asks for the password, and a wrong one keeps the dialog open", async ({ enter, troubles }) => {

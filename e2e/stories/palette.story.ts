@@ -1,3 +1,4 @@
+import { findViolations } from "../judges/find-violations.ts";
 import { texts } from "@runko/domain/texts/texts";
 import { subscriberPath } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
@@ -5,6 +6,8 @@ import { makeOrder } from "../support/make-order.ts";
 import { expect, test } from "../support/story.ts";
 
 const words = texts.palette;
+
+type Measured = typeof globalThis & { answered?: Promise<number> };
 
 test("Ctrl+K finds a document, an action and a place by the keyboard alone", async ({ enter }) => {
   const order = await makeOrder({ by: "otherSubscriber", from: "otherSupplier" });
@@ -45,4 +48,56 @@ test("Ctrl+K finds a document, an action and a place by the keyboard alone", asy
   await expect(chosen).toHaveText(new RegExp(words.searchAll("zzz ei mitään")));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/subscriber\/search\?q=zzz/);
+});
+
+test("places and actions answer a key within 100 ms, and a screen reader hears of them", async ({ enter }) => {
+  const page = await enter("otherSubscriber", "/subscriber");
+  const field = labelled(page, "combobox", words.field);
+  const options = page.getByRole("listbox", { name: words.title }).getByRole("option");
+  // The first opening fetches the palette itself.
+  await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("t");
+  await expect(options.first()).toBeVisible();
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  const active = await field.getAttribute("aria-activedescendant");
+  await expect(page.locator(`[id="${active ?? ""}"]`)).toHaveRole("option");
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(field).toBeHidden();
+
+  // From the key to the frame in which other options stand than before it, as the page itself sees them.
+  const took: number[] = [];
+  for (const keys of [
+    ["Control+k", "i"],
+    ["Control+k", "u"],
+    ["Control+k", "m"],
+  ]) {
+    for (const key of keys) {
+      await page.evaluate(() => {
+        const shown = () => document.querySelector("[role=listbox]")?.textContent ?? "";
+        const before = shown();
+        const measured = globalThis as Measured;
+        measured.answered = new Promise((resolve) => {
+          const onKey = (event: KeyboardEvent) => {
+            if (event.key === "Control") return;
+            removeEventListener("keydown", onKey, true);
+            const pressed = performance.now();
+            const look = () =>
+              shown() === before ? void requestAnimationFrame(look) : resolve(performance.now() - pressed);
+            requestAnimationFrame(look);
+          };
+          addEventListener("keydown", onKey, true);
+        });
+      });
+      await page.keyboard.press(key);
+      took.push(await page.evaluate(() => (globalThis as Measured).answered ?? Number.NaN));
+    }
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+  }
+  const rising = took.toSorted((one, other) => one - other);
+  test.info().annotations.push({ type: "ms", description: rising.map(Math.round).join(" ") });
+  // The middle one: a busy machine may hold up any single one of them.
+  expect(rising[Math.floor(rising.length / 2)]).toBeLessThan(100);
 });

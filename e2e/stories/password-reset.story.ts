@@ -50,7 +50,7 @@ test("an administrator has a link mailed to a user, who logs in by it for the fi
   const { id, emailAddress } = await newUser("subscriber");
   const admin = await enter("subscriber", `/control/users/${id}/view`);
   await labelled(admin, "button", texts.controlUsers.actions).click();
-  await admin.getByRole("menuitem", { name: texts.controlUsers.mailLink }).click();
+  await admin.getByRole("menuitem", { name: texts.controlUsers.mailInvitation }).click();
   await expect(snackbar(admin, texts.controlUsers.linkMailed(emailAddress))).toBeVisible();
 
   await page.goto(await mailedResetPath(emailAddress));

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { controlPlaces, infoPlaces, publicPlaces } from "../pictures/places.ts";
+import type { Login } from "../support/demo.ts";
 import { expect, test } from "../support/story.ts";
 import { walkScreens } from "../support/walk.ts";
 
@@ -22,14 +24,26 @@ async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+async function expectReflow(page: Page, path: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `width of ${path}`).toBeLessThanOrEqual(320);
+  expect.soft(await smallTargets(page), `targets of ${path}`).toEqual([]);
+}
+
 test("at 320 px nothing scrolls sideways, and every target is large enough", async ({ enter }) => {
-  await walkScreens(
-    enter,
-    async (page, path) => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, `width of ${path}`).toBeLessThanOrEqual(320);
-      expect.soft(await smallTargets(page), `targets of ${path}`).toEqual([]);
-    },
-    narrow,
-  );
+  await walkScreens(enter, expectReflow, narrow);
 });
+
+const walks = { public: publicPlaces, subscriber: infoPlaces, productAdmin: controlPlaces };
+
+for (const [visitor, places] of Object.entries(walks))
+  test(`at 320 px so do the other pages: ${visitor}`, async ({ page: stranger, enter }) => {
+    const page = visitor === "public" ? stranger : await enter(visitor as Login, "/not-found", narrow);
+    await page.setViewportSize(narrow.viewport);
+    for (const { path } of places) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expect(page.locator("[aria-busy=true], .MuiSkeleton-root")).toHaveCount(0);
+      await expectReflow(page, path);
+    }
+  });

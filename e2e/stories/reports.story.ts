@@ -48,3 +48,64 @@ test("a report needs its type", async ({ enter }) => {
   await page.getByLabel(words.type, { exact: true }).selectOption(reportType["hit-rate"]);
   await expect(labelled(page, "heading", reportType["hit-rate"])).toBeVisible();
 });
+
+test("several counterparties at once: figure, list and file tell of the same documents", async ({ enter }) => {
+  const page = await enter("otherSupplier", `/reports/vendor?report=count-per-event&mode=advanced&${period}`);
+  const byPartner = page.getByRole("region", {
+    name: words.tableOf(words.breakdown("counterparty", "SUPPLIER", "documentType")),
+  });
+  const lines = byPartner.getByRole("row");
+  await expect(lines.nth(2)).toBeVisible();
+  const told = (await lines.evaluateAll((rows) =>
+    rows
+      .slice(1, -1)
+      .map((row) => [row.querySelector("th")?.textContent ?? "", [...row.querySelectorAll("td")].at(-1)?.textContent]),
+  )) as [string, string][];
+  const chosen = told.slice(0, 2);
+  const wanted = chosen.reduce((sum, [, count]) => sum + Number(count), 0);
+
+  const picker = page.getByRole("combobox", { name: words.counterparty("SUPPLIER"), exact: true });
+  for (const [name] of chosen) {
+    await picker.fill(name);
+    await page.getByRole("option", { name, exact: true }).click();
+  }
+  await picker.press("Escape");
+  const whole = byPartner.getByRole("row", { name: words.total }).getByRole("link").last();
+  await expect(whole).toHaveText(String(wanted));
+  await expect(lines).toHaveCount(chosen.length + 2);
+  await page.reload();
+  await expect(whole).toHaveText(String(wanted));
+
+  await whole.scrollIntoViewIfNeeded();
+  const place = await whole.boundingBox();
+  await whole.click();
+  await expect(page.getByRole("navigation", { name: texts.common.pagination.label })).toContainText(` / ${wanted}`);
+  const saving = page.waitForEvent("download");
+  await labelled(page, "button", words.downloadAs(words.formats.csv)).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toContain(words.documentsOf(reportType["count-per-event"]));
+  const [, ...saved] = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+  expect(saved).toHaveLength(wanted);
+
+  const last = page.getByRole("rowheader").getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  const inList = await last.boundingBox();
+  await last.click();
+  await expect(page).toHaveURL(/vendor\/documents\/\d+/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (inList?.y ?? 0))).toBeLessThan(2);
+  await page.goBack();
+  await expect(whole).toBeInViewport();
+  expect(Math.abs(((await whole.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
+});
+
+test("a span that is too long is refused at its field, and what was typed stays", async ({ enter }) => {
+  const page = await enter("otherSupplier", `/reports/vendor?report=fault&${period}`);
+  await labelled(page, "textbox", words.from).fill("1.1.2024");
+  await labelled(page, "button", words.show).click();
+  await expect(page.getByText(texts.issues.DATE_RANGE_TOO_LONG as string)).toBeVisible();
+  await expect(labelled(page, "textbox", words.from)).toHaveValue("1.1.2024");
+  await expect(page).toHaveURL(new RegExp(period));
+});

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { dayFromNow } from "../support/dates.ts";
 import { faultHandlerPath, subscriberPath, vendorPath } from "../support/document-page.ts";
 import { makeDocument } from "../support/handle-document.ts";
+import { exportedFile } from "../support/exported-file.ts";
 import { bringTo } from "../support/handle-order.ts";
 import { drawer } from "../support/drawer.ts";
 import { labelled } from "../support/labelled.ts";
@@ -21,18 +22,19 @@ const field = (page: Page) => page.getByRole("searchbox", { name: words.field })
 const rowLink = (page: Page, tid: number) =>
   page.getByRole("link", { name: new RegExp(`^${texts.documentList.row(one, tid)}`) });
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
-const chips = (page: Page) => page.getByRole("list", { name: words.criteria });
 
-/** The file that the browser saves when this is chosen of the exports. */
-async function exported(page: Page, choice: string) {
-  await labelled(page, "button", words.export).click();
-  const downloading = page.waitForEvent("download");
-  await labelled(page, "menuitem", choice).click();
-  const download = await downloading;
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
-  return { name: download.suggestedFilename(), content: Buffer.concat(chunks) };
+/** How far down it stands, once it has come to rest. */
+async function restingPlace(link: Locator): Promise<number> {
+  const seen: (number | undefined)[] = [];
+  await expect
+    .poll(async () => {
+      seen.unshift((await link.boundingBox())?.y);
+      return seen[0] !== undefined && seen[0] === seen[1];
+    })
+    .toBe(true);
+  return seen[0] ?? 0;
 }
+const chips = (page: Page) => page.getByRole("list", { name: words.criteria });
 
 test("one field finds while one types, archives what is found, and Back brings it again", async ({ enter }) => {
   const projectId = uniqueId("Projekti");
@@ -53,12 +55,12 @@ test("one field finds while one types, archives what is found, and Back brings i
   await expect(page).toHaveURL(new RegExp(`q=${projectId}`));
   await expect(rows(page).first()).toContainText(String(older.id));
 
-  const csv = await exported(page, words.exportCsv);
+  const csv = await exportedFile(page, words.exportCsv);
   expect(csv.name).toMatch(/\.csv$/);
   const [, first, second, ...rest] = csv.content.toString().trimEnd().split("\r\n");
   expect([first, second].map((line) => line?.split(";")[0])).toEqual([String(older.id), String(newer.id)]);
   expect(rest).toEqual([]);
-  const xlsx = await exported(page, words.exportXlsx);
+  const xlsx = await exportedFile(page, words.exportXlsx);
   expect(xlsx.name).toMatch(/\.xlsx$/);
   expect(xlsx.content.subarray(0, 2).toString()).toBe("PK");
 
@@ -117,6 +119,36 @@ test("every criterion can be asked for, is said over the results, and stands in 
   await expect(page).toHaveURL(vendorPath(order.id));
 });
 
+for (const [screen, viewport] of Object.entries({
+  desk: { width: 1280, height: 500 },
+  phone: { width: 360, height: 780 },
+}))
+  test(`Back from a document brings the place in the results again, on a ${screen}`, async ({ enter }) => {
+    const projectId = uniqueId("Projekti");
+    const made = Array.from({ length: 14 }, () => makeOrder({ ...parties, document: { projectId } }));
+    const ids = (await Promise.all(made)).map(({ id }) => id).toSorted((first, second) => first - second);
+    const [oldest = 0] = ids;
+    const page = await enter(parties.by, `/subscriber/search?q=${projectId}`, { viewport });
+    const link = rowLink(page, oldest);
+    await expect(rowLink(page, ids.at(-1) ?? 0)).toBeVisible();
+    await expect(link).not.toBeInViewport();
+    await page.mouse.move(viewport.width - 60, viewport.height - 100);
+    let place = 0;
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      place = await restingPlace(link);
+      await expect(link).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
+    const address = page.url();
+    await link.click();
+    await expect(page).toHaveURL(subscriberPath(oldest));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(link).toBeInViewport();
+    expect(Math.abs((await restingPlace(link)) - place)).toBeLessThan(2);
+  });
+
 test("a fault handler's front page begins with the search of faults", async ({ enter }) => {
   const fault = await makeDocument("Fault", parties);
   const handler = await enter("otherErrorHandler", "/fault-handler");
@@ -139,6 +171,14 @@ test("an administrator without the plain role searches, without a drawer and wit
   await expect(rows(page)).toHaveCount(25);
   await expect(rows(page).getByRole("link")).toHaveCount(0);
   await expect(drawer(page)).toBeHidden();
+  const ways = page.getByRole("navigation", { name: texts.shell.searchAndReports });
+  await labelled(ways, "link", texts.shell.reports).click();
+  await expect(page).toHaveURL("/reports/subscriber");
+  await expect(drawer(page)).toBeHidden();
+  await page.goto(`/reports/subscriber?report=count-per-event&documents=yes`);
+  await labelled(ways, "link", texts.shell.search).click();
+  await expect(page).toHaveURL("/subscriber/search");
+  await expect(labelled(ways, "link", texts.shell.search)).toHaveAttribute("aria-current", "page");
   await page.goto("/subscriber/documents?type=Order");
   await expect(page).not.toHaveURL(/documents/);
 });
@@ -149,8 +189,13 @@ test("a search is saved with its columns, pinned with a live count, renamed and 
   const page = await enter(parties.by, `/subscriber/search?q=${projectId}&sort=-requestedDate`);
   await expect(rows(page)).toHaveCount(1);
   await labelled(page, "button", texts.documentList.columnsButton).click();
+  const up = labelled(page, "button", texts.documentList.moveColumn.up(texts.search.columns.projectId));
   await labelled(page, "checkbox", texts.search.columns.projectId).check();
+  while ((await up.getAttribute("aria-disabled")) === "false") await up.click();
   await page.keyboard.press("Escape");
+  const headers = page.getByRole("columnheader").filter({ hasText: /./ });
+  const [second, third] = [headers.nth(1), headers.nth(2)];
+  await expect(second).toHaveText(texts.search.columns.projectId);
 
   await labelled(page, "button", words.save).click();
   const dialog = page.getByRole("dialog");
@@ -166,11 +211,25 @@ test("a search is saved with its columns, pinned with a live count, renamed and 
   await makeOrder({ ...parties, document: { projectId } });
   await expect(labelled(page, "link", texts.pinnedSearches.count(name, "2"))).toBeVisible();
 
+  await labelled(page, "button", texts.documentList.columnsButton).click();
+  await labelled(page, "checkbox", texts.search.columns.cid).uncheck();
+  const down = labelled(page, "button", texts.documentList.moveColumn.down(texts.search.columns.projectId));
+  // Past the three that follow it while they are hidden, the CID and the type.
+  for (let step = 0; step < 5; step += 1) await down.click();
+  await page.keyboard.press("Escape");
+  await expect(third).toHaveText(texts.search.columns.projectId);
+  await labelled(page, "button", words.update).click();
+  await expect(labelled(page, "button", words.update)).toBeHidden();
+
   await page.goto("/subscriber");
   await pinned.getByRole("link").filter({ hasText: name }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page).toHaveURL(/sort=-requestedDate/);
-  await expect(page.getByRole("columnheader", { name: texts.search.columns.projectId })).toBeVisible();
+  await expect(third).toHaveText(texts.search.columns.projectId);
+  await expect(page.getByRole("columnheader", { name: texts.search.columns.cid })).toBeHidden();
+  await page.goto(`/subscriber/search?q=${projectId}`);
+  await expect(second).toHaveText(texts.search.columns.projectId);
+  await expect(page.getByRole("columnheader", { name: texts.search.columns.cid })).toBeVisible();
 
   await labelled(page, "button", words.saved).click();
   await labelled(page, "button", words.edit(name)).click();
@@ -180,4 +239,28 @@ test("a search is saved with its columns, pinned with a live count, renamed and 
   await labelled(page, "button", words.deleteSearch(`${name} uusi`)).click();
   await labelled(page, "button", words.deleteButton).click();
   await expect(page.getByRole("link", { name: `${name} uusi` })).toHaveCount(0);
+});
+
+test("over a thousand results are asked to be narrowed, and what was typed wrong stays", async ({ enter }) => {
+  const page = await enter("supplier", "/vendor/search?q=katu");
+  const most = 1000;
+  await expect(page.getByText(texts.search.narrow(most))).toBeVisible();
+  await expect(page.getByText(texts.common.pagination.range(1, 25, most))).toBeVisible();
+  await field(page).fill("tampellankatu tampere");
+  await expect(page.getByText(texts.search.narrow(most))).toBeHidden();
+
+  await page.goto("/vendor/search?searchType=advanced");
+  const search = labelled(page, "button", words.submit);
+  await search.click();
+  await expect(page.getByText(words.emptySearch)).toBeVisible();
+  await labelled(page, "textbox", criteria.tid).fill("CID 12");
+  await page.getByText(texts.search.groups.dates, { exact: true }).click();
+  const from = labelled(page, "textbox", words.rangeFrom(criteria.created));
+  await from.fill("5.3.2024");
+  await search.click();
+  await expect(page).toHaveURL(/searchType=advanced$/);
+  await expect(from).toHaveAccessibleDescription(new RegExp(texts.issues.DATE_RANGE_TOO_LONG as string));
+  await expect(labelled(page, "textbox", criteria.tid)).toHaveAccessibleDescription(/./);
+  await expect(from).toHaveValue("5.3.2024");
+  await expect(labelled(page, "textbox", criteria.tid)).toHaveValue("CID 12");
 });

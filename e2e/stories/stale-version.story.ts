@@ -17,9 +17,12 @@ const save = (page: Page) => labelled(page, "button", texts.common.saveChanges);
 async function changeMeanwhile(id: number): Promise<void> {
   const user = await apiUser("supplier");
   const path = `organizations/${user.organizationId}/roles/SUBSCRIBER/events/${id}/lock-for-editing?reset=true`;
-  await user.call(path, { method: "PATCH" });
   const document = { projectId: "Projekti 9", orderNumber: "T-77" };
-  await changeOrder("productAdmin", "SUBSCRIBER", id, { action: "edit", document });
+  // The editor's page may renew its lock in between.
+  await expect(async () => {
+    await user.call(path, { method: "PATCH" });
+    await changeOrder("productAdmin", "SUBSCRIBER", id, { action: "edit", document });
+  }).toPass();
 }
 
 async function expectNotice(page: Page): Promise<void> {

@@ -15,3 +15,9 @@ export async function logIn(page: Page, username: string, password = demoPasswor
   await fillLogin(page, username, password);
   await page.getByRole("banner").waitFor();
 }
+
+/** Logs in through the page as a party of the story's own, and goes there. */
+export async function enterAs(page: Page, { login }: { login: string }, path: string): Promise<void> {
+  await logIn(page, login);
+  await page.goto(path);
+}

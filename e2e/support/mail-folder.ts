@@ -6,3 +6,6 @@ export const mailFolder = join(
   tmpdir(),
   `runko-e2e-mails-${process.env["PORT"] ?? process.env["RUNKO_E2E_PORT"] ?? "3100"}`,
 );
+
+/** Holds the id of that portal's process, which takes orders by signals. */
+export const processNote = `${mailFolder}-process`;

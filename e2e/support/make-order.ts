@@ -20,7 +20,9 @@ async function findOffer(by: ApiUser, from: ApiUser): Promise<Offer> {
   for (const { id, category } of groups) {
     if (category !== "STATIC_AND_SUBSCRIBER_CONNECTIONS") continue;
     const base = `organizations/${by.organizationId}/suppliers/${from.organizationId}/product-groups/${id}/products`;
-    const products = await by.call<(Named & { customFields: { required: boolean }[] })[]>(`${base}?documentType=Order`);
+    const products = await by.call<(Named & { customFields: { required: boolean }[] })[]>(
+      `${base}?documentType=Order&limit=100`,
+    );
     const product = products.find(
       ({ refusal, customFields }) => !refusal && !customFields.some(({ required }) => required),
     );

@@ -2,49 +2,44 @@ import { apiUser } from "./api-user.ts";
 import { demoPassword } from "./demo.ts";
 import { uniqueId } from "./unique-id.ts";
 
-/** An organization of a story's own, with the login of one who has all its roles. */
-export type Party = { id: string; name: string; login: string; password: string };
+/** An organization of a story's own, with the login of one who has all its roles; the password is that of the demo. */
+export type Party = { id: string; name: string; login: string };
 
 const eventTypes = ["AvailabilityRequest", "Inquiry", "Order", "ChangeOrder", "CancelOrder", "Fault"];
 
-const person = (lastName: string, emailAddress: string) => ({
-  firstName: "Aino",
-  lastName,
-  emailAddress,
-  phoneNumber: ["+358401234567"],
-});
-
-/** An organization with its admin, and beside the admin one who has all the roles and logs in. */
-async function makeParty(
-  prefix: string,
-  organizationRoles: readonly string[],
-  parentOrganizationId?: string,
-): Promise<Party> {
+async function makeParty(name: string, organizationRoles: readonly string[], parent?: Party): Promise<Party> {
   const { call } = await apiUser("productAdmin");
-  const name = uniqueId(prefix);
-  const admin = person("Ylläpitäjä", `${uniqueId("yllapito")}@kymijoki.example`);
+  const login = `${uniqueId("tekija")}@kymijoki.example`;
   const body = {
     name,
     eventTypeRights: eventTypes,
     activeEventTypes: eventTypes,
     organizationRoles,
-    admin,
-    ...(parentOrganizationId !== undefined && { parentOrganizationId }),
+    admin: {
+      firstName: "Aino",
+      lastName: "Tekijä",
+      emailAddress: login,
+      phoneNumber: ["+358401234567"],
+      password: demoPassword,
+    },
+    ...(parent && { parentOrganizationId: parent.id }),
   };
-  const { id } = await call<{ id: string }>("organizations", { method: "POST", body });
-  const login = `${uniqueId("tekija")}@kymijoki.example`;
-  const user = { ...person("Tekijä", login), password: demoPassword, roles: organizationRoles };
-  await call(`organizations/${id}/users`, { method: "POST", body: user });
-  return { id, name, login, password: demoPassword };
+  const { id, admin } = await call<{ id: string; admin: { id: string } }>("organizations", { method: "POST", body });
+  const roles = organizationRoles.map((role) => ({ organizationId: id, role }));
+  await call(`users/${admin.id}`, { method: "PATCH", body: { organizationRoles: roles } });
+  return { id, name, login };
 }
 
 /** A supplier, below another one if that is given. */
 export const makeSupplier = (parent?: Party): Promise<Party> =>
-  makeParty("Kymijoen Kuitu", ["SUPPLIER", "SUPPLIER_ADMIN", "ERROR_HANDLER"], parent?.id);
+  makeParty(`${uniqueId("Kymijoen Kuitu")} Oy`, ["SUPPLIER", "SUPPLIER_ADMIN", "ERROR_HANDLER"], parent);
+
+export const makeSubscriber = (): Promise<Party> =>
+  makeParty(`${uniqueId("Kotkan Puhelin")} Oy`, ["SUBSCRIBER", "SUBSCRIBER_ADMIN"]);
 
 /** A subscriber that may order everything from the supplier. */
 export async function makeSubscriberOf(supplier: Party): Promise<Party> {
-  const subscriber = await makeParty("Kotkan Puhelin", ["SUBSCRIBER", "SUBSCRIBER_ADMIN"]);
+  const subscriber = await makeSubscriber();
   const { call } = await apiUser("productAdmin");
   const path = `organizations/${subscriber.id}/subscriptions`;
   await call(path, { method: "POST", body: { supplierId: supplier.id, eventTypes } });

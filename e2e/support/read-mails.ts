@@ -3,16 +3,23 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { mailFolder } from "./mail-folder.ts";
 
-/** The mails that have come to this address, as they came. */
-function mailsTo(address: string): string[] {
-  const mails = readdirSync(mailFolder).map((name) => readFileSync(join(mailFolder, name), "utf8"));
-  return mails.filter((mail) => mail.includes(`To: ${address}`));
-}
+/** All mails that have come, as they came. */
+const allMails = (): string[] => readdirSync(mailFolder).map((name) => readFileSync(join(mailFolder, name), "utf8"));
+
+/** Those to this address. */
+export const mailsTo = (address: string): string[] => allMails().filter((mail) => mail.includes(`To: ${address}`));
 
 /** What was mailed to this address of this event, each as one readable text. */
 export function mailsAbout(address: string, eventId: number): string[] {
   const read = mailsTo(address).map((mail) => mail.replace(/=\r\n/g, ""));
   return read.filter((mail) => mail.includes(`/documents/${eventId}`));
+}
+
+/** The path of the document that this mail leads to. */
+export function documentPathIn(mail: string): string {
+  const [path] = /\/[a-z-]+\/documents\/\d+\?organization=3D[\da-f-]+/.exec(mail) ?? [];
+  if (path === undefined) throw new Error("The mail leads to no document");
+  return path.replace("=3D", "=");
 }
 
 /** The path on which the mails that this one belongs to are ended. */
@@ -30,3 +37,7 @@ export async function mailedResetPath(address: string): Promise<string> {
   if (path === undefined) throw new Error("The mail has no link");
   return path;
 }
+
+/** The mails with this in their subject. */
+export const mailsWith = (subject: string): string[] =>
+  allMails().filter((mail) => new RegExp(`^Subject: .*${subject}`, "m").test(mail));

@@ -15,11 +15,11 @@ async function freePort(): Promise<number> {
 
 export type Portal = { url: string; stop: () => Promise<void> };
 
-/** The built portal with its demo on a database of its own, ready to be visited. */
-export async function startPortal(): Promise<Portal> {
+/** The built portal with its demo on a database of its own, ready to be visited; with a mail server unless that is declined. */
+export async function startPortal({ mail = true } = {}): Promise<Portal> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["--import", "tsx", "e2e/support/serve.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "e2e/support/serve.ts", ...(mail ? [] : ["--no-mail"])], {
     cwd: new URL("../..", import.meta.url),
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: url },
     stdio: ["ignore", "ignore", "inherit"],

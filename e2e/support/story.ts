@@ -11,23 +11,29 @@ type EnterOptions = BrowserContextOptions & {
   ownSession?: boolean;
   /** False where the story looks at the page while it loads. */
   waits?: boolean;
+  /** Prepares the page before its first request. */
+  before?: (page: Page) => Promise<unknown>;
 };
 
 /** Opens a page in a browser of its own, in which the user is logged in already. */
 export type Enter = (login: Login, path: string, options?: EnterOptions) => Promise<Page>;
 
 /** Who comes to the portal day after day; the hints of the first day have a story of their own. */
-export const readHints = "subscriber supplier faultHandler control";
+export const readHints = "subscriber supplier faultHandler control productAdmin";
 
-function loggedIn({ token, id, organizationId }: ApiUser, as: ApiUser | undefined) {
-  const values = {
+/** What the browser of a user remembers. */
+export function rememberedOf({ token, id, organizationId }: ApiUser, as?: ApiUser): Record<string, string> {
+  return {
     access_token: token,
     USER: id,
     ORGANIZATION: as?.organizationId ?? organizationId,
     loggedIn: "true",
     [`hints:${id}`]: readHints,
   };
-  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
+}
+
+function loggedIn(user: ApiUser, as: ApiUser | undefined) {
+  const localStorage = Object.entries(rememberedOf(user, as)).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: address, localStorage }] };
 }
 
@@ -35,10 +41,11 @@ function loggedIn({ token, id, organizationId }: ApiUser, as: ApiUser | undefine
  * A story of the portal. It fails when any page of it writes an error to the console, throws, or breaks the content
  * security policy, unless the story says that it does so on purpose.
  */
-export const test = base.extend<{ troubles: Troubles; enter: Enter }>({
+export const test = base.extend<{ strict: boolean; troubles: Troubles; enter: Enter }>({
+  strict: [false, { option: true }],
   troubles: [
-    async ({ browserName: _browserName }, provide) => {
-      const troubles = listenForTroubles();
+    async ({ strict }, provide) => {
+      const troubles = listenForTroubles({ strict });
       await provide(troubles);
       expect(troubles.found(), "errors of the pages").toEqual([]);
     },
@@ -50,13 +57,14 @@ export const test = base.extend<{ troubles: Troubles; enter: Enter }>({
   },
   enter: async ({ browser, troubles }, provide) => {
     const opened: Page[] = [];
-    await provide(async (login, path, { as, ownSession = false, waits = true, ...options } = {}) => {
+    await provide(async (login, path, { as, ownSession = false, waits = true, before, ...options } = {}) => {
       const user = ownSession ? await newApiUser(login) : await apiUser(login);
       const other = as && (await apiUser(as));
       const context = await browser.newContext({ ...options, storageState: loggedIn(user, other) });
       await troubles.watch(context);
       const page = await context.newPage();
       opened.push(page);
+      await before?.(page);
       await page.goto(path);
       if (waits) await page.getByRole("heading", { level: 1 }).first().waitFor();
       return page;

@@ -5,14 +5,17 @@ import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { issueToken } from "../server/src/accounts/tokens.ts";
 import { readConfig } from "../server/src/config/read-config.ts";
-import { bigSupplier, organizationId, usualSubscriber, userId } from "./data/ids.ts";
+import { bigSupplier, usualSubscriber, userId } from "./data/ids.ts";
 import { requireEqualAnswers } from "./load/compare-answers.ts";
-import { calls, type Role } from "./load/calls.ts";
+import { requireEqualWrites } from "./load/compare-writes.ts";
+import { calls, floors, type Role } from "./load/calls.ts";
 import { measureInTurn, type Target } from "./load/measure-in-turn.ts";
+import { openOrders } from "./load/open-orders.ts";
 import { planFloor } from "./peers/plan-floor.ts";
 import { openFilled, type Filled } from "./peers/open-filled.ts";
 import { prepareLoopback } from "./peers/prepare-loopback.ts";
 import { startPeer, type Peer } from "./peers/start-peer.ts";
+import { watchWrites } from "./peers/watch-writes.ts";
 import { describeMachine } from "./report/describe-machine.ts";
 import { writeReport } from "./report/write-report.ts";
 
@@ -49,19 +52,6 @@ async function headersOf(role: Role): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Orders of the big supplier that are open, none of them forwarded: to be read, and one a connection to be handled. */
-async function openOrders(connectionString: string): Promise<number[]> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM documents WHERE supplier_id = $1 AND document_type = 'Order' AND event_state = 'OPEN' AND NOT archived
-    ORDER BY id DESC LIMIT 400`,
-    [organizationId(bigSupplier)],
-  );
-  await client.end();
-  return rows.map(({ id }) => Number(id));
-}
-
 /** The servers on this database, and what they are asked. */
 async function startPeers(
   { amount, connectionString }: Filled,
@@ -69,14 +59,6 @@ async function startPeers(
 ): Promise<Target[]> {
   const environment = { DATABASE_URL: connectionString, JWT_SECRET, DATABASE_POOL: 10 };
   const headers = { SUPPLIER: await headersOf("SUPPLIER"), SUBSCRIBER: await headersOf("SUBSCRIBER") };
-  const ids = await openOrders(connectionString);
-  const plan = join(folder, `plan-${amount}.json`);
-  writeFileSync(
-    plan,
-    JSON.stringify(
-      await planFloor({ connectionString, jwtSecret: JWT_SECRET, headers: headers.SUPPLIER, id: ids[0] ?? 0 }),
-    ),
-  );
   const started: Peer[] = [];
   const start = async (name: string, command: readonly string[], more: Record<string, string> = {}) => {
     const peer = await startPeer(name, command, { port: Number(given.port) + peers.length, ...environment, ...more });
@@ -85,11 +67,22 @@ async function startPeers(
   };
   const tsx = (file: string) => ["--import", "tsx", join(import.meta.dirname, "peers", file)];
   await start("runko", tsx("serve-portal.ts"));
-  await start("floor", tsx("serve-floor.ts"), { PLAN: plan });
+  const ids = await openOrders({ connectionString, url: started[0]?.url ?? "", headers });
+  const [id = 0] = ids;
+  const plan = join(folder, `plan-${amount}.json`);
+  const floor = await planFloor({ connectionString, jwtSecret: JWT_SECRET, headers: headers.SUPPLIER, id });
+  const tails = await watchWrites({ url: started[0]?.url ?? "", headers, id });
+  writeFileSync(plan, JSON.stringify({ ...floor, tails }));
+  for (const [name, layer] of Object.entries(floors))
+    await start(name, tsx("serve-floor.ts"), { PLAN: plan, LAYER: layer });
   if (loopback) await start("loopback", loopback, { PLAN: plan });
   const targets = started.map((peer) => ({ peer, amount, headers, ids, own: ids.slice(0, connections) }));
   if (ids.length < connections) throw new Error(`Of ${amount} documents too few are open orders`);
   await requireEqualAnswers(targets);
+  await requireEqualWrites(
+    targets.filter(({ peer }) => !(peer.name in floors)),
+    connectionString,
+  );
   return targets;
 }
 
@@ -110,7 +103,8 @@ try {
   await client.end();
   const how =
     `Medians of ${rounds} rounds of ${seconds} s by ${connections} connections, the servers and databases in turn. ` +
-    "The machine carries load, servers and database together: read the ratios. The floor and LoopBack check no token.";
+    "The machine carries load, servers and database together: read the ratios. The floor and LoopBack check no token, " +
+    "the floor with rights checks token, session, rights and scope.";
   const memory = targets.map(({ peer, amount }) => ({ peer: peer.name, amount, megabytes: peer.memory() }));
   writeReport(given.results, { machine, how, figures, memory });
   say(`Written to ${given.results}`);

@@ -30,7 +30,7 @@ export async function checkSample(client: Client): Promise<void> {
     const expected = searchTextOf({ fields, productNames: [row.product_name], answerShown: row.answer_shown });
     if (row.search_text !== expected)
       throw new Error(`Document ${row.id} is found by ${row.search_text}, not by ${expected}`);
-    if (Number(row.logged) !== Number(row.version))
+    if (row.logged !== "0" && row.logged !== row.version)
       throw new Error(`Document ${row.id} has another version than its log`);
   }
   const { rows: counters } = await client.query<{ differing: number }>(differingCounters);

@@ -75,7 +75,7 @@ export const planDocuments = (from: number, to: number, total: number) => `
   SELECT *, (ARRAY[${categories}])[1 + product_group] AS category, ${sqlId("5000 + product_group")} AS product_group_id,
     ${sqlId("10000 + supplier * 100 + product_group")} AS product_id,
     greatest(created_at, processing_at, confirmed_at, delivery_at, ready_at, cancelled_at, archived_at) AS updated_at,
-    lower(concat_ws(' · ', subscriber_connection_id, CASE WHEN shown THEN supplier_connection_id END, project_id, contract_number,
+    lower(' ' || concat_ws(' · ', subscriber_connection_id, CASE WHEN shown THEN supplier_connection_id END, project_id, contract_number,
       order_number, custom_billing_reference, customer_name,
       concat_ws(' ', target_street_name, target_street_number, target_postal_code, target_postal_place),
       nullif(concat_ws(' ', other_end_street_name, other_end_street_number, other_end_postal_code, other_end_postal_place), ''),
@@ -93,8 +93,8 @@ const createdChanges = `jsonb_build_array(
   jsonb_build_object('field', 'requestedDate', 'from', NULL, 'to', (created_at + interval '14 days')::date),
   jsonb_build_object('field', 'contractNumber', 'from', NULL, 'to', contract_number))`;
 
-/** From the plan into the tables of the portal, in an order that foreign keys would ask for. */
-export const writeStatements = [
+/** From the plan into the tables of the portal, in an order that foreign keys would ask for; the log of documents from this number on. */
+export const writeStatements = (loggedFrom: number) => [
   `INSERT INTO cases SELECT case_id, created_at FROM planned WHERE base = n`,
   `INSERT INTO documents (id, document_type, event_state, case_id, subscriber_id, supplier_id, version, archived,
     cancelled_by_customer, cancelled_by_supplier, cancel_confirmed, answer_shown, category, product_group_id, product_name,
@@ -119,6 +119,10 @@ export const writeStatements = [
       'subscriberInfo', CASE WHEN n % 4 = 0 THEN 'Avaimen saa kiinteistönhuollosta, soita ennen tuloa.' END,
       'connectFee', CASE WHEN confirmed_at IS NOT NULL THEN '200.00' END)), search_text
   FROM planned`,
+  `INSERT INTO document_texts (document_id, subscriber_id, supplier_id, document_type, created_at, search_text, unshown_id)
+    SELECT id, subscriber_id, supplier_id, type, created_at, search_text,
+      CASE WHEN NOT shown THEN ' ' || lower(supplier_connection_id) END
+    FROM planned ORDER BY id`,
   `INSERT INTO event_products (document_id, product_id, product_name, product_price, month_price)
     SELECT id, product_id, product_name, 200, 30 FROM planned`,
   `INSERT INTO event_log (id, document_id, at, label, action, user_id, organization_id, seen_by, version, changes)
@@ -133,7 +137,7 @@ export const writeStatements = [
       (5, cancelled_at, 'cancelled', CASE WHEN n % 2 = 0 THEN 'cancel' ELSE 'cancelBySupplier' END,
         CASE WHEN n % 2 = 0 THEN 'subscriber' ELSE 'supplier' END),
       (6, archived_at, 'archived', 'archive', 'subscriber')) AS step (place, at, label, action, side)
-    WHERE step.at IS NOT NULL`,
+    WHERE step.at IS NOT NULL AND n >= ${loggedFrom}`,
   `INSERT INTO internal_messages (id, document_id, sender_id, sender_organization_id, subject, content, sent_at, read_at)
     SELECT ${uuidAt("created_at", "n * 8 + 7")}, id, subscriber_user, subscriber_id, 'Aikataulu',
       'Asennuksen ajankohta sopii meille, mutta avaimet pitää noutaa edellisenä päivänä.', created_at + interval '1 hour',

@@ -4,16 +4,34 @@ import { bigSupplier, organizationId, otherSupplier, productId, usualSubscriber 
 import type { Asking } from "./measure-load.ts";
 
 export type Role = "SUPPLIER" | "SUBSCRIBER";
-export type Call = { name: string; role: Role; kind: "fixed" | "one" | "write" };
+export type Call = {
+  name: string;
+  role: Role;
+  kind: "fixed" | "one" | "write";
+  /** The servers that answer it, beside runko and loopback. */
+  floors: readonly Floor[];
+};
+
+/** node:http and pg alone, by what they do more, each with all that the one before does. */
+export const floors = {
+  floor: "bare",
+  "floor with token": "token",
+  "floor with rights": "rights",
+  "floor with actions": "actions",
+} as const;
+export type Floor = keyof typeof floors;
 
 const supplier = `/api/organizations/${organizationId(bigSupplier)}`;
 const subscriber = `/api/organizations/${organizationId(usualSubscriber)}`;
 const asSupplier = `${supplier}/roles/SUPPLIER`;
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
+/** Of the state of which a small database too has more than a page, so that all answer as many rows. */
+export const listFilter = { where: { eventState: "IN_PROCESSING" }, limit: 25 };
+
 /** The measured calls that read one address. The search by form names a street and a kind of order: two criteria on two tables. */
 export const fixedPaths = {
-  "list of 25": `${asSupplier}/orders?${query({ filter: JSON.stringify({ where: { eventState: "OPEN" }, limit: 25 }) })}`,
+  "list of 25": `${asSupplier}/orders?${query({ filter: JSON.stringify(listFilter) })}`,
   counts: `${supplier}/supplier-documents/count-per-type-and-state`,
   "basic search": `${asSupplier}/events?${query({ q: "koivurinne 123", filter: '{"limit":25}' })}`,
   "advanced search": `${asSupplier}/events?${query({
@@ -27,15 +45,22 @@ export const fixedPaths = {
 export const onePath = `${asSupplier}/orders/`;
 const createPath = `${subscriber}/roles/SUBSCRIBER/orders`;
 
+const everyFloor = Object.keys(floors) as Floor[];
+const ofLists = everyFloor.filter((floor) => floor !== "floor with actions");
+
 export const calls: readonly Call[] = [
-  { name: "list of 25", role: "SUPPLIER", kind: "fixed" },
-  { name: "one document", role: "SUPPLIER", kind: "one" },
-  { name: "counts", role: "SUPPLIER", kind: "fixed" },
-  { name: "basic search", role: "SUPPLIER", kind: "fixed" },
-  { name: "advanced search", role: "SUPPLIER", kind: "fixed" },
-  { name: "create order", role: "SUBSCRIBER", kind: "write" },
-  { name: "transition", role: "SUPPLIER", kind: "write" },
+  { name: "list of 25", role: "SUPPLIER", kind: "fixed", floors: ofLists },
+  { name: "one document", role: "SUPPLIER", kind: "one", floors: everyFloor },
+  { name: "counts", role: "SUPPLIER", kind: "fixed", floors: ofLists },
+  { name: "basic search", role: "SUPPLIER", kind: "fixed", floors: ["floor"] },
+  { name: "advanced search", role: "SUPPLIER", kind: "fixed", floors: ["floor"] },
+  { name: "create order", role: "SUBSCRIBER", kind: "write", floors: [] },
+  { name: "transition", role: "SUPPLIER", kind: "write", floors: [] },
 ];
+
+/** Whether a server of this name answers the call. */
+export const takes = ({ floors: taking }: Call, name: string): boolean =>
+  !(name in floors) || taking.some((floor) => floor === name);
 
 const json = { "content-type": "application/json" };
 
@@ -63,7 +88,7 @@ function newOrder(): string {
  * completion, in turn.
  */
 export function askingOf(
-  { name, kind }: Call,
+  { name, kind }: Pick<Call, "name" | "kind">,
   { headers, ids, own }: { headers: Record<string, string>; ids: readonly number[]; own: readonly number[] },
 ): (connection: number) => Asking {
   if (kind === "fixed") {

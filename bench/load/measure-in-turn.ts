@@ -1,6 +1,6 @@
 import type { Peer } from "../peers/start-peer.ts";
 import type { Figure } from "../report/write-report.ts";
-import { askingOf, type Call, type Role } from "./calls.ts";
+import { askingOf, takes, type Call, type Role } from "./calls.ts";
 import { measureLoad, type Measured } from "./measure-load.ts";
 
 /** A server on a database of so many documents; `own` has a document for each connection, which nobody else changes. */
@@ -13,6 +13,10 @@ export type Target = {
 };
 
 type Plan = { seconds: number; rounds: number; connections: number; say: (line: string) => void };
+/** Until code and statements are compiled; and until connections that idled meanwhile are made again. */
+const WARM_SECONDS = 1.5;
+const LEAD_SECONDS = 0.2;
+
 type Round = Measured & { processor: number };
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -23,16 +27,19 @@ export async function measureInTurn(
   targets: readonly Target[],
   { seconds, rounds, connections, say }: Plan,
 ): Promise<Figure[]> {
-  const taking = targets.filter(({ peer }) => call.kind !== "write" || peer.name !== "floor");
+  const taking = targets.filter(({ peer }) => takes(call, peer.name));
   const measured = new Map<Target, Round[]>(taking.map((target) => [target, []]));
   for (let round = 0; round <= rounds; round += 1)
     for (const target of taking) {
       const { peer, headers, ids, own } = target;
-      const before = peer.processor();
       const asking = askingOf(call, { headers: headers[call.role], ids, own });
-      const result = await measureLoad({ url: peer.url, asking, connections, seconds: round === 0 ? 0.5 : seconds });
+      const load = { url: peer.url, asking, connections };
+      await measureLoad({ ...load, seconds: round === 0 ? WARM_SECONDS : LEAD_SECONDS });
+      if (round === 0) continue;
+      const before = peer.processor();
+      const result = await measureLoad({ ...load, seconds });
       const processor = ((peer.processor() - before) * 1000) / result.requests;
-      if (round > 0) measured.get(target)?.push({ ...result, processor });
+      measured.get(target)?.push({ ...result, processor });
     }
   return taking.map((target) => {
     const all = measured.get(target) ?? [];

@@ -1,22 +1,42 @@
-import { chainlessTail } from "./chainless-tail.ts";
-import { documentJoins, documentJson } from "../../server/src/documents/document-json.ts";
+import { publishedDocuments } from "../../server/src/documents/document-fields-published.ts";
+import { documentJson, wholeDocumentJoins } from "../../server/src/documents/document-json.ts";
+import { ownDocuments } from "../../server/src/documents/document-scope.ts";
+import { documentsStatement } from "../../server/src/documents/list-statement.ts";
+import type { Statement } from "../../server/src/platform/database/statement.ts";
+import { parseFilter } from "../../server/src/platform/filter/parse-filter.ts";
 import { bigSupplier, organizationId } from "../data/ids.ts";
-import type { Statement } from "./record-statements.ts";
+import { fixedPaths, listFilter } from "../load/calls.ts";
+import { chainlessTail } from "./chainless-tail.ts";
+
+/** `open` is for the floor that asks nobody who they are, `scoped` for the one that looks up what the caller sees. */
+type Pair = { open: Statement; scoped: Statement };
 
 export type FloorPlan = {
   /** The statements that read documents, in turn; the last makes the JSON. */
-  fixed: { path: string; statements: Statement[] }[];
+  searches: { path: string; statements: Statement[] }[];
+  fixed: ({ path: string } & Pair)[];
   /** A document: its JSON by one statement, and what the portal adds that depends on its type and state alone. */
-  one: { path: string; statement: { name: string; text: string }; tail: string };
+  one: { path: string; tail: string } & Pair;
 };
 
 const HEARTBEAT_SECONDS = 120;
+const supplier = organizationId(bigSupplier);
+const scope = ownDocuments(supplier, "SUPPLIER");
+
+function listPair(): Pair {
+  const filter = parseFilter({ filter: JSON.stringify(listFilter) }, publishedDocuments.SUPPLIER, {});
+  const request = { filter, types: ["Order" as const], archivedToo: false };
+  return {
+    open: documentsStatement({ ...scope, children: "loaded" }, request),
+    scoped: documentsStatement(scope, request),
+  };
+}
 
 /** The counts by one statement; the portal's answer says which counters there are. */
-function countsStatement(answer: string): Statement {
+function countsPair(answer: string): Pair {
   const counts = JSON.parse(answer) as Record<string, Record<string, number>>;
   const known = Object.entries(counts).flatMap(([type, counters]) => Object.keys(counters).map((name) => [type, name]));
-  return {
+  const statement = {
     name: "counts",
     text: `SELECT json_object_agg(type, counters)::text AS json FROM (
       SELECT k.type, json_object_agg(k.counter, CASE WHEN k.counter = 'urgent' THEN (
@@ -27,30 +47,41 @@ function countsStatement(answer: string): Statement {
       LEFT JOIN document_counters c ON c.organization_id = $1 AND c.role = 'SUPPLIER' AND c.document_type = k.type
         AND c.counter = k.counter
       GROUP BY k.type) counted`,
-    values: [organizationId(bigSupplier), known.map(([type]) => type), known.map(([, counter]) => counter)],
+    values: [supplier, known.map(([type]) => type), known.map(([, counter]) => counter)],
+  };
+  return { open: statement, scoped: statement };
+}
+
+function onePair(): Pair {
+  const select = `SELECT ${documentJson("SUPPLIER")}::text AS json
+    FROM documents d ${wholeDocumentJoins(String(HEARTBEAT_SECONDS))} WHERE d.id = $1 AND d.document_type = 'Order'`;
+  return {
+    open: { name: "one", text: `${select} AND d.supplier_id = '${supplier}'`, values: [] },
+    scoped: {
+      name: "one_scoped",
+      text: `${select} AND (d.supplier_id = $2 OR EXISTS (
+        SELECT FROM sub_organization_event_visibilities v
+        WHERE v.parent_id = $2 AND v.child_id = d.supplier_id AND v.event_type = 'Order'))`,
+      values: [supplier],
+    },
   };
 }
 
 type Seen = { path: string; statements: Statement[]; answer: string };
 
 /** What the floor is to run for the calls that the portal was seen to answer. */
-export function makeFloorPlan(fixed: readonly Seen[], one: { path: string; answer: string }): FloorPlan {
+export function makeFloorPlan(seen: readonly Seen[], one: { path: string; answer: string }): FloorPlan {
+  const pairs = new Map<string, () => Pair>([
+    [fixedPaths["list of 25"], listPair],
+    [fixedPaths.counts, () => countsPair(seen.find(({ path }) => path === fixedPaths.counts)?.answer ?? "{}")],
+  ]);
   return {
-    fixed: fixed.map(({ path, statements, answer }) => ({
-      path,
-      statements: path.includes("/count-")
-        ? [countsStatement(answer)]
-        : statements.filter(({ text }) => /\bdocuments d\b/.test(text)),
-    })),
-    one: {
-      path: one.path,
-      statement: {
-        name: "one",
-        text: `SELECT ${documentJson("SUPPLIER", String(HEARTBEAT_SECONDS))}::text AS json
-          FROM documents d ${documentJoins}
-          WHERE d.id = $1 AND d.supplier_id = '${organizationId(bigSupplier)}' AND d.document_type = 'Order'`,
-      },
-      tail: chainlessTail(one.answer),
-    },
+    fixed: [...pairs].map(([path, pair]) => ({ path, ...pair() })),
+    searches: seen.flatMap(({ path, statements }) =>
+      pairs.has(path)
+        ? []
+        : [{ path, statements: statements.filter(({ text }) => /\bdocument(s d|_texts t)\b/.test(text)) }],
+    ),
+    one: { path: one.path, ...onePair(), tail: chainlessTail(one.answer) },
   };
 }

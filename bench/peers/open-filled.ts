@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { startEmbeddedPostgres } from "../../server/src/platform/database/embedded/start-embedded-postgres.ts";
+import { UNSAFE_FAST_SETTINGS } from "../../server/src/platform/database/embedded/server-settings.ts";
 import { migrate } from "../../server/src/platform/database/migrate.ts";
 import { fillPortal } from "../data/fill-portal.ts";
 
@@ -13,22 +14,31 @@ export async function openFilled(folder: string, amount: number, say: (line: str
   mkdirSync(dataDir, { recursive: true });
   chmodSync(folder, 0o755);
   chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  const { connectionString } = postgres;
-  const stop = () => postgres.stop();
+  let postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   try {
-    await migrate({ connectionString, log: () => {} });
-    const client = new Client({ connectionString });
-    await client.connect();
-    const { rowCount } = await client.query("SELECT FROM documents LIMIT 1");
-    await client.end();
-    if (rowCount === 0) {
+    if (await isEmpty(postgres.connectionString)) {
+      await postgres.stop();
+      postgres = await startEmbeddedPostgres({ dataDir, settings: fillSettings, log: () => {} });
       say(`Filling ${amount} documents`);
-      await fillPortal(connectionString, amount, say);
+      await fillPortal(postgres.connectionString, amount, say);
+      await postgres.stop();
+      postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
     }
-    return { amount, connectionString, stop };
+    return { amount, connectionString: postgres.connectionString, stop: () => postgres.stop() };
   } catch (error) {
-    await stop();
+    await postgres.stop();
     throw error;
   }
+}
+
+/** A machine that dies meanwhile costs the fill, no more. */
+const fillSettings = { ...UNSAFE_FAST_SETTINGS, max_wal_size: "8GB", max_connections: "100" };
+
+async function isEmpty(connectionString: string): Promise<boolean> {
+  await migrate({ connectionString, log: () => {} });
+  const client = new Client({ connectionString });
+  await client.connect();
+  const { rowCount } = await client.query("SELECT FROM documents LIMIT 1");
+  await client.end();
+  return rowCount === 0;
 }

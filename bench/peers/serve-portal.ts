@@ -5,12 +5,12 @@ import { createDatabase } from "../../server/src/platform/database/connect.ts";
 import { findWebFolder } from "../../server/src/platform/http/serve-web.ts";
 import { createLog } from "../../server/src/platform/log/create-log.ts";
 
-const config = readConfig({ ...process.env, LOG_LEVEL: "warn" });
+const config = readConfig(process.env);
 const database = createDatabase({ ...config, connectionString: config.databaseUrl ?? "", log: console.error });
 const app = await createApp({
   config,
   database,
-  log: createLog("warn"),
+  log: createLog(config.logLevel),
   clock: systemClock,
   webFolder: findWebFolder(),
 });

@@ -1,6 +1,11 @@
 import type { Figure } from "./write-report.ts";
 
-const colours: Record<string, string> = { runko: "#1f5fae", floor: "#8a949e", loopback: "#c2410c" };
+const colours: Record<string, string> = {
+  runko: "#1f5fae",
+  floor: "#8a949e",
+  "floor with rights": "#55606b",
+  loopback: "#c2410c",
+};
 const left = 130;
 const bar = 16;
 const width = 520;

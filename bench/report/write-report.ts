@@ -30,7 +30,35 @@ function tableOf(rows: readonly (readonly string[])[]): string {
   return [line(head), line(head.map((_, index) => (index < 2 ? "---" : "---:"))), ...body.map(line)].join("\n");
 }
 
-function figuresTable(figures: readonly Figure[], amount: number): string {
+/** Servers that are measured for the table of layers alone. */
+const inBetween = new Set(["floor with token", "floor with actions"]);
+
+const layerNames: Record<string, string> = {
+  floor: "SQL and node:http",
+  "floor with token": "+ token",
+  "floor with rights": "+ session, rights and scope",
+  "floor with actions": "+ files, forwards, facts and actions",
+  runko: "+ framework: Fastify, checks of the request, headers, log",
+};
+
+/** What each layer between the bare floor and the portal costs, call by call. */
+function layersTable(figures: readonly Figure[]): string {
+  const rows = [...new Set(figures.map(({ call }) => call))].flatMap((call) => {
+    const of = (peer: string) => figures.find((each) => each.call === call && each.peer === peer);
+    const found = Object.keys(layerNames).flatMap((peer) => of(peer) ?? []);
+    if (found.length < 4) return [];
+    return found.map(({ peer, perSecond, processor }, index) => {
+      const more = processor - (found[index - 1]?.processor ?? 0);
+      const share = perSecond / (found[0]?.perSecond ?? 1);
+      return [call, layerNames[peer] ?? peer, at(0)(perSecond), at(2)(processor), at(2)(more), at(2)(share)];
+    });
+  });
+  const head = ["call", "layer", "requests/s", "processor ms a request", "of it the layer's", "share of the floor"];
+  return `### What each layer costs\n\n${tableOf([head, ...rows])}`;
+}
+
+function figuresTable(all: readonly Figure[], amount: number): string {
+  const figures = all.filter(({ peer }) => !inBetween.has(peer));
   const own = (call: string) => figures.find((each) => each.call === call && each.peer === "runko");
   const rows = figures.map(({ call, peer, perSecond, p50, p99, processor }) => {
     const ratio = (own(call)?.perSecond ?? 0) / perSecond;
@@ -38,7 +66,7 @@ function figuresTable(figures: readonly Figure[], amount: number): string {
     return [call, peer, at(0)(perSecond), at(1)(p50), at(1)(p99), processor ? at(2)(processor) : "", shown];
   });
   const head = ["call", "server", "requests/s", "p50 ms", "p99 ms", "processor ms a request", "runko is x of it"];
-  return `## ${thousands(amount)} documents\n\n${tableOf([head, ...rows])}`;
+  return `## ${thousands(amount)} documents\n\n${tableOf([head, ...rows])}\n\n${layersTable(all)}`;
 }
 
 function growthTable(figures: readonly Figure[], amounts: readonly number[]): string {
@@ -85,7 +113,7 @@ export function writeReport(folder: string, { machine, how, figures, memory }: R
   writeFileSync(
     join(folder, "bench.svg"),
     drawChart(
-      figures.filter(({ amount }) => amount === most),
+      figures.filter(({ amount, peer }) => amount === most && !inBetween.has(peer)),
       most,
     ),
   );

@@ -19,8 +19,13 @@ const dates = ["requestedDate", "estimatedDeliveryDate", "actualDeliveryDate", "
 const parts = ["StreetName", "StreetNumber", "StreetLetter", "Apartment", "PostalCode", "PostalPlace"] as const;
 
 // What may be done is told by the portal's rules alone; of one kind of document it is always the same.
-const { one } = JSON.parse(readFileSync(process.env["PLAN"] ?? "", "utf8")) as { one: { tail: string } };
-const actions = JSON.parse(`{${one.tail.slice(1)}`) as object;
+const { one, tails } = JSON.parse(readFileSync(process.env["PLAN"] ?? "", "utf8")) as {
+  one: { tail: string };
+  tails: Record<string, string>;
+};
+const actionsIn = (tail = one.tail) => JSON.parse(`{${tail.slice(1)}`) as object;
+const actions = actionsIn();
+const actionsAfter = Object.fromEntries(Object.entries(tails).map(([done, tail]) => [done, actionsIn(tail)]));
 
 export const listRelations = ["subscriber", "supplier", "caseDocuments", "messages"];
 export const oneRelations = [...listRelations, "productGroup", "createdBy", "supplierUser", "eventProducts"];
@@ -89,8 +94,12 @@ export function rowOf(document: Document): Record<string, unknown> {
   };
 }
 
-/** The whole document, as the supplier sees it. */
-export function viewOf(document: Document, lock: { userId: string; until: Date } | null): Record<string, unknown> {
+/** The whole document, as the supplier sees it; a new one looks the same to its subscriber, but for what may be done to it. */
+export function viewOf(
+  document: Document,
+  lock: { userId: string; until: Date } | null,
+  done?: string,
+): Record<string, unknown> {
   const nameOf = (user: { firstName: string; lastName: string } | undefined) =>
     user ? `${user.firstName} ${user.lastName}` : null;
   const stateDates = {
@@ -125,6 +134,6 @@ export function viewOf(document: Document, lock: { userId: string; until: Date }
     document: { ...document.details, ...fieldsOf(document) },
     eventProducts: products,
     names: {},
-    ...actions,
+    ...(done === undefined ? actions : actionsAfter[done]),
   };
 }

@@ -1,9 +1,11 @@
+import { createBindingFromClass } from "@loopback/core";
 import type { Class, Entity, Repository } from "@loopback/repository";
 import { juggler, RepositoryMixin } from "@loopback/repository";
 import { RestApplication } from "@loopback/rest";
 import { types } from "pg";
 import { ReadController } from "./read-controller.ts";
 import * as repositories from "./repositories.ts";
+import { ChangeRecorder } from "./change-recorder.ts";
 import { WriteController } from "./write-controller.ts";
 
 class BenchApplication extends RepositoryMixin(RestApplication) {}
@@ -20,6 +22,7 @@ async function main(): Promise<void> {
     "db",
   );
   for (const each of Object.values<Class<Repository<Entity>>>(repositories)) app.repository(each);
+  app.add(createBindingFromClass(ChangeRecorder, { key: "services.ChangeRecorder" }));
   app.controller(ReadController);
   app.controller(WriteController);
   await app.start();

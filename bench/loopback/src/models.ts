@@ -10,6 +10,34 @@ export class Organization extends Entity {
   @column("active_event_types", "object", { postgresql: { columnName: "active_event_types", dataType: "text[]" } })
   activeEventTypes: string[];
   @column("minimum_normal_delivery_days", "number") minimumNormalDeliveryDays: number;
+  @column("public_supplier", "boolean") publicSupplier: boolean;
+}
+
+@model(table("organization_role_grants"))
+export class RoleGrant extends Entity {
+  @key("organization_id", "string") organizationId: string;
+  @key("role", "string") role: string;
+}
+
+@model(table("subscriptions"))
+export class Subscription extends Entity {
+  @key("subscriber_id", "string") subscriberId: string;
+  @key("supplier_id", "string") supplierId: string;
+  @column("event_types", "object", { postgresql: { columnName: "event_types", dataType: "text[]" } })
+  eventTypes: string[];
+  @column("active", "boolean") active: boolean;
+}
+
+@model(table("revoked_tokens"))
+export class RevokedToken extends Entity {
+  @key("jti", "string") jti: string;
+}
+
+@model(table("user_organization_roles"))
+export class UserRole extends Entity {
+  @key("user_id", "string") userId: string;
+  @key("organization_id", "string") organizationId: string;
+  @key("role", "string") role: string;
 }
 
 @model(table("users"))
@@ -17,6 +45,16 @@ export class User extends Entity {
   @key("id", "string") id: string;
   @column("first_name", "string") firstName: string;
   @column("last_name", "string") lastName: string;
+}
+
+/** A user as who logs in: the columns that the answers never show. */
+@model(table("users"))
+export class Login extends Entity {
+  @key("id", "string") id: string;
+  @column("disabled", "boolean") disabled: boolean;
+  @column("group_account", "boolean") groupAccount: boolean;
+  @column("tokens_valid_from", "date") tokensValidFrom: Date;
+  @hasMany(() => UserRole, { keyTo: "userId" }) roles?: UserRole[];
 }
 
 @model(table("product_groups"))
@@ -35,6 +73,8 @@ export class Product extends Entity {
   @column("visibility", "string") visibility: string;
   @column("initial_fee", "string") initialFee: string;
   @column("monthly_fee", "string") monthlyFee: string;
+  @column("form_type", "string") formType?: string | null;
+  @column("nni_product", "boolean") nniProduct: boolean;
   @belongsTo(() => ProductGroup, { name: "productGroup" }, { postgresql: { columnName: "product_group_id" } })
   productGroupId: string;
   productGroup?: ProductGroup;
@@ -186,8 +226,8 @@ export class Document extends Entity {
   @belongsTo(() => ProductGroup, { name: "productGroup" }, { postgresql: { columnName: "product_group_id" } })
   productGroupId: string;
   @belongsTo(() => User, { name: "createdBy" }, { postgresql: { columnName: "created_by_id" } }) createdById: string;
-  @belongsTo(() => User, { name: "supplierUser" }, { postgresql: { columnName: "supplier_user_id" } }) supplierUserId?:
-    string | null;
+  @belongsTo(() => User, { name: "supplierUser" }, { postgresql: { columnName: "supplier_user_id" } })
+  supplierUserId?: string;
   @hasMany(() => Document, { keyFrom: "caseId", keyTo: "caseId" }) caseDocuments?: Document[];
   @hasMany(() => InternalMessage, { keyTo: "documentId" }) messages?: InternalMessage[];
   @hasMany(() => EventProduct, { keyTo: "documentId" }) eventProducts?: EventProduct[];
@@ -197,4 +237,12 @@ export class Document extends Entity {
   productGroup?: ProductGroup;
   createdBy?: User;
   supplierUser?: User;
+}
+
+@model(table("document_texts"))
+export class DocumentText extends Entity {
+  @key("document_id", "number") documentId: number;
+  @column("supplier_id", "string") supplierId: string;
+  @column("document_type", "string") documentType: string;
+  @column("search_text", "string") searchText: string;
 }

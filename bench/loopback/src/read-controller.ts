@@ -4,8 +4,8 @@ import type { Response } from "@loopback/rest";
 import { get, HttpErrors, param, RestBindings } from "@loopback/rest";
 import { inject } from "@loopback/core";
 import { listRelations, oneRelations, rowOf, viewOf } from "./document-view.ts";
-import type { Document } from "./models.ts";
-import { CounterRepository, DocumentRepository, EditLockRepository } from "./repositories.ts";
+import type { Document, DocumentText } from "./models.ts";
+import { CounterRepository, DocumentRepository, DocumentTextRepository, EditLockRepository } from "./repositories.ts";
 
 const unfinished = ["OPEN", "IN_PROCESSING", "CONFIRMED", "IN_DELIVERY"];
 const orderStates = [...unfinished, "READY", "CANCELLED"];
@@ -24,6 +24,7 @@ export class ReadController {
     @repository(DocumentRepository) private documents: DocumentRepository,
     @repository(CounterRepository) private counters: CounterRepository,
     @repository(EditLockRepository) private locks: EditLockRepository,
+    @repository(DocumentTextRepository) private texts: DocumentTextRepository,
     @inject(RestBindings.Http.RESPONSE) private response: Response,
   ) {}
 
@@ -76,6 +77,27 @@ export class ReadController {
     return counts;
   }
 
+  /** By words alone: from the table that has their index, then the documents of the page. */
+  private async byWords(
+    supplierId: string,
+    words: string,
+    { limit = 25, skip = 0 }: Filter<Document>,
+  ): Promise<object[]> {
+    const likes = words
+      .toLowerCase()
+      .split(" ")
+      .map((word): Where<DocumentText> => ({ searchText: { like: `%${word}%` } }));
+    const where: Where<DocumentText> = { and: [{ supplierId }, ...likes] };
+    const [found, { count }] = await Promise.all([
+      this.texts.find({ where, limit, skip, order: ["documentId DESC"], fields: ["documentId"] }),
+      this.texts.count(where),
+    ]);
+    const ids = found.map(({ documentId }) => documentId);
+    const rows = await this.documents.find({ where: { id: { inq: ids } }, order: ["id DESC"], include: listRelations });
+    this.response.setHeader("x-total-count", count);
+    return rows.map(rowOf);
+  }
+
   @get("/api/organizations/{id}/roles/SUPPLIER/events")
   async search(
     @param.path.string("id") supplierId: string,
@@ -89,7 +111,7 @@ export class ReadController {
     if (documentType) conditions.push({ documentType });
     if (docWhere) conditions.push(docWhere);
     if (targetAddrWhere) conditions.push({ targetPostalPlace: targetAddrWhere.postalPlace });
-    for (const word of words?.toLowerCase().split(" ") ?? []) conditions.push({ searchText: { like: `%${word}%` } });
+    if (words) return await this.byWords(supplierId, words, filter);
     return await this.page({ and: conditions }, filter);
   }
 }

@@ -21,12 +21,17 @@ export class EventProductRepository extends repositoryOf<models.EventProduct, nu
 export class InternalMessageRepository extends repositoryOf<models.InternalMessage, string>(models.InternalMessage) {}
 export class EditLockRepository extends repositoryOf<models.EditLock, number>(models.EditLock) {}
 export class CounterRepository extends repositoryOf<models.DocumentCounter, string>(models.DocumentCounter) {}
+export class DocumentTextRepository extends repositoryOf<models.DocumentText, number>(models.DocumentText) {}
 export class CaseRepository extends repositoryOf<models.Case, number>(models.Case) {}
 export class ClaimRepository extends repositoryOf<models.ConnectionIdClaim, string>(models.ConnectionIdClaim) {}
 export class EventLogRepository extends repositoryOf<models.EventLog, string>(models.EventLog) {}
 export class EventLogPersonalRepository extends repositoryOf<models.EventLogPersonal, string>(
   models.EventLogPersonal,
 ) {}
+export class RoleGrantRepository extends repositoryOf<models.RoleGrant, string>(models.RoleGrant) {}
+export class SubscriptionRepository extends repositoryOf<models.Subscription, string>(models.Subscription) {}
+export class RevokedTokenRepository extends repositoryOf<models.RevokedToken, string>(models.RevokedToken) {}
+export class UserRoleRepository extends repositoryOf<models.UserRole, string>(models.UserRole) {}
 export class OutboxRepository extends repositoryOf<models.Outbox, string>(models.Outbox) {}
 
 export class ProductRepository extends DefaultCrudRepository<models.Product, string> {
@@ -37,6 +42,17 @@ export class ProductRepository extends DefaultCrudRepository<models.Product, str
     super(models.Product, dataSource);
     const group = this.createBelongsToAccessorFor("productGroup", groups);
     this.registerInclusionResolver("productGroup", group.inclusionResolver);
+  }
+}
+
+export class LoginRepository extends DefaultCrudRepository<models.Login, string> {
+  constructor(
+    @inject("datasources.db") dataSource: juggler.DataSource,
+    @repository.getter("UserRoleRepository") roles: () => Promise<UserRoleRepository>,
+  ) {
+    super(models.Login, dataSource);
+    const factory = this.createHasManyRepositoryFactoryFor("roles", roles);
+    this.registerInclusionResolver("roles", factory.inclusionResolver);
   }
 }
 

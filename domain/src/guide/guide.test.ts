@@ -1,10 +1,30 @@
 import { describe, expect, it } from "vitest";
+import { documentTypes } from "../documents/document-types.ts";
 import { faqGroups, manualParts } from "../texts/guide.ts";
-import { chapterText, manualPictures, partsOf } from "./guide.ts";
+import { texts } from "../texts/texts.ts";
+import { chapterText, manualPictures, partsOf, textsOf } from "./guide.ts";
 import { manualChapters } from "./manual-chapters.ts";
 
 const chapters = manualParts().flatMap((part) => part.chapters);
 const questions = faqGroups().flatMap((group) => group.questions);
+
+/** Every text of the catalogue, those that are made of a type or a number included. */
+function saidBy(section: unknown): string[] {
+  if (typeof section === "string") return [section];
+  if (typeof section === "function")
+    return [...documentTypes, 1, true, false].flatMap((asked) => {
+      try {
+        return saidBy(section(asked));
+      } catch {
+        return []; // asks for something else
+      }
+    });
+  return typeof section === "object" && section !== null ? Object.values(section).flatMap(saidBy) : [];
+}
+const said = new Set(saidBy(texts));
+
+const onScreen = (written: readonly string[]): string[] =>
+  written.flatMap((text) => partsOf(text).flatMap((part) => (part.kind === "screen" ? [part.text] : [])));
 
 describe("the manual", () => {
   it("has every chapter that may be linked to, once", () => {
@@ -20,12 +40,22 @@ describe("the manual", () => {
 
   it("marks what stands on the screen in pairs, and names nothing that is not there", () => {
     for (const { id, blocks } of chapters) {
-      const texts = JSON.stringify(blocks);
-      expect(texts.split("**").length % 2, id).toBe(1);
-      expect(texts, id).not.toMatch(/undefined|\[object|\*\*\*\*/);
+      const written = JSON.stringify(blocks);
+      expect(written.split("**").length % 2, id).toBe(1);
+      expect(written, id).not.toMatch(/undefined|\[object|\*\*\*\*/);
       expect(chapterText({ id, title: "", blocks }).length, id).toBeGreaterThan(150);
     }
   });
+});
+
+it("quotes of the screen what the catalogue says", () => {
+  const written = [
+    ...chapters.flatMap(({ blocks }) => blocks.flatMap(textsOf)),
+    ...questions.flatMap(({ answer }) => answer),
+  ];
+  const quoted = onScreen(written);
+  expect(quoted.length).toBeGreaterThan(200);
+  expect(quoted.filter((words) => !said.has(words))).toEqual([]);
 });
 
 describe("frequently asked questions", () => {

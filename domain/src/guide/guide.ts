@@ -76,7 +76,8 @@ const withoutMarks = (text: string): string => text.replaceAll(/\*\*|`/g, "");
 /** Tells a block of a chapter from the others. */
 export const blockId = (block: GuideBlock): string => `${block.kind} ${textsOf(block).join(" ")}`;
 
-function textsOf(block: GuideBlock): readonly string[] {
+/** What a block says, marks included. */
+export function textsOf(block: GuideBlock): readonly string[] {
   if (block.kind === "picture") return [block.caption];
   return "items" in block ? block.items : [block.text];
 }

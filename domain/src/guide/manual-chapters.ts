@@ -10,6 +10,7 @@ export const manualChapters = [
   "tapahtuman-sivu",
   "viestit-ja-liitteet",
   "ilmoitukset",
+  "info-alue",
   "nappaimet",
   "uusi-tilaus",
   "saatavuus-ja-tarjous",

@@ -41,10 +41,10 @@ export const administrator = (): GuidePart => ({
         picture("users", "Käyttäjät: haku, luokka ja milloin kukin on viimeksi kirjautunut."),
         points(
           `${b(roles.SUBSCRIBER)} tilaa, ${b(roles.SUPPLIER)} vastaa tilauksiin ja ${b(roles.ERROR_HANDLER)} korjaa viat.`,
-          `${b(roles.SUBSCRIBER_ADMIN)} ja ${b(roles.SUPPLIER_ADMIN)} ylläpitävät organisaatiota. Pelkkä ylläpitäjän rooli ei anna oikeutta tehdä tai käsitellä tapahtumia.`,
+          `${b(roles.SUBSCRIBER_ADMIN)} ja ${b(roles.SUPPLIER_ADMIN)} ylläpitävät organisaatiota. Pelkällä ylläpitäjän roolilla ei voi tehdä eikä käsitellä tapahtumia, mutta oman alueensa haun ja raportit sillä näkee.`,
           `${b(controlUsers.disable)} estää kirjautumisen heti, ja sen voi perua. ${b(controlUsers.remove)} on pysyvä, mutta nimi säilyy lokeissa.`,
           `${b(controlUsers.fields.groupAccount)} on tiedottamista varten: sillä ei voi kirjautua.`,
-          `Monta käyttäjää lisäät kerralla: ${b(csv.import)}. Portaali tarkistaa rivit ennen kuin mitään tallentuu.`,
+          `Monta käyttäjää lisäät kerralla valikosta ${b(csv.actions)}: ${b(csv.import)}. Portaali tarkistaa rivit, ennen kuin mitään tallentuu. Samoin tuodaan tuotteet ja NNI-tunnukset.`,
         ),
       ],
     },
@@ -57,7 +57,7 @@ export const administrator = (): GuidePart => ({
           `${b(tabs.info)}: nimi, Y-tunnus, osoitteet ja ${controlOrganizations.fields.contactInfo.toLowerCase()}, jotka asiakkaasi ja toimittajasi näkevät. Täällä lisätään myös alaorganisaatiot: ${b(controlOrganizations.newChild)}.`,
           `${b(tabs["event-messages"])}: kenelle tieto uusista ja muuttuneista tapahtumista menee, tapahtumatyypeittäin.`,
           `${b(tabs["sub-organization-event-visibility"])}: mitä alaorganisaatioiden tapahtumia organisaatio saa lukea.`,
-          `${b(tabs.settings)}: tapahtumatyypit, joita organisaatio tekee ja ottaa vastaan, sekä toimittajan määräajat.`,
+          `${b(tabs.settings)}: tapahtumatyypit, joita organisaatio tekee ja ottaa vastaan, toimittajan määräajat sekä ${controlOrganizations.fields.editLockMinutes.toLowerCase()} ja ${controlOrganizations.fields.retentionDays.toLowerCase()}.`,
           `${b(tabs["billing-info"])}: ${controlBilling.title.toLowerCase()} ja oletus, joka täytetään uudelle tilaukselle.`,
         ),
         picture("event-messages", "Tapahtumaviestien vastaanottajat tapahtumatyypeittäin."),
@@ -129,7 +129,7 @@ export const productAdmin = (): GuidePart => ({
       title: "Portaalin ylläpito",
       blocks: [
         t(
-          `Pääkäyttäjällä on kaikki roolit kaikissa organisaatioissa. Työskenneltävä organisaatio vaihdetaan yläreunasta: ${b(shell.switchTitle)}.`,
+          `Pääkäyttäjällä on kaikki roolit kaikissa organisaatioissa. Työskenneltävä organisaatio vaihdetaan yläreunasta: ${b(shell.switchTitle)}. Yläreunan kuvake ${b(shell.reports)} avaa sen kaikki raportit.`,
         ),
         points(
           `Käyttäjävalikon ${b(shell.overview)} kertoo luvut, muokkausvaraukset, ajastetut työt, lähtevät ilmoitukset ja turvalokin. Unohtuneen varauksen vapautat painikkeella ${b(controlOverview.release)}.`,
@@ -201,7 +201,7 @@ export const productAdmin = (): GuidePart => ({
       title: "Lähtevä posti",
       blocks: [
         t(
-          `Kaikki portaalin sähköpostit ovat kohdassa ${b(controlMails.title)}, johon pääset sivulta ${b(shell.overview)}. Kukin on tilassa ${b(controlMails.states.waiting)}, ${b(controlMails.states.sent)} tai ${b(controlMails.states.dead)}.`,
+          `Kaikki portaalin sähköpostit ovat kohdassa ${b(controlMails.title)}, jonka avaat sivulta ${b(shell.overview)}: ${b(controlOverview.toMails)}. Kukin on tilassa ${b(controlMails.states.waiting)}, ${b(controlMails.states.sent)} tai ${b(controlMails.states.dead)}.`,
         ),
         picture("mails", "Lähtevä posti: vastaanottaja, aihe, tila ja yritykset."),
         points(

@@ -8,6 +8,7 @@ import { newDocument } from "../new-document.ts";
 import { notices } from "../notices.ts";
 import { notificationPanel } from "../notification-panel.ts";
 import { ownSessions } from "../own-sessions.ts";
+import { reports } from "../reports.ts";
 import { searchPage } from "../search-page.ts";
 import { shell } from "../shell.ts";
 
@@ -91,9 +92,9 @@ const ordering = (): QuestionGroup => ({
     },
     {
       id: "tilauksen-muuttaminen",
-      question: "Voinko muuttaa tai perua lähettämäni tilauksen?",
+      question: "Voinko muuttaa tai peruuttaa lähettämäni tilauksen?",
       answer: [
-        `Voit muokata, kun tila on ${b(states.OPEN)}, ja perua, kun tila on ${b(states.OPEN)} tai ${b(states.IN_PROCESSING)}. Sen jälkeen sovi asiasta toimittajan kanssa viestillä. Valmiin tilauksen muutat painikkeella ${b(actions.createChangeOrder("Order"))}.`,
+        `Voit muokata, kun tila on ${b(states.OPEN)}, ja peruuttaa, kun tila on ${b(states.OPEN)} tai ${b(states.IN_PROCESSING)}. Sen jälkeen sovi asiasta toimittajan kanssa viestillä. Valmiin tilauksen muutat painikkeella ${b(actions.createChangeOrder("Order"))}.`,
       ],
       chapter: "vastauksen-jalkeen",
     },
@@ -140,7 +141,7 @@ const handling = (): QuestionGroup => ({
       id: "kuittaamaton-peruutus",
       question: `Mitä tarkoittaa ”${derived.unconfirmedCancellation}”?`,
       answer: [
-        `Tilaus on peruttu, mutta toinen osapuoli ei ole vielä kuitannut sitä. Kuittaa painikkeella ${b(actions.confirmCancellation("Order"))}, jos kuittaus on sinun.`,
+        `Tilaus on peruutettu, mutta toinen osapuoli ei ole vielä kuitannut sitä. Kuittaa painikkeella ${b(actions.confirmCancellation("Order"))}, jos kuittaus on sinun.`,
       ],
       chapter: "vastauksen-jalkeen",
     },
@@ -194,7 +195,7 @@ const following = (): QuestionGroup => ({
       id: "luettelo-exceliin",
       question: "Miten saan tapahtumat Exceliin?",
       answer: [
-        `Tee haku ja paina ${b(searchPage.export)}. Tiedostossa ovat kaikki tulokset, eivät vain näkyvä sivu. Raporteissa on oma painikkeensa.`,
+        `Avaa luettelo tai tee haku ja paina ${b(searchPage.export)}. Tiedostossa ovat kaikki tapahtumat, eivät vain näkyvä sivu. Raporteissa on omat painikkeensa ${b(reports.formats.csv)} ja ${b(reports.formats.xlsx)}.`,
       ],
       chapter: "haku",
     },

@@ -1,15 +1,19 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { reportTypes } from "../../../enumerations/report-types.ts";
 import { attachments } from "../attachments.ts";
-import { bulk } from "../bulk.ts";
 import { caseView } from "../case-view.ts";
 import { common } from "../common.ts";
 import { documentList } from "../document-list.ts";
 import { documentPage } from "../document-page.ts";
 import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
+import { feedback } from "../feedback.ts";
+import { info } from "../info.ts";
+import { infoGuide } from "../info-guide.ts";
 import { login } from "../login.ts";
 import { messages } from "../messages.ts";
+import { newDocument } from "../new-document.ts";
+import { newsletters } from "../newsletters.ts";
 import { notices } from "../notices.ts";
 import { notificationPanel } from "../notification-panel.ts";
 import { ownData } from "../own-data.ts";
@@ -19,9 +23,10 @@ import { passwordReset } from "../password-reset.ts";
 import { reports } from "../reports.ts";
 import { searchPage } from "../search-page.ts";
 import { shell } from "../shell.ts";
+import { supplierContacts } from "../supplier-contacts.ts";
 
 const { areas, shortcuts } = shell;
-const { states, types } = documents;
+const { actions, states } = documents;
 
 /** What everyone needs. */
 export const start = (): GuidePart => ({
@@ -75,10 +80,10 @@ export const start = (): GuidePart => ({
           `${b(areas.control)}: käyttäjät, organisaatiot ja tuotteet. Ylläpitäjille.`,
         ),
         t(
-          `Vasemman reunan valikossa ovat tapahtumatyypit ja niiden alla tilat: ${b(states.OPEN)}, ${b(states.IN_PROCESSING)}, ${b(states.CONFIRMED)}, ${b(states.IN_DELIVERY)}, ${b(states.READY)} ja ${b(states.CANCELLED)}. Luku kertoo, montako tapahtumaa tilassa on, ja kirjekuori, että tapahtumissa on lukemattomia viestejä. Valikon voi kaventaa kuvakkeiksi. Puhelimella sen avaa painike ${b(shell.openDrawer)}.`,
+          `Vasemman reunan valikossa ovat tapahtumatyypit ja niiden alla tilat: ${b(states.OPEN)}, ${b(states.IN_PROCESSING)}, ${b(states.CONFIRMED)}, ${b(states.IN_DELIVERY)}, ${b(states.READY)} ja ${b(states.CANCELLED)}. Luku kertoo, montako tapahtumaa tilassa on, ja kirjekuori, että tapahtumissa on lukemattomia viestejä. Valikon voi kaventaa kuvakkeiksi. Puhelimella sen avaa vasemman yläkulman kuvake ${b(shell.openDrawer)}.`,
         ),
         t(
-          `Jos kuulut useaan organisaatioon, valitset työskenneltävän organisaation yläreunasta: ${b(shell.switchTitle)}. Vaihto koskee kaikkia selaimen välilehtiä ja vapauttaa muokkausvarauksesi.`,
+          `Jos kuulut useaan organisaatioon, paina organisaatiosi nimeä yläreunassa: ${b(shell.switchTitle)}. Vaihto koskee kaikkia selaimen välilehtiä ja vapauttaa muokkausvarauksesi.`,
         ),
         t(
           "Luvut, luettelot ja avoin tapahtuma päivittyvät itsestään, kun toinen osapuoli tekee jotakin. Sivua ei tarvitse ladata uudelleen.",
@@ -97,10 +102,11 @@ export const start = (): GuidePart => ({
           `${b(documentList.filter)} hakee luettelosta: ${documentList.filterHelp}.`,
           `Sarakkeen otsikko järjestää luettelon, ja ${b(documentList.columnsButton)} valitsee, mitä näkyy.`,
           `Lihavoitu, pisteellä merkitty rivi on ${documentList.unprocessed.toLowerCase()}. Kiireellinen rivi on merkitty palkilla ja sanalla ${b(documentList.urgent)}.`,
+          `${b(searchPage.export)} tallentaa koko luettelon, ei vain näkyvää sivua: ${searchPage.exportCsv.toLowerCase()} tai ${searchPage.exportXlsx}. Mukana ovat näkyvät sarakkeet. Hakutulokset saat samoin.`,
           "Osoiterivillä on aina se, mitä näet: suodatin, tila, järjestys ja sivu. Voit lähettää linkin toiselle tai tallentaa sen kirjanmerkiksi.",
         ),
         t(
-          `Kun valitset rivejä, alareunaan tulee ${b(bulk.bar)}. Siitä arkistoit, merkitset käsitellyksi tai kuittaat peruutuksia monelle tapahtumalle kerralla. Portaali kertoo tuloksen tapahtumittain.`,
+          `Kun valitset rivejä, tilojen paikalle luettelon yläpuolelle tulee, mitä niille voi tehdä kerralla: esimerkiksi ${b(actions.archive("Order"))}, ${b(actions.markProcessed("Order"))} tai ${b(actions.confirmCancellation("Order"))}, ja toimittajalla ${b(actions.startProcessing("Order"))} tai ${b(actions.deliver("Order"))}. Jos toiminto sopii vain osalle, painikkeessa lukee kuinka monelle. Portaali kertoo tuloksen tapahtumittain. Samoin toimit hakutuloksissa.`,
         ),
       ],
     },
@@ -109,13 +115,12 @@ export const start = (): GuidePart => ({
       title: "Haku",
       blocks: [
         t(
-          `Ctrl + K avaa ikkunan ${b(palette.title)} mistä tahansa. Kirjoita TID tai CID, asiakkaan nimi, toiminto tai paikka ja paina Enter. Laajemman haun avaa yläreunan suurennuslasi: ${b(searchPage.title)}.`,
+          `Ctrl + K tai yläreunan suurennuslasi avaa ikkunan ${b(palette.title)}. Kirjoita TID tai CID, asiakkaan nimi, toiminto tai paikka ja paina Enter. Laajempi haku on vasemman valikon ensimmäinen kohta: ${b(shell.search)}. Näppäin / vie sivun hakukenttään tai avaa haun.`,
         ),
         points(
           `${b(searchPage.basic)} etsii yhdellä sanalla: ${searchPage.placeholder}. Haku löytää myös arkistoidut tapahtumat.`,
           `${b(searchPage.advanced)} yhdistää ehtoja: tyyppi, tila, osapuolet, tuote, päivät, viitteet ja osoitteet. Anna ehdot ja paina ${b(searchPage.submit)}. Ehdot näkyvät tulosten yläpuolella, ja jokaisen voi poistaa erikseen.`,
           "Jos tuloksia on yli tuhat, tarkenna ehtoja.",
-          `${b(searchPage.export)}: tulokset saat ${searchPage.exportCsv.toLowerCase()} tai Excel-tiedostona.`,
         ),
         picture("search-results", "Hakutulokset: hakuehdot tulosten yläpuolella, ja toiminnot niiden vieressä."),
         t(
@@ -144,14 +149,14 @@ export const start = (): GuidePart => ({
       title: "Raportit",
       blocks: [
         t(
-          `Raportteihin pääset vasemman valikon kohdasta ${b(reports.title)}. Ne kertovat valitun organisaation tapahtumista enintään vuoden ajalta, luontipäivän mukaan:`,
+          `Raportteihin pääset vasemman valikon kohdasta ${b(shell.reports)}. Ne kertovat valitun organisaation tapahtumista enintään vuoden ajalta, luontipäivän mukaan:`,
         ),
         points(...reportTypes.map((type) => `${b(enumerations.reportType[type])}: ${reports.descriptions[type]}`)),
         picture("report", "Raportti: tunnusluvut, kaavio ja taulukko, jonka luvut avautuvat tapahtumiksi."),
         steps(
           `Valitse ${b(reports.type)} ja ${b(reports.period)}. Valmiit jaksot täyttävät päivät puolestasi.`,
-          `${b(reports.modes.advanced)} erittelee luvut vastapuolen, tuoteryhmän ja kuukauden mukaan. Vastapuolella, tuoteryhmällä ja tuotteella voi myös rajata.`,
-          `Avaa luku, niin näet sen takana olevat tapahtumat.`,
+          `${b(reports.modes.advanced)} erittelee luvut vastapuolen, tuoteryhmän ja kuukauden mukaan. Niistä voit myös rajata raporttia: valitse yksi tai useampi vastapuoli, tuoteryhmä tai tuote.`,
+          `Avaa luku, niin näet sen takana olevat tapahtumat. Myös ne saa tiedostona ja tulostettua.`,
           `Vie taulukko muotoon ${b(reports.formats.csv)} tai ${b(reports.formats.xlsx)} tai valitse ${b(reports.print)}.`,
         ),
       ],
@@ -168,7 +173,7 @@ export const start = (): GuidePart => ({
           "Yläreunassa on se toiminto, joka vie tapahtumaa eteenpäin. Muut ovat sen vieressä valikossa. Himmeä toiminto ei ole nyt mahdollinen: syy näkyy, kun viet osoittimen sen päälle tai siirryt siihen näppäimistöllä.",
           "Vaiheet näyttävät, missä mennään ja milloin kukin vaihe on ohitettu.",
           `${b(documentPage.sections.log)} kertoo, kuka on tehnyt mitä ja milloin.`,
-          `${b(documentPage.copyText)} kopioi tapahtuman leipätekstinä esimerkiksi sähköpostiin, ja ${b(documentPage.print)} tulostaa sen paperille.`,
+          `Valikon ${b(documentPage.copyText)} kopioi tapahtuman leipätekstinä esimerkiksi sähköpostiin, ja ${b(documentPage.print)} tulostaa sen paperille.`,
         ),
         t(
           `Kun muokkaat, tapahtuma on varattu sinulle enintään tunnin. Muut näkevät, kuka muokkaa ja mihin asti. Varaus vapautuu, kun tallennat, ja kahdessa minuutissa, jos suljet selaimen. Oman varauksen toisesta välilehdestä saat takaisin painikkeella ${b(documentPage.lock.resume)}.`,
@@ -203,8 +208,22 @@ export const start = (): GuidePart => ({
         ),
         picture("notification-choices", "Ilmoitusasetukset: joka tapahtumatyypille oma valinta."),
         points(
-          "Organisaation yhteiset vastaanottajat valitsee ylläpitäjä tapahtumaviesteissä.",
+          "Organisaation yhteiset vastaanottajat valitsee ylläpitäjä organisaation tapahtumaviesteissä.",
+          `Kiireellisen vian tunnistat sähköpostin otsikosta, ja viestin alussa lukee, mitä sinun on tehtävä. Viestin lopun linkki ${b(notices.mail.stopOfType)} toimii kirjautumatta.`,
           "Seuraajat saavat ilmoitukset ilman tunnusta, ja jokaisessa viestissä on linkki, jolla ne voi lopettaa.",
+        ),
+      ],
+    },
+    {
+      id: "info-alue",
+      title: "Tiedotteet, yhteystiedot ja palaute",
+      blocks: [
+        t(`Alueella ${b(areas.info)} ovat portaalin yhteiset sivut. Luku sen välilehdessä kertoo, montako tiedotetta on lukematta.`),
+        points(
+          `${b(info.entries.newsletters)}: avaa tiedote otsikostaan, niin se merkitään luetuksi. ${b(newsletters.markAllRead)} tyhjentää luvun.`,
+          `${b(info.entries.faq)} ja ${b(info.entries.manual)}: kirjoita kenttään ${b(infoGuide.search)}, mitä etsit. Haku löytää myös sanan muut muodot.`,
+          `${b(info.entries["vendors-contact"])}: kenelle soittaa tai kirjoittaa. Rajaa luetteloa kentillä ${b(supplierContacts.search)} ja ${b(supplierContacts.type)}.`,
+          `${b(info.entries["feedback-and-errors"])}: kerro virheestä tai ehdota parannusta ja paina ${b(feedback.send)}. Viimeisin virhe liitetään mukaan, ellet poista valintaa. Vastaus tulee sähköpostiisi. Yhteyden viasta tehdään vikailmoitus.`,
         ),
       ],
     },
@@ -224,7 +243,7 @@ export const start = (): GuidePart => ({
         ),
         t(`Jos yhden näppäimen komennot häiritsevät, poista käyttäjävalikosta valinta ${b(shell.singleKeys)}.`),
         steps(
-          `Koko tilauksen voi tehdä näppäimistöllä: n, valitse ${b(types.Order.one)}, täytä kentät Sarkaimella ja siirry eteenpäin Ctrl + Enterillä.`,
+          `Koko tilauksen voi tehdä näppäimistöllä: paina n, valitse ${b(newDocument.newTitles.Order)}, täytä kentät Sarkaimella ja siirry eteenpäin Ctrl + Enterillä.`,
           "Tarkista yhteenveto ja lähetä Ctrl + Enterillä.",
         ),
       ],

@@ -5,7 +5,7 @@ import { enumerations } from "../enumerations.ts";
 import { newDocument } from "../new-document.ts";
 import { shell } from "../shell.ts";
 
-const { actions, derived, fields, states, types } = documents;
+const { actions, derived, fields, states } = documents;
 const { drafts, newTitles } = newDocument;
 const { findOrder, steps: phases } = documentForm;
 
@@ -18,16 +18,16 @@ export const subscriber = (): GuidePart => ({
       title: "Uusi tilaus",
       blocks: [
         steps(
-          `Paina ${b(shell.newDocument)} tai näppäintä n ja valitse ${b(types.Order.one)}.`,
+          `Paina ${b(shell.newDocument)} tai näppäintä n ja valitse ${b(newTitles.Order)}.`,
           `${b(phases.product)}: valitse tuoteryhmä, toimittaja ja tuote. Toimittajat, jotka eivät voi toimittaa, ovat viimeisinä, ja syy lukee vieressä. Jos tuote tilataan NNI-tunnuksen kautta, valitse myös tunnus. Paina ${b(phases.next)}.`,
-          `${b(phases.fields)}: anna osoitteet, asiakas, toivottu päivä ja muut tiedot. Tähdellä merkityt ovat pakollisia. Postinumero täyttää postitoimipaikan, ja kerran annettua osoitetta tarjotaan uudelleen.`,
+          `${b(phases.fields)}: anna osoitteet, asiakas, toivottu päivä ja muut tiedot. Tähdellä merkityt ovat pakollisia. Postinumero täyttää postitoimipaikan, ja kerran annettua osoitetta tarjotaan uudelleen. Paina ${b(phases.toSummary)}.`,
           `${b(phases.summary)}: tarkista tiedot. Kohdan vieressä oleva ${b(phases.edit)} vie takaisin muuttamaan sitä.`,
           `Paina ${b(actions.create("Order"))}. Saat tapahtumatunnuksen (TID), ja toimittaja saa ilmoituksen.`,
         ),
         picture("new-order", "Ensimmäinen vaihe: tuoteryhmä, toimittaja ja tuote."),
         picture("new-order-fields", "Toinen vaihe: liittymän ja toimituksen tiedot. Valinnat kootaan oikealle."),
         t(
-          `Mitään ei ole lähetetty, ennen kuin painat lähetyspainiketta. Siihen asti lomake on luonnos, joka tallentuu selaimeen itsestään. Luonnokset ovat tyypin valinnan alla: ${b(drafts.resume)} jatkaa ja ${b(drafts.discard)} poistaa.`,
+          `Mitään ei ole lähetetty, ennen kuin painat lähetyspainiketta. Siihen asti lomake on luonnos, joka tallentuu selaimeen itsestään. Luonnokset ovat aloitussivun yläosassa kohdassa ${b(drafts.title)}: ${b(drafts.resume)} avaa lomakkeen ja ${b(drafts.discard)} poistaa sen.`,
         ),
         points(
           `${b(fields.subscriberConnectionId)} on oma tunnuksesi yhteydelle. Sama tunnus ei voi olla kahdessa voimassa olevassa tapahtumassa.`,
@@ -82,7 +82,7 @@ export const subscriber = (): GuidePart => ({
       title: "Vian ilmoittaminen",
       blocks: [
         steps(
-          `Avaa vialliseen yhteyteen kuuluva valmis tilaus ja paina ${b(actions.createFault("Order"))}. Jos tilausta ei ole portaalissa, valitse ${b(types.Fault.one)} ja ${b(findOrder.withoutOrder)}.`,
+          `Avaa vialliseen yhteyteen kuuluva valmis tilaus ja paina ${b(actions.createFault("Order"))}. Jos tilausta ei ole portaalissa, valitse ${b(newTitles.Fault)} ja ${b(findOrder.withoutOrder)}.`,
           `Valitse ${b(fields.faultType)}. ${b(enumerations.faultType.urgentFault)} nostaa ilmoituksen vianhoitajan luettelon kärkeen. ${b(enumerations.faultType.deliveryChecking)} on mahdollinen toimittajan ilmoittaman ajan toimituksesta.`,
           `Kerro, milloin vika alkoi, mitä tapahtuu ja kenelle voi soittaa. Merkitse, mitä on jo tarkistettu: se nopeuttaa korjausta.`,
           `Tarkista yhteenveto ja paina ${b(actions.create("Fault"))}.`,
@@ -98,7 +98,7 @@ export const subscriber = (): GuidePart => ({
       blocks: [
         points(
           `Jos toimittaja palauttaa tapahtuman täydennettäväksi, se on taas tilassa ${b(states.OPEN)}. Syy näkyy sivun alussa. Täydennä tiedot painikkeella ${b(actions.edit("Order"))}.`,
-          `${b(actions.markProcessed("Order"))} kertoo organisaatiollesi, että vastaus on käsitelty. Merkintä on yhteinen, ja toimittajan seuraava muutos poistaa sen. Sen voi perua: ${b(actions.unmarkProcessed("Order"))}.`,
+          `${b(actions.markProcessed("Order"))} kertoo organisaatiollesi, että vastaus on käsitelty. Merkintä on yhteinen, ja toimittajan seuraava muutos poistaa sen. Sen voi kumota: ${b(actions.unmarkProcessed("Order"))}.`,
           `${b(actions.cancel("Order"))} on mahdollinen tiloissa ${b(states.OPEN)} ja ${b(states.IN_PROCESSING)}. Anna syy. Toimittaja kuittaa peruutuksen, ja siihen asti tapahtuma on ${b(derived.unconfirmedCancellation)}.`,
           `Jos toimittaja peruuttaa tilauksen, sinä kuittaat sen: ${b(actions.confirmCancellation("Order"))}.`,
           `${b(actions.archive("Order"))} poistaa valmiin tai peruutetun tapahtuman luetteloista ja luvuista. Se ei häviä: sen löytää tunnuksella, ja valmiista tilauksesta voi edelleen tehdä muutostilauksen, irtisanomisen tai vikailmoituksen.`,

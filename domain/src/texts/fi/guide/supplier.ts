@@ -34,7 +34,7 @@ export const supplier = (): GuidePart => ({
           `Vastauksen voi jättää kesken: ${b(actions.editAnswer("Order"))} ja ${b(documentPage.edit.saveDraft)}. Tilaaja ei näe sitä ennen vahvistusta.`,
           `Jos tiedoissa on puutteita, paina ${b(actions.returnForCompletion("Order"))} ja valitse syy. Tilaaja täydentää ja lähettää sen takaisin.`,
           `${b(actions.reject("Order"))} hylkää käsittelyssä olevan tilauksen. Syy on pakollinen, esimerkiksi ${enumerations.handlingReason.addressOutsideNetwork.toLowerCase()}.`,
-          `Vahvistetun tai toimituksessa olevan voit vielä perua: ${b(actions.cancelBySupplier("Order"))}. Tilaaja kuittaa peruutuksen.`,
+          `Vahvistetun tai toimituksessa olevan tilauksen voit vielä peruuttaa: ${b(actions.cancelBySupplier("Order"))}. Tilaaja kuittaa peruutuksen.`,
           `Tilaajan peruuttaman tilauksen kuittaat painikkeella ${b(actions.confirmCancellation("Order"))}. Siihen asti se on ${b(derived.unconfirmedCancellation)}.`,
         ),
         t("Muutostilaus ja irtisanominen käsitellään samoin vaihein."),
@@ -68,7 +68,7 @@ export const supplier = (): GuidePart => ({
           `Kun välitetty on valmis, paina ${b(actions.transferToOriginal("Order"))}. Valitse ${b(forwarding.fees)} vain, jos et laskuta omilla hinnoillasi.`,
         ),
         t(
-          "Alkuperäinen pysyy avoimena, kunnes otat sen käsittelyyn. Jos sitä muutetaan tai se perutaan, saat siitä ilmoituksen välitetyn sivulla. Ketjun muut osapuolet eivät näe alkuperäistä.",
+          "Alkuperäinen pysyy avoimena, kunnes otat sen käsittelyyn. Jos sitä muutetaan tai se peruutetaan, saat siitä ilmoituksen, ja muutos näkyy välitetyn tapahtuman sivulla. Ketjun muut osapuolet eivät näe alkuperäistä.",
         ),
       ],
     },

@@ -28,7 +28,7 @@ const cases: [FieldName, unknown, string][] = [
   ["contractLength", 0, "Tilapäinen tai toistaiseksi voimassa oleva"],
   ["estimatedDeliveryTime", -1, "Yli neljä viikkoa, tarkennus lisätiedoissa"],
   ["rejectReason", "noNetwork", "Osoitteessa ei ole verkkoa"],
-  ["modificationTypes", ["speed", "cableY"], "Nopeus, Y-kaapeli"],
+  ["modificationTypes", ["speed", "cableY"], "Nopeus, Kaapeli Y"],
   ["followers", ["a@x.example", "b@x.example"], "a@x.example, b@x.example"],
   ["nniFromId", "0190c0de-0000-7000-8000-000000000001", "0190c0de-0000-7000-8000-000000000001"],
   [

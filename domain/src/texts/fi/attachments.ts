@@ -12,7 +12,7 @@ function fileSize(bytes: number): string {
 export const attachments = {
   /** Of a file that came without a usable name; its extension follows. */
   unnamed: "liite",
-  tooManyWaiting: "Liitteitä odottaa jo liian monta tapahtumaan lisäämistä, lisää ne ensin tai odota vuorokausi",
+  tooManyWaiting: "Liian moni liite odottaa lisäämistä tapahtumaan, lisää ne ensin tai odota vuorokausi",
 
   title: "Liitteet",
   empty: "Liitteitä ei ole",

@@ -27,8 +27,8 @@ export const common = {
   connectionBack: "Yhteys palautui",
   requestId: (id: string) => `Virheen tunniste: ${id}`,
   pageFailed: "Sivun näyttäminen epäonnistui",
-  pageFailedHelp: "Tallennetut tiedot ovat ennallaan. Yritä uudelleen tai lataa sivu uudestaan.",
-  reload: "Lataa sivu uudestaan",
+  pageFailedHelp: "Tallennetut tiedot ovat ennallaan. Yritä uudelleen tai lataa sivu uudelleen.",
+  reload: "Lataa sivu uudelleen",
 
   notFoundTitle: "Sivua ei löytynyt",
   notFoundText: "Osoite on väärä, tai sivua ei ole enää.",

@@ -19,7 +19,7 @@ const fields: Record<ContactField, string> = {
 /** Credentials ordered and contacts taken without a login. */
 export const contact = {
   title: "Tilaa tunnukset tai ota yhteyttä",
-  lead: "Vastaamme arkisin kahden työpäivän kuluessa sähköpostilla tai puhelimitse.",
+  lead: "Vastaamme kahden työpäivän kuluessa sähköpostilla tai puhelimella.",
   kindLabel: "Mitä asiasi koskee?",
   kinds,
   kindHelp: {

@@ -1,11 +1,14 @@
 import type { NniFields, NniRight } from "../../nnis/nni-schema.ts";
 import type { AdminAction, AdminSubject } from "../../organizations/admin-subjects.ts";
 import type { Subscription } from "../../organizations/subscription-rules.ts";
-import type { CommonProductFields, ProductFields, ProductGroupFields } from "../../products/product-schema.ts";
-import type { AddressPart } from "../../values/address.ts";
+import type { CommonProductFields, ProductGroupFields } from "../../products/product-schema.ts";
+import { controlBilling } from "./control-billing.ts";
 import { controlNnis } from "./control-nnis.ts";
 import { controlOrganizations } from "./control-organizations.ts";
+import { controlProducts } from "./control-products.ts";
+import { controlSubscriptions } from "./control-subscriptions.ts";
 import { controlUsers } from "./control-users.ts";
+import { documentForm } from "./document-form.ts";
 
 const subjects: Record<AdminSubject, string> = {
   user: "Käyttäjä",
@@ -35,54 +38,6 @@ const subjects: Record<AdminSubject, string> = {
 
 const actions: Record<AdminAction, string> = { created: "Lisätty", changed: "Muutettu", deleted: "Poistettu" };
 
-const address: Record<AddressPart | "kind", string> = {
-  kind: "Laji",
-  streetName: "Katu",
-  streetNumber: "Numero",
-  streetLetter: "Kirjain",
-  apartment: "Huoneisto",
-  postalCode: "Postinumero",
-  postalPlace: "Postitoimipaikka",
-};
-const billingGroup = {
-  name: "Nimi",
-  type: "Tyyppi",
-  eBillingAddress: "Verkkolaskuosoite",
-  operatorId: "Operaattoritunnus",
-  isDefault: "Oletus",
-  address: "Osoite",
-  addressId: "Osoite",
-};
-const subscription: Record<keyof Subscription, string> = {
-  contractNumber: "Sopimusnumero",
-  eventTypes: "Tapahtumatyypit",
-  active: "Voimassa",
-};
-const subscriberInfo = { customerNumber: "Asiakasnumero", contractNumber: "Sopimusnumero", info: "Lisätiedot" };
-const product: Record<keyof ProductFields, string> = {
-  name: "Nimi",
-  description: "Kuvaus",
-  productGroupId: "Tuoteryhmä",
-  formType: "Lomaketyyppi",
-  nniProduct: "Käyttää NNI-tunnusta",
-  nniType: "NNI-tyyppi",
-  initialFee: "Kertamaksu",
-  monthlyFee: "Kuukausimaksu",
-  visibility: "Näkyvyys",
-  customFields: "Lisäkentät",
-  commonProductId: "Yhteinen tuote",
-  active: "Käytössä",
-};
-const productGroup: Record<keyof ProductGroupFields, string> = {
-  name: "Nimi",
-  category: "Luokka",
-  multiProduct: "Monituote",
-};
-const commonProduct: Record<keyof CommonProductFields, string> = {
-  name: "Nimi",
-  description: "Kuvaus",
-  productGroupId: "Tuoteryhmä",
-};
 const nniRights: Record<keyof NniRight, string> = {
   organizationId: "Organisaatio",
   allowFrom: "Saa tilata tunnuksesta",
@@ -95,14 +50,18 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
   organization: controlOrganizations.fields,
   organizationRoles: controlOrganizations.fields,
   eventMessages: { emailAddresses: "sähköpostiosoitteet", phoneNumbers: "puhelinnumerot" },
-  address,
-  billingGroup,
-  subscription,
-  subscriberInfo,
+  address: { kind: controlOrganizations.addressKind, ...documentForm.addressParts },
+  billingGroup: { ...controlBilling.fields, address: controlBilling.fields.addressId },
+  subscription: controlSubscriptions.fields satisfies Record<keyof Subscription, string>,
+  subscriberInfo: controlSubscriptions.fields,
   eventVisibility: { eventType: "Tapahtumatyyppi" },
-  product,
-  productGroup,
-  commonProduct,
+  product: controlProducts.fields,
+  productGroup: {
+    name: controlProducts.list.columns.name,
+    category: controlProducts.list.columns.category,
+    multiProduct: controlProducts.list.columns.multiProduct,
+  } satisfies Record<keyof ProductGroupFields, string>,
+  commonProduct: controlProducts.fields satisfies Record<keyof CommonProductFields, string>,
   productWhitelist: { subscriber: "Tilaaja" },
   subOrganizationProduct: {},
   nni: controlNnis.fields satisfies Record<keyof NniFields, string>,
@@ -122,11 +81,6 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
   massMail: { recipients: "Vastaanottajia" },
 });
 
-const visibilities: Record<ProductFields["visibility"], string> = {
-  public: "Kaikki tilaajat",
-  whitelist: "Vain sallitut tilaajat",
-};
-
 /** The administrative log of the control area. */
 export const controlLog = {
   title: "Muutosloki",
@@ -134,7 +88,6 @@ export const controlLog = {
   subjects,
   actions,
   fieldsOf: (subject: AdminSubject) => fields()[subject],
-  visibilities,
 
   otherField: "Muu tieto",
   otherValue: "muu arvo",

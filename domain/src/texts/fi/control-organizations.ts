@@ -15,7 +15,7 @@ const fields = {
   eventTypeRights: "Tapahtumatyyppien oikeudet",
   activeEventTypes: "Vastaanotettavat tapahtumatyypit",
   minimumNormalDeliveryDays: "Normaalin toimituksen vähimmäisaika",
-  deliveryCheckDays: "Toimituksen tarkastusaika",
+  deliveryCheckDays: "Toimituksen tarkistusaika",
   editLockMinutes: "Muokkausvarauksen kesto",
   retentionDays: "Henkilötietojen säilytysaika",
 } satisfies Record<OrganizationField | "parentOrganizationId" | "organizationRoles", string>;
@@ -68,7 +68,7 @@ export const controlOrganizations = {
   featureHelp: {
     multiproduct: "Samalla lomakkeella voi tilata useita tuotteita",
     backboneOperator: "Voi välittää tapahtumia omille toimittajilleen",
-    publicSupplier: "Kaikkien tilaajien valittavissa ilman sopimusta",
+    publicSupplier: "Kaikkien tilaajien valittavissa ilman tilausoikeutta",
   },
   saved: (name: string) => `Organisaation ${name} muutokset tallennettu`,
 
@@ -94,8 +94,8 @@ export const controlOrganizations = {
     activeHelp: "Tapahtumat, joita organisaatio ottaa toimittajana vastaan. Vikailmoituksiin tarvitaan vianhoitaja.",
     none: "Ei yhtään",
     limits: "Määräajat toimittajana",
-    minimumHelp: "Työpäiviä, ennen kuin normaalia toimitusta voi pyytää",
-    deliveryCheckHelp: "Päiviä toimituksesta, joiden aikana voi pyytää toimituksen tarkastusta",
+    minimumHelp: "Työpäiviä tilauksesta normaalin toimituksen aikaisimpaan päivään",
+    deliveryCheckHelp: "Päiviä toimituksesta, joiden aikana voi pyytää toimituksen tarkistusta",
     workingDays: (days: number) => (days === 1 ? "1 työpäivä" : `${String(days)} työpäivää`),
     days: (days: number) => (days === 1 ? "1 päivä" : `${String(days)} päivää`),
     minutes: (minutes: number) => (minutes === 1 ? "1 minuutti" : `${String(minutes)} minuuttia`),

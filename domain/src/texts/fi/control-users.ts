@@ -82,7 +82,7 @@ export const controlUsers = {
   mailLink: "Lähetä salasanan vaihtolinkki",
   mailInvitation: "Lähetä kutsu",
   linkMailed: (email: string) => `Linkki lähetetään osoitteeseen ${email}`,
-  linkKept: "Portaali ei nyt lähetä sähköpostia. Linkin voi lukea palvelun pääkäyttäjä lähtevästä postista",
+  linkKept: "Portaali ei nyt lähetä sähköpostia. Linkin voi lukea portaalin pääkäyttäjä lähtevästä postista",
   noLogin: "Käyttäjä ei voi kirjautua",
   belongsElsewhere:
     "Käyttäjä kuuluu myös organisaatioihin, joita et ylläpidä. Voit muuttaa vain hänen roolejaan omissa organisaatioissasi.",

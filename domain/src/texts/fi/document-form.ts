@@ -96,7 +96,7 @@ export const documentForm = {
     cannotTitle: "Lähtötapahtumaa ei voi käyttää",
     cannotHelp: "Avaa lähtötapahtuma ja katso, mitä sille voi nyt tehdä.",
     missing: (tid: number) => `Lähtötapahtumaa TID ${tid} ei löytynyt tai sinulla ei ole siihen oikeutta`,
-    missingHelp: "Palaa listaan ja valitse tapahtuma uudelleen.",
+    missingHelp: "Palaa luetteloon ja valitse tapahtuma uudelleen.",
     orderSection: "Tilaus, jota tämä koskee",
   },
 
@@ -107,7 +107,7 @@ export const documentForm = {
     caseId: "Asiatunnus (CID)",
     or: "tai",
     find: "Hae tilaus",
-    fromList: "Valitse valmis tilaus listasta",
+    fromList: "Valitse valmis tilaus luettelosta",
     withoutOrder: "Ilmoita vika ilman tilausta",
     withoutOrderHelp: "Jos tilausta ei ole portaalissa, vikailmoitus avaa oman asiansa.",
   },
@@ -124,9 +124,9 @@ export const documentForm = {
 
   sendFailed: "Lähettäminen ei onnistunut",
   sendFailedKept: "Kirjoittamasi on tallessa luonnoksena.",
-  alreadySent: "Luonnos on jo lähetetty aiemmin toisin tiedoin. Tarkista listasta, ennen kuin lähetät uudelleen.",
+  alreadySent: "Luonnos on jo lähetetty aiemmin toisin tiedoin. Tarkista luettelosta, ennen kuin lähetät uudelleen.",
   sendAsNew: "Lähetä uutena",
-  toList: "Siirry listaan",
+  toList: "Siirry luetteloon",
   moveOn: "Siirry eteenpäin tai lähetä",
   loadingForm: "Haetaan lomaketta",
 };

@@ -1,4 +1,5 @@
 import type { DocumentType } from "../../documents/document-types.ts";
+import { formatNumber } from "../../values/numeric-text.ts";
 
 /** The columns of a list of documents, by the id that storage and URL keep. */
 const columns = {
@@ -59,8 +60,8 @@ export const documentList = {
   emptyOfType,
   emptyInState: (type: string, state: string) => `${type}: tilassa ${state.toLowerCase()} ei ole mitään`,
   emptyFiltered: (text: string) => `Suodattimella ”${text}” ei löytynyt mitään`,
-  narrow: (count: number) => `Suodattimella löytyi yli ${count} tapahtumaa, tarkenna sitä`,
+  narrow: (count: number) => `Suodattimella löytyi yli ${formatNumber(count)} tapahtumaa, tarkenna sitä`,
   loadingAll: (count: number, total: number) => `Haettu ${count} / ${total}`,
-  changedSince: "Lista on muuttunut haun jälkeen",
+  changedSince: "Luettelo on muuttunut haun jälkeen",
   refresh: "Päivitä",
 };

@@ -8,12 +8,12 @@ const confirmTexts: Partial<Record<DocumentAction, string>> = {
 };
 
 const cancelText: Record<DocumentType, string> = {
-  AvailabilityRequest: "Peruttua saatavuuskyselyä ei voi palauttaa.",
-  Inquiry: "Peruttua tarjouspyyntöä ei voi palauttaa.",
-  Order: "Peruttua tilausta ei voi palauttaa. Toinen osapuoli saa ilmoituksen ja kuittaa peruutuksen.",
-  ChangeOrder: "Peruttua muutostilausta ei voi palauttaa. Toinen osapuoli saa ilmoituksen ja kuittaa peruutuksen.",
-  CancelOrder: "Peruttua irtisanomista ei voi palauttaa. Toinen osapuoli saa ilmoituksen ja kuittaa peruutuksen.",
-  Fault: "Peruttua vikailmoitusta ei voi palauttaa.",
+  AvailabilityRequest: "Peruutettua saatavuuskyselyä ei voi palauttaa.",
+  Inquiry: "Peruutettua tarjouspyyntöä ei voi palauttaa.",
+  Order: "Peruutettua tilausta ei voi palauttaa. Toinen osapuoli saa ilmoituksen ja kuittaa peruutuksen.",
+  ChangeOrder: "Peruutettua muutostilausta ei voi palauttaa. Toinen osapuoli saa ilmoituksen ja kuittaa peruutuksen.",
+  CancelOrder: "Peruutettua irtisanomista ei voi palauttaa. Toinen osapuoli saa ilmoituksen ja kuittaa peruutuksen.",
+  Fault: "Peruutettua vikailmoitusta ei voi palauttaa.",
 };
 
 /** The page of one document. */

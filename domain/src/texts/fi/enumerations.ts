@@ -84,7 +84,7 @@ const wavelength: Record<Wavelength, string> = {
 const modificationType: Record<ModificationType, string> = {
   address: "Osoite",
   speed: "Nopeus",
-  cableY: "Y-kaapeli",
+  cableY: "Kaapeli Y",
   other: "Muu muutos",
 };
 

@@ -57,7 +57,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_MODIFICATION_TYPE: "Virheellinen muutoksen tyyppi, valitse jokin tarjotuista",
   ORDER_NOT_FOUND: "Voimassa olevaa tilausta ei löytynyt, tarkista liittymätunnus tai asiatunnus",
   SOURCE_NOT_FOUND: ({ tid }) =>
-    `Lähtötapahtumaa${tid === undefined ? "" : ` TID ${tid}`} ei löytynyt, palaa listaan ja valitse tapahtuma uudelleen`,
+    `Lähtötapahtumaa${tid === undefined ? "" : ` TID ${tid}`} ei löytynyt, palaa luetteloon ja valitse tapahtuma uudelleen`,
 
   SUPPLIER_NOT_AVAILABLE: "Toimittajalta ei voi tilata tätä, valitse toinen toimittaja",
   SUBSCRIBER_NOT_AVAILABLE: "Tilaajaa ei voi valita, valitse toinen tilaaja",

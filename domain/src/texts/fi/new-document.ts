@@ -33,7 +33,7 @@ export const newDocument = {
   typeHelp,
   newTitles,
   shortcuts,
-  noRights: "Organisaatiollasi ei ole oikeutta luoda tapahtumia. Oikeudet myöntää palvelun pääkäyttäjä.",
+  noRights: "Organisaatiollasi ei ole oikeutta tehdä tapahtumia. Oikeudet antaa portaalin pääkäyttäjä.",
   openList: (what: string) => `Katso kaikki ${what}`,
   openListShort: "Katso kaikki",
 

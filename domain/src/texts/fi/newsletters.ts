@@ -43,7 +43,7 @@ export const newsletters = {
       "Markdown: tyhjä rivi erottaa kappaleet, ## väliotsikko, - luettelo, **lihavointi**, [teksti](https://osoite).",
     audience: "Kuka saa lukea",
     audienceHelp: {
-      public: "Näkyy myös kirjautumissivulla ja julkisessa uutislistassa.",
+      public: "Näkyy myös kirjautumissivulla ja julkisissa tiedotteissa.",
       users: "Näkyy vain kirjautuneille.",
     } satisfies Record<NewsletterAudience, string>,
     preview: "Esikatselu",

@@ -69,7 +69,7 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
   {
     title: "Kuka tietoja näkee",
     paragraphs: [
-      "Tapahtuman näkevät sen tilaaja ja toimittaja, emo-organisaatio, jolle näkyvyys on avattu, ja portaalin pääkäyttäjä. Käyttäjätietoja näkevät oman organisaation ylläpitäjät ja portaalin pääkäyttäjä. Tapahtuman lokia lukevat sen osapuolet, ylläpidon muutoksia organisaation ylläpitäjät, ja turvalokia, yhteydenottoja ja lähtevää postia portaalin pääkäyttäjä. Ilmoitukset tapahtumista lähetetään organisaation nimeämille vastaanottajille ja tapahtuman seuraajille.",
+      "Tapahtuman näkevät sen tilaaja ja toimittaja, yläorganisaatio, jolle näkyvyys on avattu, ja portaalin pääkäyttäjä. Käyttäjätietoja näkevät oman organisaation ylläpitäjät ja portaalin pääkäyttäjä. Tapahtuman lokia lukevat sen osapuolet, ylläpidon muutoksia organisaation ylläpitäjät, ja turvalokia, yhteydenottoja ja lähtevää postia portaalin pääkäyttäjä. Ilmoitukset tapahtumista lähetetään organisaation nimeämille vastaanottajille ja tapahtuman seuraajille.",
       "Tietoja ei luovuteta muille, ellei laki sitä vaadi. Portaali ei lataa sisältöä eikä lähetä tietoja ulkopuolisille palveluille.",
     ],
   },

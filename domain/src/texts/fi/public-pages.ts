@@ -29,7 +29,7 @@ const moreInfo: readonly TextSection[] = [
   {
     title: "Mitä käyttö edellyttää",
     paragraphs: [
-      "Tarvitset organisaatiosi tunnukset ja ajantasaisen selaimen. Mitään ei asenneta. Portaali toimii myös puhelimella ja näppäimistöllä, ja siitä on rajapinta omille järjestelmillenne.",
+      "Tarvitset organisaatiosi tunnukset ja ajantasaisen selaimen. Mitään ei asenneta. Portaali toimii myös puhelimella ja näppäimistöllä, ja omat järjestelmänne voi liittää siihen rajapinnalla.",
       "Jos organisaatiosi käyttää jo Runkoa, pyydä tunnus sen ylläpitäjältä. Muussa tapauksessa tilaa tunnukset lomakkeella.",
     ],
   },
@@ -64,7 +64,7 @@ const partnering: readonly TextSection[] = [
     title: "Näin pääset alkuun",
     paragraphs: [],
     list: [
-      "Tilaa tunnukset lomakkeella ja kerro, tilaatteko, toimitatteko vai molempia.",
+      "Tilaa tunnukset lomakkeella ja kerro, oletteko tilaaja, toimittaja vai molempia.",
       "Portaalin pääkäyttäjä avaa organisaationne ja tekee sille ensimmäisen ylläpitäjän.",
       "Ylläpitäjänne lisää käyttäjät, ilmoitusten vastaanottajat ja laskutustiedot. Toimittaja lisää myös tuotteet ja NNI-tunnukset.",
       "Tilaaja pyytää tilausoikeudet toimittajilta, ja toimittaja hyväksyy ne. Sen jälkeen ensimmäinen tapahtuma voi lähteä.",

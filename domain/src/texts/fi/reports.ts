@@ -51,7 +51,7 @@ const descriptions: Record<ReportType, string> = {
   "order-confirmation-duration": "Työpäiviä tilauksen luonnista vahvistukseen. Mukana ovat vahvistetut tilaukset.",
   "delivery-time": "Aika tilauksen luonnista valmistumiseen. Mukana ovat valmiit tilaukset.",
   "delivery-reliability":
-    "Todellinen toimituspäivä verrattuna arvioituun. Mukana ovat valmiit tilaukset, joilla on molemmat.",
+    "Toteutunut toimituspäivä verrattuna arvioituun. Mukana ovat valmiit tilaukset, joilla on molemmat päivät.",
   fault: "Päiviä vikailmoituksen luonnista sen valmistumiseen. Mukana ovat valmiit ilmoitukset.",
   "hit-rate": "Kuinka suuri osa tarjouksista ja saatavuusvastauksista johti tilaukseen. Hylätyt eivät ole mukana.",
 };

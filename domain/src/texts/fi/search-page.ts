@@ -1,3 +1,4 @@
+import { formatNumber } from "../../values/numeric-text.ts";
 import { search } from "./search.ts";
 
 const documents = (count: number) => (count === 1 ? "1 tapahtuma" : `${count} tapahtumaa`);
@@ -36,7 +37,7 @@ export const searchPage = {
   nothingFound: "Haulla ei löytynyt yhtään tapahtumaa",
   nothingHint: "Tarkista kirjoitusasu, kokeile lyhyempää osaa sanasta tai poista jokin hakuehto.",
   found: documents,
-  foundMany: (most: number) => `yli ${most} tapahtumaa`,
+  foundMany: (most: number) => `yli ${formatNumber(most)} tapahtumaa`,
   showAll: (count: string) => `Näytä kaikki tulokset (${count})`,
 
   export: "Vie",
@@ -51,7 +52,7 @@ export const searchPage = {
   name: "Nimi",
   share: "Näytä myös muille organisaatiossa",
   pin: "Kiinnitä valikkoon",
-  saveHelp: "Haku tallentaa ehdot, sarakkeet ja järjestyksen.",
+  saveHelp: "Haun mukana tallentuvat ehdot, sarakkeet ja järjestys.",
   saveButton: "Tallenna",
   savedDone: (name: string) => `Haku ”${name}” tallennettu`,
   update: "Päivitä tallennettu haku",

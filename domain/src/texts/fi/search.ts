@@ -1,5 +1,6 @@
 import type { CriterionGroup, CriterionName } from "../../search/search-criteria.ts";
 import type { SearchColumn } from "../../search/search-columns.ts";
+import { formatNumber } from "../../values/numeric-text.ts";
 
 const criteria: Record<CriterionName, string> = {
   q: "Hakusana",
@@ -13,7 +14,7 @@ const criteria: Record<CriterionName, string> = {
   customer: "Asiakkaan nimi",
   product: "Tuote",
   productGroup: "Tuoteryhmä",
-  category: "Tuotteen luokka",
+  category: "Tuotekategoria",
   created: "Luotu",
   updated: "Muuttunut",
   requested: "Toivottu päivä",
@@ -91,7 +92,7 @@ export const search = {
   from: "alkaen",
   to: "asti",
   narrow: (count: number) =>
-    `Haulla löytyi yli ${count} tapahtumaa, rajaa hakua. Vain uusimmat ${count} on järjestetty.`,
+    `Haulla löytyi yli ${formatNumber(count)} tapahtumaa, rajaa hakua. Vain uusimmat ${formatNumber(count)} on järjestetty.`,
   fileName: (organization: string, date: string, format: string) => `haku ${organization} ${date}.${format}`,
   sheetName: "Tapahtumat",
 };

@@ -48,7 +48,7 @@ describe("the log in words", () => {
     ];
     expect(changeWords(entry({ subject: "product", action: "created", changes }))).toEqual([
       { label: "Nimi", text: "Kuitu" },
-      { label: "Lisäkentät", text: "Nopeus (Valintalista, pakollinen)" },
+      { label: "Omat kentät", text: "Nopeus (Valintalista, pakollinen)" },
     ]);
     const password = [{ field: "password", before: null, after: null }];
     expect(changeWords(entry({ subject: "user", changes: password }))).toEqual([

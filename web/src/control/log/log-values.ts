@@ -30,7 +30,7 @@ const wordsOfField: Partial<Record<AdminSubject, Readonly<Record<string, Words>>
   product: {
     formType: texts.enumerations.productCategory,
     nniType: texts.enumerations.connectionKind,
-    visibility: words.visibilities,
+    visibility: texts.controlProducts.visibilities,
   },
   productGroup: { category: texts.enumerations.productCategory },
   newsletter: { audience: texts.newsletters.audiences },

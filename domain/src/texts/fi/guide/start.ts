@@ -41,7 +41,7 @@ export const start = (): GuidePart => ({
         ),
         picture("login", "Kirjautumissivu. Salasanan unohtaneen linkki on lomakkeen alla."),
         t(
-          `Jos salasana on unohtunut, valitse ${b(login.forgotten)} ja anna osoitteesi. Paina ${b(passwordReset.ask)}. Saat linkin, joka toimii 30 minuuttia ja yhden kerran. Uudessa salasanassa on 12–50 merkkiä. Kun vaihdat salasanan, kaikki muut istuntosi päättyvät.`,
+          `Jos salasana on unohtunut, valitse ${b(login.forgotten)} ja anna osoitteesi. Paina ${b(passwordReset.ask)}. Saat linkin, joka toimii kerran, 30 minuutin ajan. Uudessa salasanassa on 12–50 merkkiä. Kun vaihdat salasanan, kaikki muut istuntosi päättyvät.`,
         ),
         t(
           `Istunto kestää kahdeksan tuntia. Viisi minuuttia ennen loppua portaali varoittaa: paina ${b(ownSessions.expiry.extend)} tai Enter, niin jatkat samasta kohdasta. Jos istunto ehtii päättyä, kirjaudu uudelleen. Palaat samalle sivulle, ja keskeneräinen lomakkeesi on tallessa.`,
@@ -218,7 +218,9 @@ export const start = (): GuidePart => ({
       id: "info-alue",
       title: "Tiedotteet, yhteystiedot ja palaute",
       blocks: [
-        t(`Alueella ${b(areas.info)} ovat portaalin yhteiset sivut. Luku sen välilehdessä kertoo, montako tiedotetta on lukematta.`),
+        t(
+          `Alueella ${b(areas.info)} ovat portaalin yhteiset sivut. Luku sen välilehdessä kertoo, montako tiedotetta on lukematta.`,
+        ),
         points(
           `${b(info.entries.newsletters)}: avaa tiedote otsikostaan, niin se merkitään luetuksi. ${b(newsletters.markAllRead)} tyhjentää luvun.`,
           `${b(info.entries.faq)} ja ${b(info.entries.manual)}: kirjoita kenttään ${b(infoGuide.search)}, mitä etsit. Haku löytää myös sanan muut muodot.`,

@@ -32,7 +32,7 @@ function htmlOf(part: MailPart): string {
     return `<p style="margin:0 0 ${part.close ? 4 : 16}px"><a${part.button ? "" : ' class="plain"'} href="${escapeHtml(part.link)}" style="${look}">${escapeHtml(part.label)}</a></p>`;
   }
   if ("lines" in part)
-    return `<div class="box" style="white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid #d5dde2;border-radius:6px;padding:12px 14px;margin:0 0 16px;font-size:14px;line-height:1.5;background:#f7f9fa">${escapeHtml(part.lines.trim())}</div>`;
+    return `<div class="box" style="white-space:pre-wrap;border:1px solid #d5dde2;border-radius:6px;padding:12px 14px;margin:0 0 16px;font-size:14px;line-height:1.5;background:#f7f9fa">${escapeHtml(part.lines.trim())}</div>`;
   if ("list" in part)
     return `<ul style="margin:0 0 16px;padding-left:20px">${part.list.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
   return `<p class="small" style="margin:0 0 8px;font-size:12px;color:#5a6872">${escapeHtml(part.small)}</p>`;
@@ -53,7 +53,7 @@ export function renderMail(parts: readonly MailPart[]): { text: string; html: st
 <html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${dark}</style></head>
 <body style="margin:0;padding:0;background:#eef2f4">
 <div class="ground" style="padding:24px 12px;background:#eef2f4;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5">
-<div class="sheet" style="max-width:640px;margin:0 auto;padding:24px;background:#ffffff;color:#1f2a33;border-radius:8px">
+<div class="sheet" style="max-width:640px;margin:0 auto;padding:24px;background:#ffffff;color:#1f2a33;border-radius:8px;overflow-wrap:anywhere">
 <p class="mark" style="margin:0 0 16px;font-weight:bold;color:#0b5563">Runko</p>
 ${parts.map(htmlOf).join("\n")}
 </div></div></body></html>

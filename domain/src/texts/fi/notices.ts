@@ -65,11 +65,11 @@ export const notices = {
     stopOfType: "Lopeta tämän tapahtumatyypin sähköpostit",
     stopOfCase: "Lopeta tämän asian sähköpostit",
     ofOrganization: (organization: string) =>
-      `Sait tämän viestin, koska ${organization} on valinnut osoitteesi tapahtumaviestiensä vastaanottajaksi. Vastaanottajat valitsee organisaation ylläpitäjä.`,
+      `Sait tämän viestin, koska ${organization} on valinnut osoitteesi tapahtumaviestiensä vastaanottajaksi. Vastaanottajia muuttaa organisaation ylläpitäjä.`,
     ofMaker:
-      "Sait tämän viestin, koska teit tapahtuman. Valitset ilmoituksesi portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
+      "Sait tämän viestin, koska teit tapahtuman. Voit muuttaa ilmoituksiasi portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
     ofHandler:
-      "Sait tämän viestin, koska käsittelet tapahtumaa. Valitset ilmoituksesi portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
+      "Sait tämän viestin, koska käsittelet tapahtumaa. Voit muuttaa ilmoituksiasi portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
     ofFollowers: (organization: string) =>
       `Sait tämän viestin, koska ${organization} on merkinnyt sinut tapahtuman seuraajaksi.`,
   },
@@ -78,6 +78,6 @@ export const notices = {
     title: "Päivän ilmoitukset",
     stop: "Lopeta päivittäinen kooste",
     more: (amount: number) => `ja ${amount} muuta ilmoitusta portaalissa`,
-    why: "Sait tämän koosteen, koska valitsit ilmoitukset kerran päivässä. Muutat valintaa portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
+    why: "Sait tämän koosteen, koska valitsit ilmoitukset kerran päivässä. Voit muuttaa valintaa portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
   },
 };

@@ -18,6 +18,7 @@ const sources = [
   "server/seed",
   "web/package.json",
   "web/vite.config.ts",
+  "web/first-load-chunks.ts",
   "web/index.html",
   "web/public",
   "web/src",

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { firstLoadChunks } from "./first-load-chunks.ts";
 
 const server = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
 
@@ -14,6 +15,7 @@ export default defineConfig({
     // The polyfill is for browsers without module preload; the build's target has it everywhere.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: firstLoadChunks() } } },
   },
   server: {
     host: "127.0.0.1",

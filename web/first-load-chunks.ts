@@ -1,0 +1,59 @@
+import { join } from "node:path";
+
+type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
+type Graph = { getModuleInfo(id: string): Imports | null };
+
+const source = (path: string) => join(import.meta.dirname, "src", path);
+
+/** Every page takes its own texts; they follow the modules that name them. */
+const isCode = (id: string) => !id.includes("/domain/src/texts/") && !/\.css$|^\0/.test(id);
+
+/** What these modules import statically, they themselves left out: each stays where its address finds it. */
+function importsOf(ids: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...ids];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
+      if (found.has(next) || !isCode(next)) continue;
+      found.add(next);
+      waiting.push(next);
+    }
+  }
+  return found;
+}
+
+type Chunk = "start" | "page" | "shell";
+
+function chunksOf(graph: Graph): (id: string) => Chunk | undefined {
+  const main = importsOf([source("main.tsx")], graph);
+  const login = importsOf([source("routes/login-route.tsx")], graph);
+  const publicRoutes = source("routes/public-routes.tsx");
+  const publicPages = importsOf(
+    [publicRoutes, ...(graph.getModuleInfo(publicRoutes)?.dynamicallyImportedIds ?? [])],
+    graph,
+  );
+  const shell = importsOf([source("routes/shell-route.tsx")], graph);
+  const front = importsOf([source("routes/subscriber-route.tsx")], graph);
+  return (id) => {
+    const inShell = shell.has(id) || (front.has(id) && !id.includes("/web/src/documents/"));
+    if (main.has(id) || (inShell && login.has(id))) return "start";
+    if (!inShell) return undefined;
+    return publicPages.has(id) ? "page" : "shell";
+  };
+}
+
+/**
+ * What the first page behind the login is made of, in three files instead of seventy: together they compress better.
+ * No page loads by it what only another needs: `start` is of every page, `page` of the public ones too.
+ */
+export function firstLoadChunks() {
+  let chunkOf: ReturnType<typeof chunksOf> | undefined;
+  return (["start", "page", "shell"] as const).map((chunk, place) => ({
+    debugName: chunk,
+    priority: 3 - place,
+    name: (id: string, graph: Graph) => {
+      chunkOf ??= chunksOf(graph);
+      return chunkOf(id) === chunk ? chunk : null;
+    },
+  }));
+}

@@ -46,3 +46,21 @@ for (const [role, login, front] of firstDays)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(labelled(page, "button", words.done)).toBeHidden();
   });
+
+test("the first day's hint comes with its page, however slow it is", async ({ enter }) => {
+  const page = await enter("otherSubscriber", "/info/faq");
+  await page.evaluate(() => localStorage.removeItem(`hints:${localStorage.getItem("USER")}`));
+  let letCome = () => {};
+  const hold = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/first-day-hint/, async (route) => {
+    await hold;
+    await route.continue();
+  });
+  await page.goto("/subscriber", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(page.getByRole("navigation", { name: texts.shell.drawer })).toBeVisible();
+  await expect(heading).toBeHidden();
+  letCome();
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(words.hints.subscriber)).toBeVisible();
+});

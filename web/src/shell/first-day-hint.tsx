@@ -3,11 +3,11 @@ import { styled } from "@mui/material/styles";
 import { manualAddress, type ManualChapter } from "@runko/domain/guide/manual-chapters";
 import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { useMemo } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../session/session-context.ts";
-import { storedText } from "../storage/stored-value.ts";
-import { useStored } from "../storage/use-stored.ts";
+import { storedText, type StoredValue } from "../storage/stored-value.ts";
+import { mainId } from "./skip-link.tsx";
 
 type Hint = keyof typeof texts.firstDay.hints;
 
@@ -34,24 +34,37 @@ const Frame = styled("div")(({ theme }) => ({
   "@media print": { display: "none" },
 }));
 
-/** A line for each role's first day, on its front page: read or put away once, it never comes back in this browser. */
-export default function FirstDayHint() {
+const readIn = (stored: StoredValue<string>) => stored.read()?.split(" ") ?? [];
+
+function Line({ hint, chapter }: { hint: Hint; chapter: ManualChapter }) {
   const { user } = useSession();
-  const { pathname } = useLocation();
-  const stored = useMemo(() => storedText(`hints:${user.id}`), [user.id]);
-  const read = useStored(stored)?.split(" ") ?? [];
-  const place = (isProductAdmin(user) ? productAdmins : places)[pathname];
-  if (place === undefined || read.includes(place.hint)) return null;
-  const putAway = () => stored.write([...read, place.hint].join(" "));
+  const [stored] = useState(() => storedText(`hints:${user.id}`));
+  const [shown, setShown] = useState(() => !readIn(stored).includes(hint));
+  if (!shown) return null;
+  const putAway = () => stored.write([...readIn(stored), hint].join(" "));
+  const done = () => {
+    putAway();
+    setShown(false);
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  };
   return (
     <Frame>
-      <p>{texts.firstDay.hints[place.hint]}</p>
-      <Button component={Link} to={manualAddress(place.chapter)} size="small" onClick={putAway}>
+      <p>{texts.firstDay.hints[hint]}</p>
+      {/* Until the manual is there, the page that is left stays in its place. */}
+      <Button component={Link} to={manualAddress(chapter)} size="small" onClick={putAway}>
         {texts.firstDay.read}
       </Button>
-      <Button size="small" onClick={putAway}>
+      <Button size="small" onClick={done}>
         {texts.firstDay.done}
       </Button>
     </Frame>
   );
+}
+
+/** A line for each role's first day, on its front page: read or put away once, it never comes back in this browser. */
+export default function FirstDayHint() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const place = (isProductAdmin(user) ? productAdmins : places)[pathname];
+  return place && <Line key={`${user.id} ${pathname}`} {...place} />;
 }

@@ -7,6 +7,7 @@ import { useLocation } from "react-router";
 import { ErrorBoundary } from "../components/feedback/error-boundary.tsx";
 import { useLiveQueries } from "../live/use-live-queries.ts";
 import { wideScreen } from "../screen/breakpoints.ts";
+import { fetchedPart } from "../screen/fetched-part.tsx";
 import { useMedia } from "../screen/use-media.ts";
 import { ExpiryWatch } from "../session/expiry-watch.tsx";
 import { useSession } from "../session/session-context.ts";
@@ -23,9 +24,12 @@ import { useShellShortcuts } from "./use-shell-shortcuts.ts";
 import type { NotificationPanel } from "./notification-bell.tsx";
 import type { UserDialogs } from "./user-dialogs.ts";
 
-const FirstDayHint = lazy(() => import("./first-day-hint.tsx"));
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 const OrganizationDialog = lazy(() => import("./organization-dialog.tsx"));
+
+// Asked for with the shell itself: it comes with the page below it, and never pushes it down.
+const FirstDayHint = fetchedPart(() => import("./first-day-hint.tsx"));
+FirstDayHint.fetch().catch(() => undefined);
 
 const Columns = styled("div")({ display: "flex", alignItems: "flex-start" });
 const Main = styled("main")({ flex: 1, minWidth: 0, outline: "none" });
@@ -67,11 +71,11 @@ export function Shell({ dialogs, notifications, palette: Palette, children }: Sh
       <Columns>
         {wide && withDocuments && <SideDrawer />}
         <Main id={mainId} tabIndex={-1}>
-          <Suspense>
-            <FirstDayHint />
-          </Suspense>
           <ErrorBoundary resetKey={`${organizationId} ${pathname}`}>
-            <Suspense fallback={<PageWaiting />}>{children}</Suspense>
+            <Suspense fallback={<PageWaiting />}>
+              <FirstDayHint />
+              {children}
+            </Suspense>
           </ErrorBoundary>
         </Main>
       </Columns>

@@ -58,6 +58,25 @@ test("the dialog closes by one press also from a field that holds something wron
   await expect(dialogOf(page)).toBeHidden();
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const)
+  test(`what a dialog tells in passing covers no button of it: ${width}`, async ({ enter }) => {
+    const page = await enter("otherErrorHandler", "/subscriber", { viewport: { width, height } });
+    await openOwnData(page);
+    await input(page, "firstName").fill("");
+    await input(page, "firstName").press("Enter");
+    await expect(page.locator("[role=status][data-screen-only]")).toContainText(words.invalid);
+    for (const button of [save(page), labelled(dialogOf(page), "button", texts.common.close)])
+      expect(
+        await button.evaluate((element) => {
+          const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+          return document.elementFromPoint(left + wide / 2, top + high / 2)?.closest("button") === element;
+        }),
+      ).toBe(true);
+  });
+
 test("a new e-mail asks for the password, and a wrong one keeps the dialog open", async ({ enter, troubles }) => {
   troubles.allow(/status of 422/);
   const page = await enter("otherErrorHandler", "/subscriber", { ownSession: true });

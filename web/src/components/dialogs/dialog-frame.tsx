@@ -29,6 +29,7 @@ export default function DialogFrame(props: DialogProps) {
       onClose={onClose}
       fullWidth
       aria-labelledby={titleId}
+      data-open-dialog={open || undefined}
       slotProps={{ paper: { sx: { maxWidth: width, m: 4, width: "calc(100% - 32px)" } } }}
     >
       {onSubmit ? (

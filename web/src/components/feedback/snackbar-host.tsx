@@ -12,10 +12,13 @@ const shownFor = 5_000;
 
 const Place = styled("div")(({ theme }) => ({
   position: "fixed",
-  insetInline: 16,
+  inset: 16,
   bottom: "calc(16px + var(--action-bar-height, 0px))",
   display: "flex",
+  alignItems: "end",
   justifyContent: "center",
+  // A dialog has its buttons where they would stand.
+  "html:has([data-open-dialog]) &": { alignItems: "start" },
   pointerEvents: "none",
   zIndex: theme.zIndex.snackbar,
 }));

@@ -1,6 +1,5 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import MarkunreadMailboxOutlined from "@mui/icons-material/MarkunreadMailboxOutlined";
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
@@ -11,6 +10,7 @@ import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
+import { MailLink } from "../../components/mail-link.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
 import { controlProblemText } from "../control-problem.ts";
 import { handleContactRequest, type ContactRequest } from "./contact-queries.ts";
@@ -21,7 +21,6 @@ const { feedback } = texts;
 
 const List = styled("div")({ display: "grid", gap: 12, maxWidth: 960 });
 const Message = styled("p")({ margin: "12px 0 0", maxWidth: 720, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
-const Mail = styled(Link)({ display: "inline-block", padding: "4px 0", overflowWrap: "anywhere" });
 const Code = styled("code")({ fontSize: "0.8125rem", overflowWrap: "anywhere" });
 const When = styled("p")(({ theme }) => ({
   margin: "12px 0 0",
@@ -64,7 +63,7 @@ function One({ request }: { request: ContactRequest }) {
   const contact = [
     { label: fields.organizationName, value: organizationName },
     { label: fields.businessId, value: request.businessId },
-    { label: fields.emailAddress, value: <Mail href={`mailto:${request.emailAddress}`}>{request.emailAddress}</Mail> },
+    { label: fields.emailAddress, value: <MailLink address={request.emailAddress} /> },
     { label: fields.phoneNumber, value: request.phoneNumber },
     { label: feedback.category, value: request.category === null ? "" : feedback.categories[request.category] },
     { label: feedback.page, value: asCode(request.page) },

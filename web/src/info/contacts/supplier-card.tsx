@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
+import { MailLink } from "../../components/mail-link.tsx";
 import type { SupplierContacts } from "./supplier-contacts-query.ts";
 
 const words = texts.supplierContacts;
@@ -22,9 +23,7 @@ export function SupplierCard({ supplier: { name, contactInfo, contacts }, oneTyp
       value: (
         <Lines>
           {emailAddresses.map((email) => (
-            <Link key={email} href={`mailto:${email}`}>
-              {email}
-            </Link>
+            <MailLink key={email} address={email} />
           ))}
           {phoneNumbers.map((number) => (
             <Link key={number} href={`tel:${dialled(number)}`}>

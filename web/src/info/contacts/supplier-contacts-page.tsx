@@ -1,5 +1,3 @@
-import NativeSelect from "@mui/material/NativeSelect";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { documentTypes } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
@@ -8,7 +6,7 @@ import { useSearchParams } from "react-router";
 import { EmptyState } from "../../components/feedback/empty-state.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
-import { FieldFrame } from "../../components/forms/field-frame.tsx";
+import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
@@ -52,23 +50,15 @@ export function SupplierContactsPage() {
           label={words.search}
           placeholder={words.searchHelp}
         />
-        <FieldFrame id="contact-type" label={words.type}>
-          <NativeSelect
-            id="contact-type"
-            variant="outlined"
-            value={type ?? ""}
-            onChange={(event) => set("type", event.target.value)}
-            input={<OutlinedInput />}
-            sx={{ width: 220, maxWidth: "100%", "& select": { height: 20, boxSizing: "content-box" } }}
-          >
-            <option value="">{words.allTypes}</option>
-            {documentTypes.map((known) => (
-              <option key={known} value={known}>
-                {texts.documents.types[known].many}
-              </option>
-            ))}
-          </NativeSelect>
-        </FieldFrame>
+        <ChoiceFilter
+          id="contact-type"
+          label={words.type}
+          allLabel={words.allTypes}
+          options={documentTypes.map((value) => ({ value, label: texts.documents.types[value].many }))}
+          value={type}
+          onChange={(value) => set("type", value ?? "")}
+          width={220}
+        />
         <span role="status">{shown && words.count(shown.length)}</span>
       </Tools>
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}

@@ -8,8 +8,8 @@ import { useCallback, useMemo } from "react";
 import { Link } from "react-router";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
-import { useListAddress } from "../components/tables/use-list-address.ts";
 import { paths } from "../look/paths.ts";
+import { useAddress } from "../screen/use-address.ts";
 import { useSession } from "../session/session-context.ts";
 import { useCounts } from "../shell/use-counts.ts";
 import { useArchivedHere } from "./api/archived-here.ts";
@@ -36,7 +36,7 @@ export function DocumentListPage() {
   const { organization, organizationId, role } = useSession();
   const offered = useMemo(() => typesShown(organization, role), [organization, role]);
   const read = useCallback((asked: URLSearchParams) => readListUrl(asked, offered), [offered]);
-  const { query, url, change } = useListAddress(read, writeListUrl);
+  const { query, url, change } = useAddress(read, writeListUrl);
   const { type, status, page, pageSize, sort, text } = url;
 
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
@@ -68,7 +68,7 @@ export function DocumentListPage() {
       {...{ scope, types, list, rows, columns, page, pageSize, sort }}
       place={query.toString()}
       label={title}
-      onSort={(next) => change(({ sort: now }) => ({ sort: next(now) }))}
+      onSort={(next) => change({ sort: next })}
       onPage={(next) => change(next)}
       onPageGone={(last) => change({ page: last }, true)}
       empty={{ text: emptyText(url), action: newDocument || undefined }}

@@ -17,8 +17,8 @@ import { Link as RouterLink } from "react-router";
 import { savedSearchesQuery } from "../api/saved-search-queries.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
-import { useListAddress } from "../components/tables/use-list-address.ts";
 import { areaOfRole, paths } from "../look/paths.ts";
+import { useAddress } from "../screen/use-address.ts";
 import { useSession } from "../session/session-context.ts";
 import { SearchOrReports } from "../shell/search-or-reports.tsx";
 import { useArchivedHere } from "./api/archived-here.ts";
@@ -46,7 +46,7 @@ export function SearchPage() {
   const area = areaOfRole[role];
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
   const read = useCallback((asked: URLSearchParams) => readSearchUrl(asked, role), [role]);
-  const { query, url, change } = useListAddress(read, writeSearchUrl);
+  const { query, url, change } = useAddress(read, writeSearchUrl);
   const { advanced, criteria, sort, page, pageSize } = url;
   const names = criteriaFor(role);
 
@@ -100,13 +100,10 @@ export function SearchPage() {
       place={address}
       label={words.results}
       linked={types.length > 0}
-      onSort={(next) =>
-        change(({ sort: now }) => {
-          const { column, direction } = next(now);
-          const sorted = columnsFor(role).find((name) => name === column);
-          return { sort: sorted && { column: sorted, direction } };
-        })
-      }
+      onSort={({ column, direction }) => {
+        const sorted = columnsFor(role).find((name) => name === column);
+        change({ sort: sorted && { column: sorted, direction } });
+      }}
       onPage={(next) => change(next)}
       onPageGone={(last) => change({ page: last }, true)}
       empty={{

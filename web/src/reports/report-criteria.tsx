@@ -59,6 +59,11 @@ const named = (choices: readonly { id: string; name: string; supplierName?: stri
 export function ReportCriteria({ forRole: role, url, choices, onChange }: ReportCriteriaProps) {
   const [today] = useState(() => todayInHelsinki(new Date()));
   const presets = periodPresets.map((value) => ({ value, label: words.presets[value] }));
+  const filters = [
+    { name: "counterparty", label: words.counterparty(role), options: choices?.counterparties },
+    { name: "productGroup", label: words.productGroup, options: choices?.productGroups },
+    { name: "product", label: words.product, options: choices?.products },
+  ] as const;
   return (
     <Bar data-screen-only>
       <What>
@@ -91,27 +96,16 @@ export function ReportCriteria({ forRole: role, url, choices, onChange }: Report
         <ReportPeriod from={url.from} to={url.to} onChange={onChange} />
       </What>
       <Narrowed>
-        <ReportFilter
-          id="report-counterparty"
-          label={words.counterparty(role)}
-          options={named(choices?.counterparties)}
-          values={url.counterparty}
-          onChange={(counterparty) => onChange({ counterparty })}
-        />
-        <ReportFilter
-          id="report-product-group"
-          label={words.productGroup}
-          options={named(choices?.productGroups)}
-          values={url.productGroup}
-          onChange={(productGroup) => onChange({ productGroup })}
-        />
-        <ReportFilter
-          id="report-product"
-          label={words.product}
-          options={named(choices?.products)}
-          values={url.product}
-          onChange={(product) => onChange({ product })}
-        />
+        {filters.map(({ name, label, options }) => (
+          <ReportFilter
+            key={name}
+            id={`report-${name}`}
+            label={label}
+            options={named(options)}
+            values={url[name]}
+            onChange={(values) => onChange({ [name]: values })}
+          />
+        ))}
       </Narrowed>
     </Bar>
   );

@@ -6,7 +6,6 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
@@ -14,6 +13,7 @@ import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { Section } from "../components/layout/section.tsx";
+import { useAddress } from "../screen/use-address.ts";
 import { useSession } from "../session/session-context.ts";
 import { SearchOrReports } from "../shell/search-or-reports.tsx";
 import { choicesQuery, reportQuery, type KnownReport, type Place } from "./api/report-queries.ts";
@@ -84,8 +84,7 @@ function Missing({ forRole, query }: { forRole: PathRole; query: URLSearchParams
 /** A report of one role, or the documents behind one of its figures. */
 export function ReportPage({ forRole: role }: { forRole: PathRole }) {
   const { organizationId } = useSession();
-  const [query, setQuery] = useSearchParams();
-  const url = readReportUrl(query);
+  const { query, url, change } = useAddress(readReportUrl, writeReportUrl);
   const known = knownReport(url, role);
   const figure = readFigureUrl(query);
   const place = { organizationId, role };
@@ -94,8 +93,6 @@ export function ReportPage({ forRole: role }: { forRole: PathRole }) {
     enabled: known !== undefined,
   });
   if (known && figure) return <ReportDocumentsPage place={place} url={known} figure={figure} />;
-  // Drawn at once: the next choice adds to this one.
-  const change = (part: Partial<ReportUrl>) => setQuery(writeReportUrl({ ...url, ...part }), { flushSync: true });
   const wrong = whatIsWrong(url, role);
   const title = url.report === undefined ? words.areas[role] : texts.enumerations.reportType[url.report];
   return (

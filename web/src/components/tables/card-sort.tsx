@@ -1,12 +1,12 @@
 import NativeSelect from "@mui/material/NativeSelect";
 import { texts } from "@runko/domain/texts/texts";
 import { useId } from "react";
-import type { ChooseSort, DataColumn, Sort } from "./data-column.ts";
+import type { DataColumn, Sort } from "./data-column.ts";
 
 type CardSortProps<Row> = {
   columns: readonly DataColumn<Row>[];
   sort: Sort | undefined;
-  onSort: (choose: ChooseSort) => void;
+  onSort: (sort: Sort) => void;
 };
 
 const directions = [
@@ -26,7 +26,7 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
   const nameOf = ({ column, direction }: Sort) => `${column} ${direction}`;
   const choose = (name: string) => {
     const choice = choices.find((one) => nameOf(one) === name);
-    if (choice) onSort(() => ({ column: choice.column, direction: choice.direction }));
+    if (choice) onSort({ column: choice.column, direction: choice.direction });
   };
   return (
     <div>

@@ -14,9 +14,6 @@ export type DataColumn<Row> = {
 
 export type Sort = { column: string; direction: "asc" | "desc" };
 
-/** A choice of order, which may depend on the order that is there when it is made. */
-export type ChooseSort = (now: Sort | undefined) => Sort;
-
 export type RowLook = {
   /** Bold with a dot: something here waits for the reader. */
   strong?: boolean;
@@ -39,7 +36,7 @@ export type DataTableProps<Row> = {
   rowLabel: (row: Row) => string;
   rowLook?: (row: Row) => RowLook;
   sort?: Sort | undefined;
-  onSort?: (choose: ChooseSort) => void;
+  onSort?: (sort: Sort) => void;
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   error?: unknown;

@@ -44,7 +44,7 @@ function Headings<Row>(props: HeaderProps<Row>) {
               <TableSortLabel
                 active={direction !== undefined}
                 direction={direction ?? "asc"}
-                onClick={() => onSort((now) => nextSort(now, id))}
+                onClick={() => onSort(nextSort(sort, id))}
               >
                 {header}
               </TableSortLabel>

@@ -6,9 +6,9 @@ import type { DataColumn } from "../../components/tables/data-column.ts";
 import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { useExistingPage } from "../../components/tables/use-existing-page.ts";
-import type { ChangeAddress } from "../../components/tables/use-list-address.ts";
 import { texts } from "@runko/domain/texts/texts";
 import type { Rows } from "../../api/fetch-all.ts";
+import type { ChangeAddress } from "../../screen/use-address.ts";
 import { Toolbar } from "../toolbar.tsx";
 import type { ProductsUrl } from "./products-url.ts";
 
@@ -59,7 +59,7 @@ export function CatalogueList<Row extends { id: string; name: string }>(props: C
         rowHref={rowHref}
         rowLabel={rowLabel}
         sort={sort}
-        onSort={(next) => onUrl(({ sort: now }) => ({ sort: next(now) }))}
+        onSort={(next) => onUrl({ sort: next })}
         error={list.error}
         onRetry={() => void list.refetch()}
         busy={list.isFetching}

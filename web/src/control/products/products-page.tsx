@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
-import { useListAddress } from "../../components/tables/use-list-address.ts";
+import { useAddress } from "../../screen/use-address.ts";
 import { useSession } from "../../session/session-context.ts";
 import { administered, visibleOrganizationsQuery } from "../administered-organizations.ts";
 import { ControlNotFound } from "../control-not-found.tsx";
@@ -57,7 +57,7 @@ function ShownTab({ tab, organizations, Preview, ...props }: ShownTabProps): Rea
 /** The products of the control area: the tabs that the reader's rights open, one of them shown (§2, D-24). */
 export function ProductsPage({ Preview }: { Preview: Preview }) {
   const { user } = useSession();
-  const { query, url, change } = useListAddress(readProductsUrl, writeProductsUrl);
+  const { query, url, change } = useAddress(readProductsUrl, writeProductsUrl);
   const { data: organizations, error, refetch } = useQuery(visibleOrganizationsQuery(user));
   if (!organizations)
     return (
@@ -78,8 +78,7 @@ export function ProductsPage({ Preview }: { Preview: Preview }) {
     );
 
   const { organizationId } = url;
-  const onUrl: TabProps["onUrl"] = (part, replace) =>
-    change((now) => ({ tab, ...(typeof part === "function" ? part(now) : part) }), replace);
+  const onUrl: TabProps["onUrl"] = (part, replace) => change({ tab, ...part }, replace);
   const nav = (
     <TabNav
       label={words.tabList}

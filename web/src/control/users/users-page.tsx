@@ -10,7 +10,7 @@ import { DataTable } from "../../components/tables/data-table.tsx";
 import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { useExistingPage } from "../../components/tables/use-existing-page.ts";
-import { useListAddress } from "../../components/tables/use-list-address.ts";
+import { useAddress } from "../../screen/use-address.ts";
 import { useSession } from "../../session/session-context.ts";
 import { controlPaths } from "../control-paths.ts";
 import { CsvActions } from "../csv/csv-actions.tsx";
@@ -31,7 +31,7 @@ const words = texts.controlUsers;
 export function UsersPage() {
   const { user } = useSession();
   const client = useQueryClient();
-  const { url, change } = useListAddress(readUsersUrl, writeUsersUrl);
+  const { url, change } = useAddress(readUsersUrl, writeUsersUrl);
   const { organizationId, category, page, pageSize, sort, text } = url;
   const { organizations } = useAdministered("users");
   const list = useQuery({ ...usersQuery(url), placeholderData: keepPreviousData });
@@ -104,7 +104,7 @@ export function UsersPage() {
         rowHref={({ id }) => controlPaths.user(id)}
         rowLabel={(row) => words.row(fullName(row))}
         sort={sort}
-        onSort={(next) => change(({ sort: now }) => ({ sort: next(now) }))}
+        onSort={(next) => change({ sort: next })}
         error={list.error}
         onRetry={() => void list.refetch()}
         busy={list.isFetching}

@@ -6,7 +6,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { ListLayout } from "../../components/layout/list-layout.tsx";
-import type { ChooseSort, DataColumn, DataTableProps, Sort } from "../../components/tables/data-column.ts";
+import type { DataColumn, DataTableProps, Sort } from "../../components/tables/data-column.ts";
 import { DataTable } from "../../components/tables/data-table.tsx";
 import { pageCount, type Page } from "../../components/tables/pages.ts";
 import { Pagination } from "../../components/tables/pagination.tsx";
@@ -50,7 +50,7 @@ type DocumentRowsProps = Page & {
   rows: readonly DocumentRow[] | undefined;
   columns: readonly DataColumn<DocumentRow>[];
   sort: Sort | undefined;
-  onSort: (choose: ChooseSort) => void;
+  onSort: (sort: Sort) => void;
   onPage: (page: Page) => void;
   /** The page that was asked for is behind the last one. */
   onPageGone: (last: number) => void;

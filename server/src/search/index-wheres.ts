@@ -1,6 +1,7 @@
 import { isUnshown } from "../documents/text-where.ts";
 import type { Condition, Where } from "../platform/filter/filter.ts";
 import { hasPiece, plainPieces } from "./implied-text.ts";
+import type { TextSample } from "./text-sample.ts";
 
 /** Each piece costs the index a list; one that leaves out few texts is not worth it. */
 const MOST_PIECES = 4;
@@ -45,27 +46,26 @@ const allTrigramsOf = (pattern: string) => [
 type Chosen = { pieces: string[]; share: number };
 
 /** The few pieces which together bring hardly more than the whole patterns do, and the part of all texts that they bring. */
-function rarestPieces(patterns: readonly string[], sample: readonly string[]): Chosen {
-  const having = (piece: string, texts: readonly string[]) => texts.filter((text) => text.includes(piece));
-  const candidates = [...new Set(patterns.flatMap(allTrigramsOf))]
-    .map((piece) => ({ piece, overall: having(piece, sample).length }))
-    .toSorted((a, b) => a.overall - b.overall);
+function rarestPieces(patterns: readonly string[], { amount, having }: TextSample): Chosen {
+  const candidates = [...new Set(patterns.flatMap(allTrigramsOf))].toSorted(
+    (a, b) => having(a).length - having(b).length,
+  );
   const pieces: string[] = [];
-  let left = sample;
-  while (pieces.length < MOST_PIECES && (pieces.length < 2 || left.length > FEW_ENOUGH * sample.length)) {
+  let left: ReadonlySet<number> | undefined;
+  while (pieces.length < MOST_PIECES && (left === undefined || pieces.length < 2 || left.size > FEW_ENOUGH * amount)) {
     const counted = candidates
-      .filter(({ piece }) => !pieces.includes(piece))
-      .map(({ piece }) => ({ piece, texts: having(piece, left) }));
+      .filter((piece) => !pieces.includes(piece))
+      .map((piece) => ({ piece, texts: having(piece).filter((number) => left?.has(number) ?? true) }));
     const best = counted.toSorted((a, b) => a.texts.length - b.texts.length)[0];
-    if (!best || (pieces.length > 0 && best.texts.length > WORTHWHILE * left.length)) break;
+    if (!best || (left !== undefined && best.texts.length > WORTHWHILE * left.size)) break;
     pieces.push(best.piece);
-    left = best.texts;
+    left = new Set(best.texts);
   }
-  return { pieces, share: pieces.length === 0 ? 1 : left.length / Math.max(1, sample.length) };
+  return { pieces, share: left === undefined ? 1 : left.size / Math.max(1, amount) };
 }
 
 /** Conditions by the pieces of their own that are rare enough, else as they are. */
-function byPieces(likes: readonly Like[], sample: readonly string[]): Where[] {
+function byPieces(likes: readonly Like[], sample: TextSample): Where[] {
   const { pieces, share } = rarestPieces(
     likes.map(({ pattern }) => pattern),
     sample,
@@ -92,7 +92,7 @@ function waysOf(parts: readonly Where[]): Where[][] {
  * rare in them and nothing else, since a list of documents for each three letters of a long word costs it many times what a
  * few of them do. The last way is that of the documents of which not all is shown.
  */
-export function indexWheres(wheres: readonly Where[], sample: readonly string[]): Where[] {
+export function indexWheres(wheres: readonly Where[], sample: TextSample): Where[] {
   const parts = wheres.flatMap(partsOf);
   const ways = waysOf(parts.map(asShown)).map((way) =>
     allOf([...byPieces(way.filter(isInText), sample), ...way.filter((part) => !isInText(part))]),

@@ -11,7 +11,7 @@ import { creation, isRange, laterDays } from "./collecting-order.ts";
 import { impliedText } from "./implied-text.ts";
 import { indexWheres } from "./index-wheres.ts";
 import { searchScopes } from "./search-scope.ts";
-import { textSample } from "./text-sample.ts";
+import { type TextSample, textSample } from "./text-sample.ts";
 
 /** A search of documents `d`, or of their words `t`. All conditions are over the same parameters, as far as they have them. */
 export type AskedSearch = {
@@ -65,7 +65,7 @@ async function readAsked(pool: Pool, scope: DocumentScope, request: DocumentRequ
     hasWords: inText !== undefined || implied.length > 0,
     hasNumbers: numbers.length > 0,
     behind: (own: Scope | ScopedWhere) => combineWhere(own, ...others, ...among(inText, ...implied)),
-    byWords: (own: Scope | ScopedWhere, sample: readonly string[]) =>
+    byWords: (own: Scope | ScopedWhere, sample: TextSample) =>
       indexWheres([...(inText ? [inText] : []), ...implied], sample).map((texts) =>
         combineWhere(own, ...others, ...among(texts)),
       ),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { textWhere, type SearchedWord } from "../../src/documents/text-where.ts";
 import type { Condition, Where } from "../../src/platform/filter/filter.ts";
 import { indexWheres } from "../../src/search/index-wheres.ts";
+import { sampleOf } from "../../src/search/text-sample.ts";
 
 type Document = { searchText: string; unshownId: string | null; counterparty: string };
 
@@ -63,7 +64,7 @@ test("what the index is asked for, way by way, is what the words mean", () => {
     });
     const where = textWhere(searched, role) as Where;
     const texts = documents.map(({ searchText }) => searchText);
-    const sample = [...texts, ...Array.from({ length: 20 * texts.length }, () => "")];
+    const sample = sampleOf([...texts, ...Array.from({ length: 20 * texts.length }, () => "")]);
     const ways = indexWheres([where], sample);
     for (const each of documents) {
       const expected = holds(where, each);
@@ -78,7 +79,8 @@ test("what the index is asked for, way by way, is what the words mean", () => {
 test("of a long word a few rare pieces are asked for", () => {
   const sample = [" koivurinne 1", " koivukatu 2", " kuusirinne 3", " tie 4"];
   const where = textWhere([{ pattern: "%koivurinne%", organizationIds: [] }], "SUBSCRIBER") as Where;
-  const [way] = indexWheres([where], [...sample, ...Array.from({ length: 96 }, (_, index) => ` muu ${index}`)]);
+  const others = Array.from({ length: 96 }, (_, index) => ` muu ${index}`);
+  const [way] = indexWheres([where], sampleOf([...sample, ...others]));
   const patterns = way && "parts" in way ? way.parts.flatMap((part) => ("parts" in part ? [] : [part])) : [];
   const ofIndex = patterns.filter(({ field }) => field === "searchText");
   expect(ofIndex.length).toBeGreaterThan(0);

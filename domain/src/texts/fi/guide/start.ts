@@ -9,7 +9,6 @@ import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
 import { feedback } from "../feedback.ts";
 import { info } from "../info.ts";
-import { infoGuide } from "../info-guide.ts";
 import { login } from "../login.ts";
 import { messages } from "../messages.ts";
 import { newDocument } from "../new-document.ts";
@@ -99,7 +98,7 @@ export const start = (): GuidePart => ({
         ),
         picture("orders", "Tilaukset luettelona: tilat, suodatin ja sarakkeet."),
         points(
-          `${b(documentList.filter)} hakee luettelosta: ${documentList.filterHelp}.`,
+          `Luettelon yläpuolella oleva kenttä rajaa sitä: ${documentList.filterHelp}.`,
           `Sarakkeen otsikko järjestää luettelon, ja ${b(documentList.columnsButton)} valitsee, mitä näkyy.`,
           `Lihavoitu, pisteellä merkitty rivi on ${documentList.unprocessed.toLowerCase()}. Kiireellinen rivi on merkitty palkilla ja sanalla ${b(documentList.urgent)}.`,
           `${b(searchPage.export)} tallentaa koko luettelon, ei vain näkyvää sivua: ${searchPage.exportCsv.toLowerCase()} tai ${searchPage.exportXlsx}. Mukana ovat näkyvät sarakkeet. Hakutulokset saat samoin.`,
@@ -223,8 +222,8 @@ export const start = (): GuidePart => ({
         ),
         points(
           `${b(info.entries.newsletters)}: avaa tiedote otsikostaan, niin se merkitään luetuksi. ${b(newsletters.markAllRead)} tyhjentää luvun.`,
-          `${b(info.entries.faq)} ja ${b(info.entries.manual)}: kirjoita kenttään ${b(infoGuide.search)}, mitä etsit. Haku löytää myös sanan muut muodot.`,
-          `${b(info.entries["vendors-contact"])}: kenelle soittaa tai kirjoittaa. Rajaa luetteloa kentillä ${b(supplierContacts.search)} ja ${b(supplierContacts.type)}.`,
+          `${b(info.entries.faq)} ja ${b(info.entries.manual)}: kirjoita sivun hakukenttään, mitä etsit. Haku löytää myös sanan muut muodot.`,
+          `${b(info.entries["vendors-contact"])}: kenelle soittaa tai kirjoittaa. Rajaa luetteloa hakukentällä ja kohdalla ${b(supplierContacts.type)}.`,
           `${b(info.entries["feedback-and-errors"])}: kerro virheestä tai ehdota parannusta ja paina ${b(feedback.send)}. Viimeisin virhe liitetään mukaan, ellet poista valintaa. Vastaus tulee sähköpostiisi. Yhteyden viasta tehdään vikailmoitus.`,
         ),
       ],

@@ -69,7 +69,7 @@ export const subscriber = (): GuidePart => ({
         ),
         points(
           `Muutostilauksessa valitset ensin, mitä muutetaan: ${Object.values(enumerations.modificationType)
-            .map((one) => one.toLowerCase())
+            .map((one) => `${one.charAt(0).toLowerCase()}${one.slice(1)}`)
             .join(", ")}. Lomake kysyy vain niihin kuuluvat tiedot.`,
           `Irtisanomisessa annat toivotun päättymispäivän ja syyn.`,
           `Asiassa voi olla kerrallaan yksi keskeneräinen muutostilaus tai irtisanominen.`,

@@ -1,4 +1,5 @@
 import "@fontsource-variable/inter/wght.css";
+import "./theme/forced-colors.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -38,8 +38,8 @@ const Cards = styled("ul")(({ theme }) => ({
   fontSize: "0.8125rem",
   "& > li": { padding: "10px 0", borderTop: `1px solid ${theme.colors.divider}` },
   "& > li:first-of-type": { borderTop: 0 },
-  "& dl": { display: "grid", gridTemplateColumns: "minmax(96px, 32%) minmax(0, 1fr)", gap: "2px 12px", margin: 0 },
-  "& dt": { color: theme.colors.textSecondary },
+  "& dl": { display: "grid", gridTemplateColumns: "fit-content(46%) minmax(0, 1fr)", gap: "2px 12px", margin: 0 },
+  "& dt": { minWidth: 96, color: theme.colors.textSecondary },
   "& dd": { margin: 0, overflowWrap: "anywhere" },
 }));
 const CardTitle = styled("div")({

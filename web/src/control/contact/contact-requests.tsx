@@ -10,7 +10,7 @@ import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { MailLink } from "../../components/mail-link.tsx";
+import { MailLink } from "../../components/mail-address.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
 import { controlProblemText } from "../control-problem.ts";
 import { handleContactRequest, type ContactRequest } from "./contact-queries.ts";

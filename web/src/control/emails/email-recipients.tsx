@@ -4,6 +4,7 @@ import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { Section } from "../../components/layout/section.tsx";
+import { MailAddress } from "../../components/mail-address.tsx";
 import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
@@ -20,7 +21,11 @@ const reasonOf = (error: string) => (error === "STALE" ? words.stale : texts.con
 
 const columns: readonly PlainColumn<MassMailRecipient>[] = [
   { id: "name", header: words.name, cell: ({ name }) => name },
-  { id: "emailAddress", header: words.emailAddress, cell: ({ emailAddress }) => emailAddress },
+  {
+    id: "emailAddress",
+    header: words.emailAddress,
+    cell: ({ emailAddress }) => <MailAddress address={emailAddress} />,
+  },
   {
     id: "state",
     header: words.state,

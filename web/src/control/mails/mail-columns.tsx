@@ -6,6 +6,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { formatNumber } from "@runko/domain/values/numeric-text";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { MailAddress } from "../../components/mail-address.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
 import type { PlainColumn } from "../../components/tables/plain-table.tsx";
 import type { MailEntry } from "./mail-queries.ts";
@@ -49,7 +50,9 @@ export const mailColumns = ({ read, resend }: Actions): readonly PlainColumn<Mai
     cell: (mail) => (
       <>
         {subjectOf(mail)}
-        <Small>{mail.to}</Small>
+        <Small>
+          <MailAddress address={mail.to} />
+        </Small>
       </>
     ),
   },

@@ -109,11 +109,11 @@ export function listColumns({ role, type, processed }: Options): DataColumn<Docu
     ...dateColumn("validUntilDate"),
     ...ifHas(
       "subscriberConnectionId",
-      column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, { width: 130 }),
+      column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, { width: 146 }),
     ),
     ...ifHas(
       "supplierConnectionId",
-      column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 140 }),
+      column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 164 }),
     ),
     column("updatedAt", ({ updatedAt }) => formatInstant(updatedAt), { width: 174, align: "right", card: "hidden" }),
   ];

@@ -48,7 +48,7 @@ type Look = Pick<DataColumn<DocumentRow>, "width" | "align" | "card">;
 const date: Look = { width: 106, align: "right" };
 const instant: Look = { width: 168, align: "right" };
 const looks: Partial<Record<SearchColumn, Look>> = {
-  tid: { width: 122, card: "title" },
+  tid: { width: 136, card: "title" },
   cid: { width: 74, card: "hidden" },
   type: { width: 132 },
   product: { width: 140 },
@@ -60,11 +60,12 @@ const looks: Partial<Record<SearchColumn, Look>> = {
   validUntilDate: date,
   state: { width: 196 },
   processed: { width: 84 },
+  supplierConnectionId: { width: 164 },
   createdAt: instant,
   updatedAt: instant,
 };
 
-const usualLook = (name: SearchColumn): Look => (columnOf(name).kind === "address" ? {} : { width: 130 });
+const usualLook = (name: SearchColumn): Look => (columnOf(name).kind === "address" ? {} : { width: 146 });
 
 /** The column that is always there: it is the link. */
 export const linkColumn: SearchColumn = "tid";

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { MailLink } from "../../components/mail-link.tsx";
+import { MailLink } from "../../components/mail-address.tsx";
 import type { SupplierContacts } from "./supplier-contacts-query.ts";
 
 const words = texts.supplierContacts;

@@ -36,6 +36,12 @@ const Option = styled("div")(({ theme }) => ({
     background: theme.palette.action.selected,
     boxShadow: `inset 3px 0 0 ${theme.colors.primary}`,
   },
+  // On a phone a long hint has a line of its own, and all of it is read.
+  [theme.breakpoints.down("sm")]: {
+    flexWrap: "wrap",
+    rowGap: 0,
+    "& > small": { flex: "0 1 auto", whiteSpace: "normal" },
+  },
   "@media (pointer: coarse)": { minHeight: 44, padding: "11px 10px" },
 }));
 

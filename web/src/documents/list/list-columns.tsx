@@ -1,5 +1,4 @@
 import MailOutlined from "@mui/icons-material/MailOutlined";
-import PriorityHigh from "@mui/icons-material/PriorityHigh";
 import { styled } from "@mui/material/styles";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import { isOrderType, type DocumentType } from "@runko/domain/documents/document-types";
@@ -27,25 +26,24 @@ const Messages = styled("span")(({ theme }) => ({
   "& svg, & svg + span": { color: theme.colors.accent, fontWeight: 650 },
 }));
 
-const Urgent = styled("span")(({ theme }) => ({
+const Pressing = styled("span")(({ theme }) => ({
   display: "inline-flex",
-  verticalAlign: "text-bottom",
-  color: theme.tones.red.text,
-  "& svg": { fontSize: 16, marginInlineStart: 2 },
+  flexDirection: "column",
+  verticalAlign: "middle",
+  lineHeight: 1.1,
+  "& span": { color: theme.tones.red.text, fontSize: "0.6875rem", fontWeight: 650 },
 }));
 
 const dateText = (date: string | null | undefined): string => (date ? formatDate(date) : "");
 
-/** The TID with what is to be seen first: urgency, which the row's link also says in words, and unread messages. */
+/** The TID with what is to be seen first: urgency, which the row's link says to who hears it, and unread messages. */
 export function tidCell(row: DocumentRow): ReactNode {
   const { id, unreadMessages } = row;
   const name = isUrgent(row) ? (
-    <>
+    <Pressing>
       {id}
-      <Urgent title={words.urgent}>
-        <PriorityHigh aria-hidden />
-      </Urgent>
-    </>
+      <span aria-hidden>{words.urgent}</span>
+    </Pressing>
   ) : (
     id
   );

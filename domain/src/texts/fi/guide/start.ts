@@ -100,7 +100,7 @@ export const start = (): GuidePart => ({
         points(
           `Luettelon yläpuolella oleva kenttä rajaa sitä: ${documentList.filterHelp}.`,
           `Sarakkeen otsikko järjestää luettelon, ja ${b(documentList.columnsButton)} valitsee, mitä näkyy.`,
-          `Lihavoitu, pisteellä merkitty rivi on ${documentList.unprocessed.toLowerCase()}. Kiireellisen rivin vasemmassa reunassa on palkki ja tunnuksen vieressä huutomerkki.`,
+          `Lihavoitu, pisteellä merkitty rivi on ${documentList.unprocessed.toLowerCase()}. Kiireellisen rivin vasemmassa reunassa on palkki ja tunnuksen alla sana ${b(documentList.urgent)}.`,
           `${b(searchPage.export)} tallentaa koko luettelon, ei vain näkyvää sivua: ${searchPage.exportCsv} tai ${searchPage.exportXlsx}. Mukana ovat näkyvät sarakkeet. Hakutulokset saat samoin.`,
           "Osoiterivillä on aina se, mitä näet: suodatin, tila, järjestys ja sivu. Voit lähettää linkin toiselle tai tallentaa sen kirjanmerkiksi.",
         ),

@@ -2,16 +2,16 @@ import { recipientStates } from "@runko/domain/mass-mails/mass-mail";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { Section } from "../../components/layout/section.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
+import { useAddress } from "../../screen/use-address.ts";
 import { Toolbar } from "../toolbar.tsx";
 import { recipientsQuery, type MassMail, type MassMailRecipient } from "./email-queries.ts";
-import { readEmailsUrl, writeEmailsUrl, type EmailsUrl } from "./emails-url.ts";
+import { readEmailsUrl, writeEmailsUrl } from "./emails-url.ts";
 import { RecipientChip } from "./recipient-chip.tsx";
 
 const words = texts.controlEmails;
@@ -41,11 +41,8 @@ const columns: readonly PlainColumn<MassMailRecipient>[] = [
 
 /** Whom a mass e-mail goes to, and what became of each message. */
 export function EmailRecipients({ mail }: { mail: MassMail }) {
-  const [query, setQuery] = useSearchParams();
-  const url = readEmailsUrl(query);
+  const { url, change } = useAddress(readEmailsUrl, writeEmailsUrl);
   const found = useQuery(recipientsQuery(mail.id, url, `${mail.sent}/${mail.failed}/${mail.stopped}`));
-  const change = (part: Partial<EmailsUrl>, replace = false) =>
-    setQuery((before) => writeEmailsUrl({ ...readEmailsUrl(before), page: 0, ...part }), { replace });
   return (
     <Section title={words.recipients}>
       <Toolbar data-screen-only>

@@ -2,28 +2,26 @@ import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { ListLayout } from "../../components/layout/list-layout.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { DataTable } from "../../components/tables/data-table.tsx";
 import { boundedSizes } from "../../components/tables/pages.ts";
 import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
+import { useAddress } from "../../screen/use-address.ts";
 import { controlPaths } from "../control-paths.ts";
 import { Toolbar } from "../toolbar.tsx";
 import { emailColumns } from "./email-columns.tsx";
 import { massMailsQuery } from "./email-queries.ts";
-import { readEmailsUrl, writeEmailsUrl, type EmailsUrl } from "./emails-url.ts";
+import { readEmailsUrl, writeEmailsUrl } from "./emails-url.ts";
 
 const words = texts.controlEmails;
 
 /** The mass e-mails that were sent, the newest first, and the way to a new one. */
 export function EmailsPage() {
-  const [query, setQuery] = useSearchParams();
-  const url = readEmailsUrl(query);
+  const { url, change } = useAddress(readEmailsUrl, writeEmailsUrl);
   const { data, error, isFetching, refetch } = useQuery(massMailsQuery(url));
-  const change = (part: Partial<EmailsUrl>, replace = false) =>
-    setQuery((before) => writeEmailsUrl({ ...readEmailsUrl(before), page: 0, ...part }), { replace });
   const newEmail = (
     <Button component={Link} to={controlPaths.newEmail()} variant="contained" startIcon={<Add />}>
       {words.newTitle}

@@ -1,18 +1,18 @@
 import { adminSubjects } from "@runko/domain/organizations/admin-subjects";
 import { texts } from "@runko/domain/texts/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
+import { useAddress } from "../../screen/use-address.ts";
 import { OrganizationFilter } from "../organization-filter.tsx";
 import { Toolbar } from "../toolbar.tsx";
 import { useAdministered } from "../use-administered.ts";
 import { LogEntries } from "./log-entries.tsx";
 import { logQuery } from "./log-queries.ts";
-import { logConditions, readLogUrl, writeLogUrl, type LogUrl } from "./log-url.ts";
+import { logConditions, readLogUrl, writeLogUrl } from "./log-url.ts";
 import { PeriodFilter } from "./period-filter.tsx";
 
 const words = texts.controlLog;
@@ -23,12 +23,9 @@ const subjects = adminSubjects
 
 /** Who has changed what in the organizations that the reader administers. */
 export function LogPage() {
-  const [query, setQuery] = useSearchParams();
-  const url = readLogUrl(query);
+  const { url, change } = useAddress(readLogUrl, writeLogUrl);
   const { organizations } = useAdministered("adminLog");
   const list = useQuery({ ...logQuery(url), placeholderData: keepPreviousData });
-  const change = (part: Partial<LogUrl>, replace = false) =>
-    setQuery((before) => writeLogUrl({ ...readLogUrl(before), page: 0, ...part }), { replace });
   const organization = organizations?.find(({ id }) => id === url.organizationId);
   const title = organization ? words.titleOf(organization.name) : words.title;
 

@@ -2,7 +2,6 @@ import { mailStates } from "@runko/domain/operations/outbox-topics";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
@@ -11,6 +10,7 @@ import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
+import { useAddress } from "../../screen/use-address.ts";
 import { controlKeys } from "../control-keys.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { overviewQuery } from "../overview/overview-queries.ts";
@@ -18,7 +18,7 @@ import { Toolbar } from "../toolbar.tsx";
 import { mailColumns } from "./mail-columns.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
 import { mailsQuery, resendMail, type MailEntry } from "./mail-queries.ts";
-import { mailConditions, readMailsUrl, writeMailsUrl, type MailsUrl } from "./mails-url.ts";
+import { mailConditions, readMailsUrl, writeMailsUrl } from "./mails-url.ts";
 
 const words = texts.controlMails;
 const states = mailStates.map((value) => ({ value, label: words.states[value] }));
@@ -26,13 +26,10 @@ const states = mailStates.map((value) => ({ value, label: words.states[value] })
 /** The outbox: what was sent, waits or was given up, with the way to read it and to send it again. */
 export function MailsPage() {
   const client = useQueryClient();
-  const [query, setQuery] = useSearchParams();
-  const url = readMailsUrl(query);
+  const { url, change } = useAddress(readMailsUrl, writeMailsUrl);
   const found = useQuery(mailsQuery(url));
   const overview = useQuery(overviewQuery);
   const [reading, setReading] = useState<MailEntry>();
-  const change = (part: Partial<MailsUrl>, replace = false) =>
-    setQuery((before) => writeMailsUrl({ ...readMailsUrl(before), page: 0, ...part }), { replace });
   const resend = async ({ id }: MailEntry) => {
     try {
       await resendMail(id);

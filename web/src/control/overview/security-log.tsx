@@ -1,27 +1,24 @@
 import { securityEvents } from "@runko/domain/operations/security-events";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { Section } from "../../components/layout/section.tsx";
 import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
+import { useAddress } from "../../screen/use-address.ts";
 import { Toolbar } from "../toolbar.tsx";
 import { securityLogQuery } from "./overview-queries.ts";
 import { securityColumns } from "./security-columns.tsx";
-import { readSecurityUrl, securityConditions, writeSecurityUrl, type SecurityUrl } from "./security-url.ts";
+import { readSecurityUrl, securityConditions, writeSecurityUrl } from "./security-url.ts";
 
 const words = texts.controlOverview;
 const events = securityEvents.map((value) => ({ value, label: words.securityEvents[value] }));
 
 /** Who has logged in, been refused or changed something in the whole portal. */
 export function SecurityLog() {
-  const [query, setQuery] = useSearchParams();
-  const url = readSecurityUrl(query);
+  const { url, change } = useAddress(readSecurityUrl, writeSecurityUrl);
   const found = useQuery(securityLogQuery(url));
-  const change = (part: Partial<SecurityUrl>, replace = false) =>
-    setQuery((before) => writeSecurityUrl({ ...readSecurityUrl(before), page: 0, ...part }), { replace });
   return (
     <Section title={words.securityLog}>
       <Toolbar data-screen-only>

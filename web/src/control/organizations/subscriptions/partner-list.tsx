@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import type { DataColumn } from "../../../components/tables/data-column.ts";
 import { DataTable } from "../../../components/tables/data-table.tsx";
 import { Pagination } from "../../../components/tables/pagination.tsx";
 import { SearchField } from "../../../components/tables/search-field.tsx";
 import { useExistingPage } from "../../../components/tables/use-existing-page.ts";
 import { ChoiceFilter } from "../../../components/forms/choice-filter.tsx";
+import { useAddress } from "../../../screen/use-address.ts";
 import { Toolbar } from "../../toolbar.tsx";
 import { readPartnersUrl, subscriptionStates, writePartnersUrl, type PartnersUrl } from "./partners-url.ts";
 import type { Found } from "./subscription-queries.ts";
@@ -36,17 +36,12 @@ type PartnerListProps<Row> = {
 /** Suppliers or subscribers, found by name and by the state of the subscription. */
 export function PartnerList<Row>(props: PartnerListProps<Row>) {
   const { label, searchLabel, empty, columns, queryOf, open } = props;
-  const [query, setQuery] = useSearchParams();
-  const url = readPartnersUrl(query);
+  const { url, change } = useAddress(readPartnersUrl, writePartnersUrl);
   const { data, error, isFetching, refetch } = useQuery(queryOf(url));
   const { page, pageSize, text, state } = url;
   const total = data?.total;
-  const change = (part: Partial<PartnersUrl>, replace = false) =>
-    setQuery(writePartnersUrl({ ...url, page: 0, ...part }), { replace });
 
-  useExistingPage(url, total, (last) =>
-    setQuery((before) => writePartnersUrl({ ...readPartnersUrl(before), page: last }), { replace: true }),
-  );
+  useExistingPage(url, total, (last) => change({ page: last }, true));
 
   return (
     <>

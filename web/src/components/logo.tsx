@@ -23,7 +23,7 @@ export function Logo({ mark, text }: LogoProps) {
         <circle cx="26.500" cy="18.500" r="3.600" />
         <circle cx="7.500" cy="12.500" r="3.600" />
       </g>
-      <g stroke={text} strokeWidth="3.6">
+      <g data-letters stroke={text} strokeWidth="3.6">
         <path d="M40 33V20M40 25.5c0-3.6 2-5.5 5.5-5.5" />
         <path d="M51 20v7.5a5.5 5.5 0 0 0 11 0V20M62 27.500V33" />
         <path d="M68.500 33V20M68.500 25.500a5.500 5.500 0 0 1 11 0V33" />

@@ -1,26 +1,43 @@
 import { ConfigError } from "./config/config-error.ts";
 import { DatabaseStartError } from "./platform/database/database-start-error.ts";
 import { StorageError } from "./platform/files/file-storage.ts";
-import { startPortal } from "./start-portal.ts";
+import { startPortal, type RunningPortal } from "./start-portal.ts";
 import { StartError } from "./start-error.ts";
 
 function isPlain(error: unknown): error is Error {
   return [ConfigError, DatabaseStartError, StartError, StorageError].some((plain) => error instanceof plain);
 }
 
-try {
-  const portal = await startPortal(process.env, (line) => console.log(line));
+/** A terminal or launcher can give one signal twice, by the group and by npm; one that comes later means at once. */
+const SAME_SIGNAL_MS = 1000;
+
+/** Stops the portal at the first signal, one that is still starting when it has started. */
+function stopAtSignals(starting: Promise<RunningPortal>): void {
+  let askedAt: number | undefined;
   const stop = () => {
-    portal.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    if (askedAt !== undefined) {
+      if (performance.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
+    starting
+      .then((portal) => portal.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+const starting = startPortal(process.env, (line) => console.log(line));
+stopAtSignals(starting);
+try {
+  await starting;
 } catch (error) {
   console.error(isPlain(error) ? error.message : error);
   process.exit(1);

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -107,4 +107,25 @@ describe("the process", () => {
     expect(performance.now() - asked).toBeLessThan(5000);
     expect(await heard).toMatch(/^retry: /);
   });
+
+  test.each(["SIGINT", "SIGTERM"] as const)(
+    "stops its embedded database at %s, given while it starts and once more by its launcher",
+    async (signal) => {
+      const own = mkdtempSync(join(tmpdir(), "runko-signals-"));
+      const env = settings({ DATA_DIR: own, PORT: String(await freePort()), DEMO: "false", LOG_LEVEL: "info" });
+      const portal = spawn(process.execPath, main, {
+        env: { ...env, DATABASE_URL: undefined },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const ended = new Promise((resolve) => portal.once("exit", (code, by) => resolve({ code, signal: by })));
+      // The first line tells of the database; migrations and the rest are still to come.
+      await new Promise((resolve) => portal.stdout.once("data", resolve));
+      portal.kill(signal);
+      portal.kill(signal);
+      expect(await ended).toEqual({ code: 0, signal: null });
+      expect(existsSync(join(own, "postgres/cluster/PG_VERSION"))).toBe(true);
+      expect(existsSync(join(own, "postgres/cluster/postmaster.pid"))).toBe(false);
+      rmSync(own, { recursive: true });
+    },
+  );
 });

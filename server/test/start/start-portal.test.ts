@@ -10,6 +10,7 @@ import { issueToken } from "../../src/accounts/tokens.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
+import { makeTemporaryData, removeTemporaryData } from "../database/temporary-data.ts";
 
 const jwtSecret = "a secret of the tests, long enough to sign with";
 let database: TestDatabase;
@@ -111,7 +112,7 @@ describe("the process", () => {
   test.each(["SIGINT", "SIGTERM"] as const)(
     "stops its embedded database at %s, given while it starts and once more by its launcher",
     async (signal) => {
-      const own = mkdtempSync(join(tmpdir(), "runko-signals-"));
+      const own = makeTemporaryData();
       const env = settings({ DATA_DIR: own, PORT: String(await freePort()), DEMO: "false", LOG_LEVEL: "info" });
       const portal = spawn(process.execPath, main, {
         env: { ...env, DATABASE_URL: undefined },
@@ -125,7 +126,7 @@ describe("the process", () => {
       expect(await ended).toEqual({ code: 0, signal: null });
       expect(existsSync(join(own, "postgres/cluster/PG_VERSION"))).toBe(true);
       expect(existsSync(join(own, "postgres/cluster/postmaster.pid"))).toBe(false);
-      rmSync(own, { recursive: true });
+      await removeTemporaryData(own);
     },
   );
 });

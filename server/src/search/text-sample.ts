@@ -17,8 +17,10 @@ export type TextSample = {
 export function sampleOf(texts: readonly string[]): TextSample {
   const known = new Map<string, readonly number[]>();
   const having = (piece: string) => {
-    const found = known.get(piece) ?? texts.flatMap((text, number) => (text.includes(piece) ? [number] : []));
+    const before = known.get(piece);
+    if (before) return before;
     if (known.size >= MOST_KNOWN) known.clear();
+    const found = texts.flatMap((text, number) => (text.includes(piece) ? [number] : []));
     known.set(piece, found);
     return found;
   };

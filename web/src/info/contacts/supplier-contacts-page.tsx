@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { EmptyState } from "../../components/feedback/empty-state.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
@@ -10,6 +9,7 @@ import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
+import { useAddress } from "../../screen/use-address.ts";
 import { useSession } from "../../session/session-context.ts";
 import { shownContacts } from "./shown-contacts.ts";
 import { SupplierCard } from "./supplier-card.tsx";
@@ -20,24 +20,22 @@ const words = texts.supplierContacts;
 const Tools = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px 16px" });
 const Cards = styled("div")({ display: "flex", flexDirection: "column", gap: 12, marginTop: 16 });
 
+type ContactsUrl = { searched: string; type: DocumentType | undefined };
+
+const readUrl = (query: URLSearchParams): ContactsUrl => ({
+  searched: query.get("q") ?? "",
+  type: documentTypes.find((known) => known === query.get("type")),
+});
+
+const writeUrl = ({ searched, type }: ContactsUrl) =>
+  new URLSearchParams({ ...(searched && { q: searched }), ...(type && { type }) });
+
 /** Whom to call or write to at each supplier of the organization, narrowed by words and by what it is about (U3). */
 export function SupplierContactsPage() {
   const { organizationId } = useSession();
   const { data, error, refetch } = useQuery(supplierContactsQuery(organizationId));
-  const [params, setParams] = useSearchParams();
-  const searched = params.get("q") ?? "";
-  const type = documentTypes.find((known) => known === params.get("type"));
-  const set = (name: "q" | "type", value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === "") next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  const shown = data && shownContacts(data, { searched, type });
+  const { url, change } = useAddress(readUrl, writeUrl);
+  const shown = data && shownContacts(data, url);
 
   return (
     <PageBody>
@@ -45,8 +43,8 @@ export function SupplierContactsPage() {
       <p>{words.help}</p>
       <Tools data-screen-only>
         <SearchField
-          text={searched}
-          onChange={(text) => set("q", text)}
+          text={url.searched}
+          onChange={(searched) => change({ searched }, true)}
           label={words.search}
           placeholder={words.searchHelp}
         />
@@ -55,8 +53,8 @@ export function SupplierContactsPage() {
           label={words.type}
           allLabel={words.allTypes}
           options={documentTypes.map((value) => ({ value, label: texts.documents.types[value].many }))}
-          value={type}
-          onChange={(value) => set("type", value ?? "")}
+          value={url.type}
+          onChange={(type) => change({ type }, true)}
           width={220}
         />
         <span role="status">{shown && words.count(shown.length)}</span>
@@ -66,7 +64,7 @@ export function SupplierContactsPage() {
       {data && data.length > 0 && shown?.length === 0 && <EmptyState text={words.emptyFiltered} />}
       <Cards>
         {shown?.map((supplier) => (
-          <SupplierCard key={supplier.id} supplier={supplier} oneType={type !== undefined} />
+          <SupplierCard key={supplier.id} supplier={supplier} oneType={url.type !== undefined} />
         ))}
       </Cards>
     </PageBody>

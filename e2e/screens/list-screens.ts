@@ -29,7 +29,7 @@ export const listScreens: readonly Screen[] = [
       const page = await enter("subscriber", "/subscriber/documents?type=Order&status=READY");
       await expectSettled(page);
       await labelled(page, "checkbox", texts.common.table.selectAll).check();
-      await page.getByRole("toolbar", { name: texts.bulk.bar }).waitFor();
+      await page.getByRole("toolbar", { name: texts.common.table.selectionActions }).waitFor();
       return page;
     },
   },

@@ -15,7 +15,7 @@ const { one } = texts.documents.types.Order;
 const checkbox = (page: Page, tid: number) =>
   labelled(page, "checkbox", texts.common.table.selectRow(texts.documentList.row(one, tid)));
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
-const bar = (page: Page) => page.getByRole("toolbar", { name: words.bar });
+const bar = (page: Page) => page.getByRole("toolbar", { name: texts.common.table.selectionActions });
 
 async function openReady(enter: Enter, count: number): Promise<{ page: Page; tids: number[] }> {
   const projectId = uniqueId("Projekti");
@@ -37,7 +37,7 @@ test("ready orders are selected by Shift, marked, unmarked by undo, and archived
   const [first = 0, , last = 0] = tids;
   await checkbox(page, last).check();
   await checkbox(page, first).click({ modifiers: ["Shift"] });
-  await expect(bar(page).getByText(words.selected(3))).toBeVisible();
+  await expect(bar(page).getByText(texts.common.table.selected(3))).toBeVisible();
 
   const letGo = await holdSnackbars(page);
   await labelled(bar(page), "button", actions.markProcessed("Order")).click();

@@ -66,7 +66,7 @@ test("one field finds while one types, archives what is found, and Back brings i
 
   await labelled(page, "checkbox", texts.common.table.selectRow(texts.documentList.row(one, older.id))).check();
   await page
-    .getByRole("toolbar", { name: texts.bulk.bar })
+    .getByRole("toolbar", { name: texts.common.table.selectionActions })
     .getByRole("button", { name: texts.documents.actions.archive("Order") })
     .click();
   await expect(rows(page).first()).toContainText(texts.documents.states.ARCHIVED);

@@ -35,6 +35,10 @@ function usersIn(administration: Administration, organizationId?: string): Scope
   return createScope(`(${text}) AND ${ofOrganization}`, [...values, organizationId]);
 }
 
+/** Opens a statement in which `asked` are the organizations whose roles a filter speaks of. */
+const withAsked = (organizationId?: string) =>
+  `${withAdministered}, asked AS (SELECT id FROM administered${organizationId === undefined ? "" : " WHERE id = $2"})`;
+
 /** A page of users as JSON text, and how many there are. */
 export async function findUsers(
   pool: Pool,
@@ -47,7 +51,7 @@ export async function findUsers(
   const order = compileOrder(filter.order, publishedUsers);
   const [limit, skip] = [values.length + 1, values.length + 2];
   const { rows } = await pool.query<FoundRows>(
-    `${withAdministered}
+    `${withAsked(organizationId)}
     SELECT (SELECT count(*) FROM users u WHERE ${where}) AS total,
       coalesce((SELECT json_agg(${userJson} ORDER BY ${order}) FROM (
         SELECT u.* FROM users u WHERE ${where} ORDER BY ${order} LIMIT $${limit} OFFSET $${skip}) u), '[]')::text AS json`,

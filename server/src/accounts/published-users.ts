@@ -1,9 +1,13 @@
+import { organizationRoles, type OrganizationRole } from "@runko/domain/organizations/roles";
 import { publishEntity } from "../platform/filter/published-entity.ts";
 
 const held = "SELECT FROM user_organization_roles r WHERE r.user_id = u.id";
-const heldHere = `${held} AND r.organization_id IN (SELECT id FROM administered)`;
+const heldHere = `${held} AND r.organization_id IN (SELECT id FROM asked)`;
 
-/** What a filter may name of users, over `administered`: nothing can be inferred of other organizations (D-28). */
+const holds = (role: OrganizationRole) =>
+  ({ type: "boolean", column: `(EXISTS (${heldHere} AND r.role = '${role}'))`, sortable: false }) as const;
+
+/** What a filter may name of users, over the `asked` organizations: nothing can be inferred of others (D-28). */
 export const publishedUsers = publishEntity({
   name: "user",
   key: "id",
@@ -23,6 +27,7 @@ export const publishedUsers = publishEntity({
     disabled: { type: "boolean", column: "u.disabled" },
     lastLoginAt: { type: "instant", column: "u.last_login_at" },
     orphan: { type: "boolean", column: `(u.global_role IS NULL AND NOT EXISTS (${held}))`, sortable: false },
+    ...Object.fromEntries(organizationRoles.map((role) => [`roles.${role}`, holds(role)])),
     admin: {
       type: "boolean",
       column: `(EXISTS (${heldHere} AND r.role IN ('SUBSCRIBER_ADMIN', 'SUPPLIER_ADMIN')))`,

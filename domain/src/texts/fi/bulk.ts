@@ -11,9 +11,6 @@ const done = {
 
 /** What is done to several documents of a list at once. */
 export const bulk = {
-  bar: "Valittujen toiminnot",
-  selected: (rows: number) => (rows === 1 ? "1 valittu" : `${rows} valittu`),
-  clear: "Poista valinta",
   partly: (action: string, able: number, all: number) => `${action} (${able}/${all})`,
   noneTakes: "Toiminto ei ole nyt mahdollinen yhdellekään valituista tapahtumista",
   busy: (ready: number, all: number) => `Käsitelty ${ready} / ${all}`,

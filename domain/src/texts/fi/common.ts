@@ -65,6 +65,9 @@ export const common = {
     selectRow: (row: string) => `Valitse ${row}`,
     selectAll: "Valitse kaikki",
     refreshing: "Päivitetään",
+    selectionActions: "Valittujen toiminnot",
+    selected: (rows: number) => `${rows} valittu`,
+    clearSelection: "Poista valinta",
   },
 
   pagination: {

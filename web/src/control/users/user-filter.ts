@@ -1,7 +1,7 @@
 import type { UserCategory } from "@runko/domain/accounts/user-categories";
 import { productAdminRole } from "@runko/domain/organizations/roles";
 import { pageFilter, searchConditions } from "../search-filter.ts";
-import { fieldsOfColumn, type UsersUrl } from "./users-url.ts";
+import { fieldsOfColumn, type LoginState, type UsersUrl } from "./users-url.ts";
 
 const whereOfCategory: Record<UserCategory, object> = {
   ORPHAN: { orphan: true },
@@ -10,10 +10,18 @@ const whereOfCategory: Record<UserCategory, object> = {
   RUNKO_ADMIN: { globalRole: productAdminRole },
 };
 
+/** Group accounts never log in: they are not waited for. */
+const whereOfLogin: Record<LoginState, object> = {
+  never: { lastLoginAt: null, groupAccount: false },
+  once: { lastLoginAt: { neq: null } },
+};
+
 /** The filter by which the server finds what the address asks for: every typed word in the name or in the e-mail. */
-export function filterOf({ category, text, sort, page, pageSize }: UsersUrl, limit: number): object {
+export function filterOf({ category, role, login, text, sort, page, pageSize }: UsersUrl, limit: number): object {
   const conditions = [
     ...(category ? [whereOfCategory[category]] : []),
+    ...(role ? [{ [`roles.${role}`]: true }] : []),
+    ...(login ? [whereOfLogin[login]] : []),
     ...searchConditions(text, ["name", "emailAddress"]),
   ];
   const fields = fieldsOfColumn[sort?.column ?? ""] ?? [];

@@ -9,6 +9,7 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { DataTable } from "../../components/tables/data-table.tsx";
 import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
+import { useSelectedRows } from "../../components/tables/use-selected-rows.ts";
 import { useExistingPage } from "../../components/tables/use-existing-page.ts";
 import { useAddress } from "../../screen/use-address.ts";
 import { useSession } from "../../session/session-context.ts";
@@ -18,10 +19,11 @@ import { controlKeys } from "../control-keys.ts";
 import { OrganizationFilter } from "../organization-filter.tsx";
 import { Toolbar } from "../toolbar.tsx";
 import { useAdministered } from "../use-administered.ts";
-import { CategoryFilter } from "./category-filter.tsx";
 import { fullName } from "./full-name.ts";
+import { SelectedUsers } from "./selected-users.tsx";
 import { userColumns } from "./user-columns.tsx";
 import { filterOf } from "./user-filter.ts";
+import { UserFilters } from "./user-filters.tsx";
 import { usersQuery } from "./user-queries.ts";
 import { readUsersUrl, writeUsersUrl } from "./users-url.ts";
 
@@ -32,10 +34,12 @@ export function UsersPage() {
   const { user } = useSession();
   const client = useQueryClient();
   const { url, change } = useAddress(readUsersUrl, writeUsersUrl);
-  const { organizationId, category, page, pageSize, sort, text } = url;
+  const { organizationId, page, pageSize, sort, text } = url;
   const { organizations } = useAdministered("users");
   const list = useQuery({ ...usersQuery(url), placeholderData: keepPreviousData });
   const total = list.data?.total;
+
+  const { ids, selected, select, clear } = useSelectedRows(list.data?.rows, writeUsersUrl(url).toString());
 
   useExistingPage(url, total, (last) => change({ page: last }, true));
 
@@ -54,7 +58,7 @@ export function UsersPage() {
       onImported={() => void client.invalidateQueries({ queryKey: controlKeys.users() })}
     />
   );
-  const filtered = text !== "" || category !== undefined;
+  const filtered = [text, url.category ?? "", url.role ?? "", url.login ?? ""].some((said) => said !== "");
   return (
     <ListLayout
       header={
@@ -70,24 +74,26 @@ export function UsersPage() {
       }
       toolbar={
         <Toolbar data-screen-only>
-          <SearchField
-            text={text}
-            onChange={(next) => change({ text: next }, true)}
-            label={words.search}
-            placeholder={words.searchHelp}
-          />
-          <OrganizationFilter
-            label={words.organization}
-            emptyText={texts.shell.noOrganizations}
-            organizations={organizations}
-            value={organizationId}
-            onChange={(next) => change({ organizationId: next })}
-          />
-          <CategoryFilter
-            everyone={isProductAdmin(user)}
-            value={category}
-            onChange={(next) => change({ category: next })}
-          />
+          {selected.length > 0 ? (
+            <SelectedUsers users={selected} onClear={clear} />
+          ) : (
+            <>
+              <SearchField
+                text={text}
+                onChange={(next) => change({ text: next }, true)}
+                label={words.search}
+                placeholder={words.searchHelp}
+              />
+              <OrganizationFilter
+                label={words.organization}
+                emptyText={texts.shell.noOrganizations}
+                organizations={organizations}
+                value={organizationId}
+                onChange={(next) => change({ organizationId: next })}
+              />
+              <UserFilters everyone={isProductAdmin(user)} url={url} onChange={change} />
+            </>
+          )}
         </Toolbar>
       }
       footer={
@@ -103,6 +109,8 @@ export function UsersPage() {
         rowId={({ id }) => id}
         rowHref={({ id }) => controlPaths.user(id)}
         rowLabel={(row) => words.row(fullName(row))}
+        selected={ids}
+        onSelectedChange={select}
         sort={sort}
         onSort={(next) => change({ sort: next })}
         error={list.error}

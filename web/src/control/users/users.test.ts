@@ -16,10 +16,10 @@ const read = (query: string) => readUsersUrl(new URLSearchParams(query));
 
 describe("the address of the list of users", () => {
   test("is read and written alike, what is as usual left out", () => {
-    const query = "src=o&category=GROUP&q=tuula&sort=-name&page=2&size=75";
+    const query = "src=o&category=GROUP&role=SUPPLIER&login=never&q=tuula&sort=-name&page=2&size=75";
     expect(writeUsersUrl(read(query)).toString()).toBe(query);
     expect(writeUsersUrl(read("")).toString()).toBe("");
-    expect(read("category=MUU&sort=id&page=x&size=7")).toEqual(read(""));
+    expect(read("category=MUU&role=KUKA&login=usein&sort=id&page=x&size=7")).toEqual(read(""));
   });
 
   test("becomes a filter in which every word is in the name or the e-mail, its signs taken as they are", () => {
@@ -34,6 +34,9 @@ describe("the address of the list of users", () => {
       order: ["lastName DESC", "firstName DESC"],
       limit: 25,
       skip: 25,
+    });
+    expect(filterOf(read("role=SUPPLIER&login=never"), 25)).toMatchObject({
+      where: { and: [{ "roles.SUPPLIER": true }, { lastLoginAt: null, groupAccount: false }] },
     });
     expect(filterOf(read("size=all&page=3"), 1000)).toEqual({ limit: 1000, skip: 0 });
   });

@@ -10,6 +10,7 @@ import type { DataColumn, DataTableProps, Sort } from "../../components/tables/d
 import { DataTable } from "../../components/tables/data-table.tsx";
 import { pageCount, type Page } from "../../components/tables/pages.ts";
 import { Pagination } from "../../components/tables/pagination.tsx";
+import { useSelectedRows } from "../../components/tables/use-selected-rows.ts";
 import { areaOfRole, paths } from "../../look/paths.ts";
 import { useSession } from "../../session/session-context.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
@@ -21,7 +22,6 @@ import { rowLookOf } from "./row-facts.ts";
 import { noteShownList } from "./shown-list.ts";
 import { useBulk } from "./use-bulk.ts";
 import type { ShownList } from "./use-document-list.ts";
-import { useSelectedRows } from "./use-selected-rows.ts";
 
 const words = texts.documentList;
 

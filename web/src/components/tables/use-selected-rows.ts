@@ -1,17 +1,15 @@
 import { useState } from "react";
-import type { DocumentRow } from "../api/entities.ts";
 
 const nothing: ReadonlySet<string> = new Set();
-const none: DocumentRow[] = [];
 
 /** The selected rows of those that are shown; what the list shows next begins with none. */
-export function useSelectedRows(rows: readonly DocumentRow[] | undefined, shown: string) {
+export function useSelectedRows<Row extends { id: string | number }>(rows: readonly Row[] | undefined, shown: string) {
   const [selection, setSelection] = useState({ shown, ids: nothing });
   const ids = selection.shown === shown ? selection.ids : nothing;
   const select = (next: ReadonlySet<string>) => setSelection({ shown, ids: next });
   return {
     ids,
-    selected: ids.size === 0 ? none : (rows?.filter(({ id }) => ids.has(String(id))) ?? none),
+    selected: ids.size === 0 ? [] : (rows?.filter(({ id }) => ids.has(String(id))) ?? []),
     select,
     clear: () => select(nothing),
   };

@@ -91,11 +91,13 @@ test("a logout ends the other tabs too", async ({ enter, troubles }) => {
   await expect(page).toHaveURL("/login");
 });
 
-test("without a stored organization there is no way in", async ({ enter }) => {
+test("without a stored organization there is no way in but the login", async ({ enter }) => {
   const page = await enter("otherSubscriber", "/subscriber");
   await page.evaluate(() => localStorage.removeItem("ORGANIZATION"));
   await page.goto(readyOrders);
   await expect(page).toHaveURL("/login");
+  await fillLogin(page, demoLogins.otherSubscriber);
+  await expect(page).toHaveURL(readyOrders);
 });
 
 test("a token that the server no longer takes leads to the login, and nothing typed is lost", async ({

@@ -35,6 +35,7 @@ test("of own data only what changed is sent, once it is valid", async ({ enter }
   await input(page, "lastName").focus();
   await expect(save(page)).toBeDisabled();
   await expect(dialogOf(page).getByText(texts.issues.REQUIRED as string)).toHaveCount(0);
+  await expect(save(page)).toHaveAccessibleDescription(words.correctFirst([words.firstName, words.phoneNumber]));
   await input(page, "lastName").press("Enter");
   await expect(page.getByText(words.invalid).filter({ visible: true }).first()).toBeVisible();
   await expect(input(page, "firstName")).toHaveAccessibleDescription(texts.issues.REQUIRED as string);

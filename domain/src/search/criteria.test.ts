@@ -1,3 +1,4 @@
+import { texts } from "../texts/texts.ts";
 import { describe, expect, it } from "vitest";
 import { checkCriteria, isEmptySearch } from "./check-criteria.ts";
 import { readCriteria, writeCriteria, type Criteria } from "./criteria.ts";
@@ -15,6 +16,12 @@ const criteria: Criteria = {
   created: { from: "2026-01-01", to: "2026-03-05" },
   customer: "100 %",
 };
+
+it("no bound of a span repeats its label (control F20)", () => {
+  const { rangeFrom, rangeTo } = texts.searchPage;
+  for (const label of Object.values(texts.search.criteria))
+    for (const bound of [rangeFrom(label), rangeTo(label)]) expect(bound).not.toMatch(/(asti|alkaen) (asti|alkaen)$/);
+});
 
 describe("criteria in an address", () => {
   it("are read as they were written", () => {

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatCaseId, formatEventId, parseCaseId, parseEventId } from "./event-number.ts";
 
-it.each(["100234", " 100234 ", "TID 100234", "tid100234", "TID\u00a0100234"])("reads the TID %j", (input) =>
-  expect(parseEventId(input)).toBe(100234),
+it.each(["100234", " 100234 ", "TID 100234", "tid100234", "TID\u00a0100234", "tid: 100234", "TID:100234"])(
+  "reads the TID %j",
+  (input) => expect(parseEventId(input)).toBe(100234),
 );
 
 it.each([
@@ -17,6 +18,8 @@ it.each([
   "100234.0",
   "1e5",
   "TID TID 1",
+  "TID::100234",
+  ":100234",
   "1234567890",
   "١٠٠",
 ])("refuses %j as a TID", (input) => expect(parseEventId(input)).toBeNull());

@@ -42,8 +42,13 @@ const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 /** A short word begins a word of the text, a longer one is anywhere in it. */
 const patternOf = (word: string) => `${word.length >= searchLimits.anywhereFrom ? "%" : "% "}${escaped(word)}%`;
 
+/** What lists show between words, and no word of the stored text needs. */
+const edges = /^[,;:·()"]+|[,;:·()"]+$/g;
+
 function wordsOf(text: string): string[] {
-  return [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, searchLimits.words);
+  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typed.map((word) => word.replaceAll(edges, "")).filter(Boolean);
+  return [...new Set(words.length > 0 ? words : typed)].slice(0, searchLimits.words);
 }
 
 /** The words of a text, each with the organizations that it may mean: they are few, and known before documents are read. */

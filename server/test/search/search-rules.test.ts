@@ -105,6 +105,26 @@ describe("free text", () => {
     expect(idsOf(await find(`q=${encodeURIComponent(text)}&documentType=Order`))).toEqual([archived.id, order.id]);
   });
 
+  test("finds what a list shows, commas and all (control F10)", async () => {
+    const { db, product } = world;
+    const fields = {
+      ...formOf("Order"),
+      targetAddress: {
+        streetName: "Koulukatu",
+        streetNumber: "7",
+        streetLetter: "D",
+        apartment: "3",
+        postalCode: "53300",
+        postalPlace: "Lappeenranta",
+      },
+    };
+    const shown = await makeDocument(db, world, { type: "Order", fields });
+    const texts = ["Koulukatu 7 D 3, 53300 Lappeenranta", `${product.name}, Koulukatu`, "(koulukatu; lappeenranta)"];
+    for (const text of texts) expect(idsOf(await find(`q=${encodeURIComponent(text)}`)), text).toEqual([shown.id]);
+    expect(idsOf(await find(`q=${encodeURIComponent(`tid: ${shown.id}`)}`))).toEqual([shown.id]);
+    expect(idsOf(await find("q=%2C"))).toEqual([]);
+  });
+
   test.each(["oljymaki", "ruskeasuo turku", "öl mäk-"])("does not find %s", async (text) => {
     expect(idsOf(await find(`q=${encodeURIComponent(text)}`))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { changedOwnData, changesUserName, checkOwnData, type OwnData } from "@runko/domain/accounts/own-data";
 import { texts } from "@runko/domain/texts/texts";
+import type { Issue } from "@runko/domain/values/issue";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -53,6 +54,11 @@ const formField = (path: string): keyof OwnDataValues | undefined => {
   );
 };
 
+const labelsOf = (issues: readonly Issue[]): string[] => {
+  const names = new Set(issues.flatMap(({ path }) => formField(path) ?? []));
+  return [...names].map((name) => words[name]);
+};
+
 /** First name, last name, e-mail, phone; saving works once the form is valid and something has changed (§2). */
 export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void }) {
   const client = useQueryClient();
@@ -71,7 +77,7 @@ export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void
   const issues = checkOwnData(before, after, currentPassword);
   const changed = Object.keys(changedOwnData(before, after)).length > 0;
 
-  const unfit = issues.length > 0 ? words.invalid : undefined;
+  const unfit = issues.length > 0 ? words.correctFirst(labelsOf(issues)) : undefined;
   const refusal = changed ? unfit : texts.control.nothingToSave;
 
   const save = handleSubmit(

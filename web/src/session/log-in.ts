@@ -5,10 +5,11 @@ import { enterOrganization, type Entrance } from "./choose-organization.ts";
 
 /**
  * Logs in and chooses the organization to start with. Throws when the server refuses or cannot be reached; then
- * nothing is kept. Nor is anything kept of a user without an organization.
+ * nothing is kept. Nor is anything kept of a user without an organization. What an interrupted session left goes first.
  */
 export async function logIn(username: string, password: string): Promise<Entrance> {
   storage.accessToken.clear();
+  storage.loggedIn.clear();
   const { token } = await answer(api.POST("/users/login", { body: { username, password } }));
   storage.accessToken.write(token);
   try {

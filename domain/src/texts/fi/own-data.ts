@@ -9,6 +9,7 @@ export const ownData = {
   currentPasswordHelp: "Käyttäjätunnuksen vaihto vahvistetaan salasanalla",
   saved: "Omat tiedot tallennettu",
   invalid: "Lomakkeessa on puutteita, tarkista merkityt kentät",
+  correctFirst: (labels: readonly string[]) => `Korjaa ensin: ${labels.join(", ")}`,
   loadFailed: "Omia tietoja ei saatu haettua",
-  saveFailed: "Omien tietojen tallennus epäonnistui, muutoksesi ovat tallessa tässä ikkunassa",
+  saveFailed: "Omien tietojen tallennus epäonnistui. Muutoksesi ovat tallessa, avaa omat tiedot uudelleen",
 };

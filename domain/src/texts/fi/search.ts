@@ -20,7 +20,7 @@ const criteria: Record<CriterionName, string> = {
   requested: "Toivottu päivä",
   estimated: "Arvioitu toimituspäivä",
   delivered: "Toteutunut toimituspäivä",
-  validUntil: "Voimassa asti",
+  validUntil: "Viimeinen voimassaolopäivä",
   deliveryType: "Toimitustapa",
   subscriberConnection: "Tilaajan liittymätunnus",
   supplierConnection: "Toimittajan liittymätunnus",

@@ -25,6 +25,13 @@ const context = fc.record({
   now: fc.constant("2026-11-20T12:00:00.000Z"),
   minimumNormalDays: fc.nat({ max: 400 }),
   needsNni: fc.boolean(),
+  history: fc.option(
+    fc.record({
+      createdAt: fc.constant("2026-11-10T08:00:00.000Z"),
+      confirmedAt: fc.option(fc.constant("2026-11-12T08:00:00.000Z")),
+      faultTime: fc.option(fc.constant("2026-11-09T08:00:00.000Z")),
+    }),
+  ),
   part,
 });
 const text = fc.oneof(

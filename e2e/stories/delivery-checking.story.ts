@@ -1,4 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
+import { apiUser } from "../support/api-user.ts";
 import { dayFromNow } from "../support/dates.ts";
 import { actionButton, expectState, shownField, subscriberPath } from "../support/document-page.ts";
 import { makeDocument, ofOrder } from "../support/handle-document.ts";
@@ -11,8 +12,24 @@ const parties = { by: "otherSubscriber", from: "otherSupplier" } as const;
 const { fields } = texts.documents;
 const { faultType } = texts.enumerations;
 
+/** An order that was delivered longer ago than any supplier lets one check. */
+async function longDelivered(): Promise<{ id: number }> {
+  const supplier = await apiUser(parties.from);
+  const where = {
+    eventState: "READY",
+    disconnected: false,
+    subscriberId: (await apiUser(parties.by)).organizationId,
+    "document.actualDeliveryDate": { lt: dayFromNow(-120) },
+  };
+  const filter = encodeURIComponent(JSON.stringify({ where, limit: 1 }));
+  const path = `organizations/${supplier.organizationId}/roles/SUPPLIER/orders?filter=${filter}`;
+  const [order] = await supplier.call<{ id: number }[]>(path);
+  if (!order) throw new Error("The demo has no order that was delivered long ago");
+  return order;
+}
+
 test("a delivery checking is filed within the supplier's days after the delivery", async ({ enter }) => {
-  const order = await makeReadyOrder(parties, dayFromNow(-3));
+  const order = await makeReadyOrder(parties);
   const fault = await makeDocument(type, parties, { document: { faultType: "deliveryChecking" }, ...ofOrder(order) });
   const page = await enter(parties.by, subscriberPath(fault.id));
   await expectState(page, "OPEN");
@@ -24,7 +41,7 @@ test("after those days it is refused with what to choose instead, and nothing ty
   troubles,
 }) => {
   troubles.allow(/status of 422/);
-  const order = await makeReadyOrder(parties, dayFromNow(-200));
+  const order = await longDelivered();
   const fault = await makeDocument(type, parties, ofOrder(order));
   const page = await enter(parties.by, subscriberPath(fault.id));
   await actionButton(page, "edit").click();

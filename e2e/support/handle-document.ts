@@ -100,4 +100,4 @@ export async function changeDocument(
   return await user.call<Handled>(path, { method: "PATCH", headers: { "if-match": `"${version}"` }, body: change });
 }
 
-export const ofOrder = ({ id }: Handled) => ({ source: { eventId: id, mode: "FROM_EXISTING" } }) as const;
+export const ofOrder = ({ id }: Pick<Handled, "id">) => ({ source: { eventId: id, mode: "FROM_EXISTING" } }) as const;

@@ -19,7 +19,7 @@ export async function readOrder(by: Login, role: Role, id: number): Promise<Whol
 const course = ["IN_PROCESSING", "CONFIRMED", "IN_DELIVERY", "READY"] as const;
 export type HandledState = (typeof course)[number];
 
-const changeTo = (state: HandledState, deliveredOn: string): Change => {
+const changeTo = (state: HandledState): Change => {
   const answer = { estimatedDeliveryDate: dayFromNow(30), supplierConnectionId: uniqueId("TOIM") };
   switch (state) {
     case "IN_PROCESSING":
@@ -31,21 +31,20 @@ const changeTo = (state: HandledState, deliveredOn: string): Change => {
     case "READY":
       return {
         action: "signReady",
-        document: { actualDeliveryDate: deliveredOn, connectionDetails: "Kytketty porttiin 1/1/4" },
+        document: { actualDeliveryDate: dayFromNow(0), connectionDetails: "Kytketty porttiin 1/1/4" },
       };
   }
 };
 
 /** Takes an open order through its states up to this one. */
-export async function bringTo(state: HandledState, by: Login, id: number, deliveredOn = dayFromNow(0)): Promise<void> {
-  for (const next of course.slice(0, course.indexOf(state) + 1))
-    await changeOrder(by, "SUPPLIER", id, changeTo(next, deliveredOn));
+export async function bringTo(state: HandledState, by: Login, id: number): Promise<void> {
+  for (const next of course.slice(0, course.indexOf(state) + 1)) await changeOrder(by, "SUPPLIER", id, changeTo(next));
 }
 
 /** An order that the supplier has delivered; a change, an end or a fault can be made of it. */
-export async function makeReadyOrder({ by, from }: Parties, deliveredOn?: string): Promise<Handled> {
+export async function makeReadyOrder({ by, from }: Parties): Promise<Handled> {
   const order = await makeDocument("Order", { by, from });
-  await bringTo("READY", from, order.id, deliveredOn);
+  await bringTo("READY", from, order.id);
   return order;
 }
 

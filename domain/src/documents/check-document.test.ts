@@ -28,6 +28,7 @@ const contextOf = (
   now: `${today}T12:00:00.000Z`,
   minimumNormalDays: 10,
   needsNni: false,
+  history: null,
   part: { of: "subscriber" },
   ...change,
 });
@@ -225,7 +226,7 @@ describe("dates", () => {
     });
     expect(told(offer("2026-11-20"), answerOf("Inquiry", "signReady"))).toEqual([]);
     expect(told(offer("2026-11-19"), answerOf("Inquiry", "signReady"))).toEqual(["validUntilDate VALID_UNTIL_IN_PAST"]);
-    const kept = { ...answerOf("Inquiry", "signReady"), before: offer("2026-11-19") };
+    const kept = { ...answerOf("Inquiry", "editAnswer"), before: offer("2026-11-19") };
     expect(told(offer("2026-11-19"), kept)).toEqual([]);
   });
 

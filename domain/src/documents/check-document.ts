@@ -1,28 +1,15 @@
 import type { ProductCategory } from "../enumerations/product-categories.ts";
-import { firstNormalDeliveryDate } from "../values/working-days.ts";
+import { checkDates, type DateContext } from "./check-dates.ts";
 import { checkField } from "./check-field.ts";
-import type { DocumentAction } from "./document-actions.ts";
 import { fieldDefinition, fieldNames, type FieldName } from "./document-fields.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
-import type { DocumentType } from "./document-types.ts";
 import { answerDemands, subscriberDemands, type Demand, type FieldDemands } from "./field-demands.ts";
 import type { Issue } from "../values/issue.ts";
 
-export type CheckContext = {
-  documentType: DocumentType;
+export type CheckContext = DateContext & {
   category: ProductCategory;
-  /** Calendar date in Helsinki, YYYY-MM-DD. */
-  today: string;
-  /** Instant, ISO 8601. */
-  now: string;
-  /** The supplier's shortest normal delivery in working days (D-16). */
-  minimumNormalDays: number;
   /** Whether the product needs an NNI whatever its category says. */
   needsNni: boolean;
-  /** The fields as they were; rules about today do not strike what is left as it was. */
-  before?: DocumentFields;
-  /** `shown`: the subscriber sees the answer already, so what it was confirmed with stays. */
-  part: { of: "subscriber" } | { of: "answer"; action: DocumentAction; skip: boolean; shown?: boolean };
 };
 
 type DemandContext = Pick<CheckContext, "documentType" | "category" | "needsNni" | "part">;
@@ -47,27 +34,16 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 function crossFieldIssues(fields: DocumentFields, context: CheckContext): Issue[] {
-  const issues: Issue[] = [];
-  const isNew = (...names: FieldName[]) =>
-    !context.before || names.some((name) => fields[name] !== context.before?.[name]);
-  const { requestedDate, deliveryType, validUntilDate, faultTime, estimatedDeliveryTime, supplierInfo } = fields;
-  if (context.part.of === "subscriber") {
-    if (faultTime && Date.parse(faultTime) > Date.parse(context.now))
-      issues.push({ path: "faultTime", code: "FAULT_TIME_IN_FUTURE" });
-    if (!isNew("requestedDate", "deliveryType")) return issues;
-    if (requestedDate && requestedDate < context.today) issues.push({ path: "requestedDate", code: "DATE_IN_PAST" });
-    else if (requestedDate && deliveryType === "normal" && context.documentType !== "CancelOrder") {
-      const earliest = firstNormalDeliveryDate(context.today, context.minimumNormalDays);
-      if (requestedDate < earliest)
-        issues.push({ path: "requestedDate", code: "DATE_TOO_EARLY_FOR_NORMAL", params: { earliest } });
-    }
-    return issues;
-  }
-  if (validUntilDate && validUntilDate < context.today && isNew("validUntilDate"))
-    issues.push({ path: "validUntilDate", code: "VALID_UNTIL_IN_PAST" });
-  if (estimatedDeliveryTime === -1 && context.part.action === "signReady" && isEmptyValue(supplierInfo))
-    issues.push({ path: "supplierInfo", code: "SUPPLIER_INFO_REQUIRED" });
-  return issues;
+  const { part } = context;
+  const isUnexplained =
+    part.of === "answer" &&
+    part.action === "signReady" &&
+    fields.estimatedDeliveryTime === -1 &&
+    isEmptyValue(fields.supplierInfo);
+  return [
+    ...checkDates(fields, context),
+    ...(isUnexplained ? [{ path: "supplierInfo", code: "SUPPLIER_INFO_REQUIRED" } as const] : []),
+  ];
 }
 
 function missing(name: FieldName): Issue {

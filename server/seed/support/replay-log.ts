@@ -67,6 +67,11 @@ export function replayLog(demo: DemoUnderTest, document: DemoRow<"documents">): 
         now: entry.at,
         minimumNormalDays: supplier?.minimum_normal_delivery_days ?? 0,
         needsNni,
+        history: {
+          createdAt: document.created_at,
+          confirmedAt: document.confirmed_at && document.confirmed_at < entry.at ? document.confirmed_at : null,
+          faultTime: before.faultTime ?? null,
+        },
         ...(entry.action === "create" ? {} : { before }),
         part:
           row.fields === "subscriber"

@@ -1,3 +1,4 @@
+import type { DocumentHistory } from "@runko/domain/documents/check-dates";
 import { checkDocument, type CheckContext } from "@runko/domain/documents/check-document";
 import { writableFields } from "@runko/domain/documents/check-action-input";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
@@ -13,6 +14,7 @@ type Checked = {
   category: ProductCategory;
   fields: DocumentFields;
   before?: DocumentFields;
+  history: DocumentHistory | null;
   skip: boolean;
   /** Whether the subscriber sees the answer already. */
   shown: boolean;

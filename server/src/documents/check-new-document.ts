@@ -58,6 +58,7 @@ export async function checkNewDocument(
         documentType,
         category,
         fields,
+        history: null,
         skip: false,
         shown: false,
         now,

@@ -1,6 +1,7 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { checkReason, checkWritable } from "@runko/domain/documents/check-action-input";
 import { answerShown } from "@runko/domain/documents/answer-shown";
+import type { DocumentHistory } from "@runko/domain/documents/check-dates";
 import type { ActionRow, DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/documents/document-types";
@@ -217,6 +218,7 @@ async function fieldIssues(
       ...written,
       documentType: document.document_type,
       category: document.category,
+      history: historyOf(document, before),
       shown: document.answer_shown,
       minimumNormalDays: limits.minimumNormalDeliveryDays,
       needsNni: await needsNni(trx, document, row, products),
@@ -238,6 +240,12 @@ async function needsNni(
   const known = await loadOrderableProducts(trx, { subscriberId, supplierId, documentType }, ids);
   return known.some((product) => product.needsNni);
 }
+
+const historyOf = (document: StoredDocument, { faultTime }: DocumentFields): DocumentHistory => ({
+  createdAt: document.created_at.toISOString(),
+  confirmedAt: document.confirmed_at?.toISOString() ?? null,
+  faultTime: faultTime ?? null,
+});
 
 const partiesOf = (document: StoredDocument) => ({
   subscriberId: document.subscriber_id,

@@ -98,6 +98,7 @@ const expected = (type: DocumentType, fields: DocumentFields) =>
     now: new Date().toISOString(),
     minimumNormalDays: defaultDateLimits.minimumNormalDeliveryDays,
     needsNni: false,
+    history: null,
     part: { of: "subscriber" },
   }).map(({ path, code }) => `document.${path} ${code}`);
 

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createChain, isNeighbour, type Chain } from "./support/create-chain.ts";
 import { everyType, type Desk, type Shown } from "./support/desk.ts";
+import { inDays } from "./support/forms.ts";
 import { bare, noSuchEvent } from "./support/no-such.ts";
 
 const types = ["AvailabilityRequest", "Inquiry", "Order"] as const;
@@ -192,7 +193,7 @@ describe("along a chain of forwards", () => {
       estimatedDeliveryTime: 14,
       connectFee: "90.00",
       monthlyFee: "19.90",
-      validUntilDate: "2099-12-31",
+      validUntilDate: inDays(30),
     };
     for (let supplier = length - 1; supplier > 0; supplier -= 1) {
       const { asSupplier, canary } = chain.link(supplier);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createChain, type Chain } from "./support/create-chain.ts";
 import type { Shown } from "./support/desk.ts";
+import { inDays } from "./support/forms.ts";
 import { countingFaults, photograph, readLog, readNotices } from "./support/look.ts";
 import { bare } from "./support/no-such.ts";
 
@@ -208,7 +209,7 @@ describe("a transfer", () => {
           estimatedDeliveryTime: 7,
           connectFee: "1.00",
           monthlyFee: "1.00",
-          validUntilDate: "2099-01-01",
+          validUntilDate: inDays(30),
         };
         const [moved, signed] = await Promise.all([
           asSupplier.act(pair.forward, transfer),

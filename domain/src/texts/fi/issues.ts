@@ -1,4 +1,5 @@
 import { formatDate } from "../../values/calendar-date.ts";
+import { formatInstant } from "../../values/instant.ts";
 import type { IssueCode, IssueParams } from "../../values/issue.ts";
 
 /** What a user reads for each broken rule; the wording of specification §5 where it gives one. */
@@ -42,6 +43,22 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
       : `Normaali toimitus on mahdollinen aikaisintaan ${formatDate(String(earliest))}, valitse myöhempi päivä tai toinen toimitustapa`,
   VALID_UNTIL_IN_PAST: "Viimeinen voimassaolopäivä ei voi olla menneisyydessä",
   FAULT_TIME_IN_FUTURE: "Vian alkamisaika ei voi olla tulevaisuudessa",
+  DATE_TOO_OLD: "Päivä on ennen vuotta 1990, tarkista vuosi",
+  DATE_TOO_FAR: "Päivä on yli kymmenen vuoden päässä, tarkista vuosi",
+  ESTIMATE_BEFORE_CONFIRMATION: ({ earliest }) =>
+    earliest === undefined
+      ? "Arvioitu päivä ei voi olla ennen vahvistuspäivää"
+      : `Arvioitu päivä ei voi olla ennen vahvistuspäivää ${formatDate(String(earliest))}`,
+  DELIVERY_IN_FUTURE: "Toteutunut päivä ei voi olla tulevaisuudessa",
+  DELIVERY_BEFORE_ORDER: ({ earliest }) =>
+    earliest === undefined
+      ? "Toteutunut päivä ei voi olla ennen tapahtuman tekemistä"
+      : `Toteutunut päivä ei voi olla ennen tapahtuman tekemistä ${formatDate(String(earliest))}`,
+  CORRECTION_IN_FUTURE: "Korjausaika ei voi olla tulevaisuudessa",
+  CORRECTION_BEFORE_FAULT: ({ began }) =>
+    began === undefined
+      ? "Korjausaika ei voi olla ennen vian alkamisaikaa"
+      : `Korjausaika ei voi olla ennen vian alkamisaikaa ${formatInstant(String(began))}`,
   DELIVERY_CHECK_TOO_LATE: ({ days }) =>
     `Toimituksen tarkistuksen voi pyytää ${days ?? 14} päivän kuluessa toimituksesta, valitse tyypiksi vika`,
   DATE_RANGE_OPEN: "Anna myös alkupäivä, aikaväli voi olla enintään vuosi",

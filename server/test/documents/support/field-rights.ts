@@ -132,7 +132,7 @@ export const fieldRights = (ids: { nni: string; billingGroup: string }): FieldRi
     {
       correctorName: "Eero",
       correctionActions: "Jatkettu",
-      correctionTime: "2026-01-03T00:00:00.000Z",
+      correctionTime: new Date().toISOString(),
       severity: "Lievä",
       limitingActions: "Kierto",
       correctionPrice: "80.00",

@@ -26,6 +26,8 @@ const base: EditRules["base"] = {
     contractLength: 12,
   },
   answerShown: false,
+  createdAt: "2026-10-20T08:00:00.000Z",
+  stateDates: { OPEN: "2026-10-20T08:00:00.000Z" },
   eventProducts: [product("p", { Aika: "aamu" })],
 };
 
@@ -101,7 +103,7 @@ describe("the supplier's answer", () => {
   });
 
   test("skipping leaves the rest of the delivery fields out of what ready asks", () => {
-    const done = { supplierConnectionId: "T-1", estimatedDeliveryDate: "2026-12-09", actualDeliveryDate: "2026-12-09" };
+    const done = { supplierConnectionId: "T-1", estimatedDeliveryDate: "2026-12-09", actualDeliveryDate: "2026-11-20" };
     expect(codes(form(done), rules({ action: "signReady" }))).toEqual(["document.connectionDetails REQUIRED"]);
     expect(codes(form(done), rules({ action: "signReady", skip: true }))).toEqual([]);
     expect(changeOf(form(done), rules({ action: "signReady", skip: true })).skip).toBe(true);

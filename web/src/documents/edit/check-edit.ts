@@ -16,7 +16,10 @@ export type EditAction = (typeof editActions)[number];
 
 export type EditRules = {
   /** The document as it was when the editing began. */
-  base: Pick<WholeDocument, "documentType" | "category" | "document" | "eventProducts" | "answerShown">;
+  base: Pick<
+    WholeDocument,
+    "documentType" | "category" | "document" | "eventProducts" | "answerShown" | "createdAt" | "stateDates"
+  >;
   action: EditAction;
   /** The delivery fields are left out of signReady (D-14). */
   skip: boolean;
@@ -39,6 +42,11 @@ function contextOf(rules: EditRules, now: Date): CheckContext {
     minimumNormalDays,
     needsNni,
     before: base.document,
+    history: {
+      createdAt: base.createdAt,
+      confirmedAt: base.stateDates.CONFIRMED ?? null,
+      faultTime: base.document.faultTime ?? null,
+    },
     part: partOf(rules),
   };
 }

@@ -44,6 +44,7 @@ const demandContext = ({ documentType, products }: Asking) =>
 function checkContext({ supplier, now, ...asking }: FormContext): CheckContext {
   return {
     ...demandContext(asking),
+    history: null,
     today: todayInHelsinki(now),
     now: now.toISOString(),
     minimumNormalDays: supplier?.minimumNormalDeliveryDays ?? defaultDateLimits.minimumNormalDeliveryDays,

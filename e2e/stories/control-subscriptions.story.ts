@@ -64,7 +64,7 @@ test("a subscriber asks, the supplier accepts and writes of it, and the order fo
   await other.close();
 });
 
-test("a subscriber that adds a type waits for the supplier again, and leaving unsaved is asked about", async ({
+test("a type that a subscriber adds waits alone, the product admin approves it, and leaving unsaved is asked about", async ({
   enter,
   page,
 }) => {
@@ -91,5 +91,11 @@ test("a subscriber that adds a type waits for the supplier again, and leaving un
   await labelled(page, "button", texts.common.saveChanges).click();
   await expect(snackbar(page, words.saved(supplier.name))).toBeVisible();
   await page.getByLabel(words.state, { exact: true }).selectOption(words.states.waiting);
-  await expect(page.getByRole("link", { name: words.supplierRow(supplier.name) })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: supplier.name })).toContainText(words.states.awaiting);
+
+  await admin.goto(`/control/organizations/${supplier.id}/customers?customer=${subscriber.id}`);
+  await expect(admin.getByText(words.asksMore(typeBox("Inquiry")))).toBeVisible();
+  await labelled(admin, "radio", words.decisions.approve).check();
+  await labelled(admin, "button", texts.common.saveChanges).click();
+  await expect(admin.getByRole("row").filter({ hasText: subscriber.name })).toContainText(words.states.active);
 });

@@ -1,26 +1,64 @@
 import { expect, it } from "vitest";
 import {
+  awaitsSupplier,
   checkSubscriberNotes,
   checkSubscription,
+  checkSubscriptionSide,
   infoMaxLength,
-  mayPatchSubscription,
   patchedSubscription,
 } from "./subscription-rules.ts";
 import type { Subscription } from "./subscription-rules.ts";
 
-const active: Subscription = { contractNumber: "S-1", eventTypes: ["Order"], active: true };
+const active: Subscription = { contractNumber: "S-1", eventTypes: ["Order"], awaitingEventTypes: [], active: true };
 
 it("activation is the supplier's, the rest either's (D-17)", () => {
-  expect(mayPatchSubscription("supplier", { active: true })).toBe(true);
-  expect(mayPatchSubscription("subscriber", { active: true })).toBe(false);
-  expect(mayPatchSubscription("subscriber", { active: false, eventTypes: [] })).toBe(true);
+  const paths = (...args: Parameters<typeof checkSubscriptionSide>) =>
+    checkSubscriptionSide(...args).map(({ path }) => path);
+  expect(paths("supplier", active, { active: true })).toEqual([]);
+  expect(paths("subscriber", active, { active: true })).toEqual(["active"]);
+  expect(paths("subscriber", active, { active: false, eventTypes: [] })).toEqual([]);
 });
 
-it("waits for activation again when the subscriber adds a type", () => {
-  const eventTypes = ["Order", "Inquiry"] as const;
-  expect(patchedSubscription("subscriber", active, { eventTypes }).active).toBe(false);
-  expect(patchedSubscription("supplier", active, { eventTypes })).toEqual({ ...active, eventTypes });
-  expect(patchedSubscription("subscriber", active, { eventTypes: [] })).toEqual({ ...active, eventTypes: [] });
+it("what waits may be taken back or refused, and not written", () => {
+  const waiting: Subscription = { ...active, awaitingEventTypes: ["Inquiry"] };
+  for (const side of ["subscriber", "supplier"] as const) {
+    expect(checkSubscriptionSide(side, waiting, { awaitingEventTypes: [] })).toEqual([]);
+    expect(checkSubscriptionSide(side, waiting, { awaitingEventTypes: ["Inquiry", "Fault"] })).toEqual([
+      { path: "awaitingEventTypes", code: "NOT_WRITABLE" },
+    ]);
+    expect(patchedSubscription(side, waiting, { awaitingEventTypes: [] })).toEqual(active);
+  }
+});
+
+it("asks again only for what is new: the agreed types go on, the added ones wait (acceptance C1, D-50)", () => {
+  const waiting: Subscription = { ...active, awaitingEventTypes: ["Inquiry"] };
+  expect(patchedSubscription("subscriber", active, { eventTypes: ["Inquiry", "Order"] })).toEqual(waiting);
+  expect(patchedSubscription("subscriber", waiting, { eventTypes: ["Order", "Fault"] })).toEqual({
+    ...waiting,
+    awaitingEventTypes: ["Inquiry", "Fault"],
+  });
+  expect(patchedSubscription("supplier", waiting, { eventTypes: ["Inquiry", "Order"] })).toEqual({
+    ...active,
+    eventTypes: ["Inquiry", "Order"],
+  });
+  expect(patchedSubscription("supplier", waiting, { contractNumber: "S-2" })).toEqual({
+    ...waiting,
+    contractNumber: "S-2",
+  });
+});
+
+it("one that agrees to nothing any more, or does not yet, waits as a whole", () => {
+  const asked: Subscription = { ...active, eventTypes: ["Inquiry"], active: false };
+  expect(patchedSubscription("subscriber", active, { eventTypes: ["Inquiry"] })).toEqual(asked);
+  expect(patchedSubscription("subscriber", asked, { eventTypes: ["Inquiry", "Order"] })).toEqual({
+    ...asked,
+    eventTypes: ["Inquiry", "Order"],
+  });
+  expect([asked, { ...active, awaitingEventTypes: ["Fault"] as const }, active].map(awaitsSupplier)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it("changes what is given", () => {

@@ -1,9 +1,16 @@
-import type { DocumentType } from "../documents/document-types.ts";
+import { documentTypes, type DocumentType } from "../documents/document-types.ts";
 import { checkText } from "../values/check-text.ts";
 import type { Issue } from "../values/issue.ts";
 
 /** What a subscriber may order from a supplier; nothing before the supplier's side has activated it (D-17). */
-export type Subscription = { contractNumber: string; eventTypes: readonly DocumentType[]; active: boolean };
+export type Subscription = {
+  contractNumber: string;
+  /** Agreed, of an active one; what is asked for, of another. */
+  eventTypes: readonly DocumentType[];
+  /** Asked for beside the agreed ones, which go on meanwhile (D-50). */
+  awaitingEventTypes: readonly DocumentType[];
+  active: boolean;
+};
 export type SubscriptionPatch = { [Field in keyof Subscription]?: Subscription[Field] | undefined };
 
 /** Broken rules of what is asked for, as far as it is given. */
@@ -15,26 +22,45 @@ export function checkSubscription({ contractNumber, eventTypes }: SubscriptionPa
 /** Whose word it is; the product admin has the supplier's. */
 export type SubscriptionSide = "subscriber" | "supplier";
 
-/** Whether this side may make the change: activation is the supplier's. */
-export function mayPatchSubscription(side: SubscriptionSide, patch: SubscriptionPatch): boolean {
-  return side === "supplier" || patch.active !== true;
+const without = (types: readonly DocumentType[], others: readonly DocumentType[]): DocumentType[] =>
+  types.filter((type) => !others.includes(type));
+
+/** Fields that this side may not write so: activation is the supplier's, and what waits is only ever taken back. */
+export function checkSubscriptionSide(
+  side: SubscriptionSide,
+  before: Subscription,
+  { active, awaitingEventTypes = [] }: SubscriptionPatch,
+): Issue[] {
+  const issues: Issue[] = [];
+  if (side === "subscriber" && active === true) issues.push({ path: "active", code: "NOT_WRITABLE" });
+  if (without(awaitingEventTypes, before.awaitingEventTypes).length > 0)
+    issues.push({ path: "awaitingEventTypes", code: "NOT_WRITABLE" });
+  return issues;
 }
 
-/** The subscription after a change. One to which the subscriber adds a type waits for activation again. */
+/** The subscription after a change. Of an active one, types that the subscriber adds wait, and those agreed go on (D-50). */
 export function patchedSubscription(
   side: SubscriptionSide,
   before: Subscription,
   patch: SubscriptionPatch,
 ): Subscription {
-  const eventTypes = patch.eventTypes ?? before.eventTypes;
-  const adds = eventTypes.some((type) => !before.eventTypes.includes(type));
+  const asked = patch.eventTypes ?? before.eventTypes;
+  const waits = patch.awaitingEventTypes ?? before.awaitingEventTypes;
   const active = patch.active ?? before.active;
-  return {
-    contractNumber: patch.contractNumber ?? before.contractNumber,
-    eventTypes,
-    active: active && !(side === "subscriber" && adds),
-  };
+  const contractNumber = patch.contractNumber ?? before.contractNumber;
+  if (side === "supplier")
+    return { contractNumber, eventTypes: asked, awaitingEventTypes: without(waits, asked), active };
+  const agreed = asked.filter((type) => before.eventTypes.includes(type));
+  const wanted = documentTypes.filter((type) => !agreed.includes(type) && [...asked, ...waits].includes(type));
+  if (before.active && agreed.length > 0)
+    return { contractNumber, eventTypes: agreed, awaitingEventTypes: wanted, active };
+  const all = documentTypes.filter((type) => [...agreed, ...wanted].includes(type));
+  return { contractNumber, eventTypes: all, awaitingEventTypes: [], active: active && wanted.length === 0 };
 }
+
+/** Whether the supplier's side has something to decide. */
+export const awaitsSupplier = ({ active, awaitingEventTypes }: Pick<Subscription, "active" | "awaitingEventTypes">) =>
+  !active || awaitingEventTypes.length > 0;
 
 /** What a supplier writes of a subscriber (D-18). */
 export type SubscriberNotes = { customerNumber: string; contractNumber: string; info: string };

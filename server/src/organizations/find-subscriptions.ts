@@ -8,10 +8,13 @@ import type { FoundRows } from "../platform/http/answer-list.ts";
 import type { SubscriptionParties } from "./subscription-store.ts";
 
 const subscriptionJson = `CASE WHEN s.subscriber_id IS NOT NULL THEN json_build_object(
-  'contractNumber', s.contract_number, 'eventTypes', s.event_types, 'active', s.active) END`;
+  'contractNumber', s.contract_number, 'eventTypes', s.event_types, 'awaitingEventTypes', s.awaiting_event_types,
+  'active', s.active) END`;
 
 /** Whether it is asked for, and whether the supplier's side has activated it; null where nothing is asked for. */
 const active = { type: "boolean", column: "s.active" } as const;
+/** Whether the supplier's side has something to decide; the domain's awaitsSupplier. */
+const awaits = { type: "boolean", column: "(NOT s.active OR s.awaiting_event_types <> '{}')" } as const;
 
 /** What a filter may name of the suppliers of a subscription form (D-17). */
 export const publishedChoices = publishEntity({
@@ -23,6 +26,7 @@ export const publishedChoices = publishEntity({
     supplierName: { type: "text", column: "o.name", collate: "fi" },
     publicSupplier: { type: "boolean", column: "o.public_supplier" },
     "subscription.active": active,
+    "subscription.awaitsSupplier": awaits,
     "subscription.contractNumber": { type: "text", column: "s.contract_number" },
   },
   shown: ["activeEventTypes", "subscription"],
@@ -40,6 +44,7 @@ export const publishedSubscribersInfo = publishEntity({
     customerNumber: { type: "text", column: "coalesce(i.customer_number, '')" },
     contractNumber: { type: "text", column: "coalesce(i.contract_number, '')" },
     "subscription.active": active,
+    "subscription.awaitsSupplier": awaits,
   },
   shown: ["info", "written", "subscription"],
   relations: {},

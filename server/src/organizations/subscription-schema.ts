@@ -12,7 +12,10 @@ const eventTypes = z
 const subscriptionSchema = z
   .strictObject({
     contractNumber: z.string(),
-    eventTypes: z.array(z.enum(documentTypes)),
+    eventTypes: z.array(z.enum(documentTypes)).meta({ description: "Those agreed, once it is active." }),
+    awaitingEventTypes: z
+      .array(z.enum(documentTypes))
+      .meta({ description: "Asked for beside the agreed ones, which go on meanwhile (D-50)." }),
     active: z.boolean().meta({ description: "Activated by the supplier's side." }),
   })
   .meta({ id: "Subscription" });
@@ -34,7 +37,7 @@ export const newSubscriptionSchema = z.strictObject({
 });
 
 export const subscriptionPatchSchema = z
-  .strictObject({ contractNumber: textSchema(), eventTypes, active: z.boolean() })
+  .strictObject({ contractNumber: textSchema(), eventTypes, awaitingEventTypes: eventTypes, active: z.boolean() })
   .partial()
   .extend({ supplierId: idSchema });
 

@@ -36,7 +36,12 @@ export async function lockSubscription(
 ): Promise<Subscription | undefined> {
   return await trx
     .selectFrom("subscriptions")
-    .select(["contract_number as contractNumber", "event_types as eventTypes", "active"])
+    .select([
+      "contract_number as contractNumber",
+      "event_types as eventTypes",
+      "awaiting_event_types as awaitingEventTypes",
+      "active",
+    ])
     .where("subscriber_id", "=", subscriberId)
     .where("supplier_id", "=", supplierId)
     .forUpdate()
@@ -46,11 +51,16 @@ export async function lockSubscription(
 export async function updateSubscription(
   trx: Transaction<Database>,
   { subscriberId, supplierId }: SubscriptionParties,
-  { contractNumber, eventTypes, active }: Subscription,
+  { contractNumber, eventTypes, awaitingEventTypes, active }: Subscription,
 ): Promise<void> {
   await trx
     .updateTable("subscriptions")
-    .set({ contract_number: contractNumber, event_types: [...eventTypes], active })
+    .set({
+      contract_number: contractNumber,
+      event_types: [...eventTypes],
+      awaiting_event_types: [...awaitingEventTypes],
+      active,
+    })
     .where("subscriber_id", "=", subscriberId)
     .where("supplier_id", "=", supplierId)
     .execute();

@@ -3,7 +3,7 @@ import { mayControl } from "@runko/domain/organizations/control-rights";
 import type { UserForRights } from "@runko/domain/organizations/roles";
 import {
   checkSubscription,
-  mayPatchSubscription,
+  checkSubscriptionSide,
   patchedSubscription,
   type Subscription,
   type SubscriptionPatch,
@@ -48,11 +48,6 @@ async function logSubscription(
   });
 }
 
-function refuseUnlessRight(patch: SubscriptionPatch): void {
-  const issues = checkSubscription(patch);
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-}
-
 /** Asks for the right to order from a supplier; it waits for the supplier's side to activate it (D-17). */
 export async function requestSubscription(
   trx: Transaction<Database>,
@@ -61,10 +56,12 @@ export async function requestSubscription(
   asked: Pick<Subscription, "contractNumber" | "eventTypes">,
 ): Promise<void> {
   const { subscriberId, supplierId } = parties;
-  refuseUnlessRight(asked);
+  const issues = checkSubscription(asked);
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   if (subscriberId === supplierId || !(await isSupplier(trx, supplierId)))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: "SUPPLIER_NOT_AVAILABLE" }] });
-  const subscription = { contractNumber: asked.contractNumber, eventTypes: asked.eventTypes, active: false };
+  const { contractNumber, eventTypes } = asked;
+  const subscription = { contractNumber, eventTypes, awaitingEventTypes: [], active: false };
   if (!(await insertSubscription(trx, parties, subscription))) throw new Problem("CONFLICT");
   await logSubscription(trx, actor, parties, "created", [null, subscription]);
 }
@@ -92,9 +89,8 @@ export async function changeSubscription(
 ): Promise<void> {
   const before = await lockSubscription(trx, parties);
   if (!before) throw new Problem("NOT_FOUND");
-  if (!mayPatchSubscription(parties.side, patch))
-    throw new Problem("VALIDATION_FAILED", { issues: [{ path: "active", code: "NOT_WRITABLE" }] });
-  refuseUnlessRight(patch);
+  const issues = [...checkSubscriptionSide(parties.side, before, patch), ...checkSubscription(patch)];
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   const after = patchedSubscription(parties.side, before, patch);
   await updateSubscription(trx, parties, after);
   await logSubscription(trx, actor, parties, "changed", [before, after]);

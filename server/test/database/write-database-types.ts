@@ -18,6 +18,7 @@ const unions: Record<string, string> = {
   "organizations.event_type_rights": "DocumentType[]",
   "organizations.active_event_types": "DocumentType[]",
   "subscriptions.event_types": "DocumentType[]",
+  "subscriptions.awaiting_event_types": "DocumentType[]",
 };
 const scalars: Record<string, string> = {
   bool: "boolean",

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Caller, ProblemBody } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
+import { makeSubscription } from "../builders/make-subscription.ts";
 import { makeUser } from "../builders/make-user.ts";
 
 let portal: TestApp;
@@ -52,9 +56,57 @@ test("the subscriber asks, the supplier activates, and only then is it a supplie
   expect(codes(await patch(buyer, { active: true }))).toEqual(["active NOT_WRITABLE"]);
   expect((await patch(seller, { active: true })).status).toBe(200);
   expect(await suppliers()).toEqual([supplier.id]);
-  const widened = await patch(buyer, { eventTypes: ["Order", "Inquiry"] });
-  expect(widened.body).toMatchObject([{ subscription: { eventTypes: ["Inquiry", "Order"], active: false } }]);
-  expect(await suppliers()).toEqual([]);
+});
+
+test("asking for one more type leaves the agreed ones in force, urgent faults included (acceptance C1, D-50)", async () => {
+  await makeUser(portal.db, { roles: [[supplier, "ERROR_HANDLER"]] });
+  const offered = async (type: string) => {
+    const { body } = await buyer.get<{ id: string }[]>(`/organizations/${subscriber.id}/eventType/${type}/suppliers`);
+    return body.some(({ id }) => id === supplier.id);
+  };
+  const agreed = { active: true, eventTypes: ["Order", "Fault"] };
+  const subscriptionOf = ({ body }: { body: Choice[] }) => body[0]?.subscription;
+  await ask({ eventTypes: agreed.eventTypes });
+  await patch(seller, { active: true });
+  const widened = await patch(buyer, { eventTypes: ["Inquiry", ...agreed.eventTypes] });
+  expect(subscriptionOf(widened)).toMatchObject({ ...agreed, awaitingEventTypes: ["Inquiry"] });
+  expect([await offered("Order"), await offered("Fault"), await offered("Inquiry")]).toEqual([true, true, false]);
+  const waiting = await form({ "subscription.awaitsSupplier": true });
+  expect(waiting.body.map(({ supplierId }) => supplierId)).toEqual([supplier.id]);
+  expect(codes(await patch(buyer, { awaitingEventTypes: ["ChangeOrder"] }))).toEqual([
+    "awaitingEventTypes NOT_WRITABLE",
+  ]);
+  const refused = await patch(seller, { awaitingEventTypes: [] });
+  expect(subscriptionOf(refused)).toMatchObject({ ...agreed, awaitingEventTypes: [] });
+  await patch(buyer, { eventTypes: ["Inquiry", ...agreed.eventTypes] });
+  const approved = await patch(seller, { eventTypes: ["Inquiry", ...agreed.eventTypes] });
+  expect(subscriptionOf(approved)).toMatchObject({ active: true, awaitingEventTypes: [] });
+  expect(await offered("Inquiry")).toBe(true);
+});
+
+test("one that stopped because a type was added goes on by the migration (D-50)", async () => {
+  const log = { organization_id: subscriber.id, subject: "subscription", subject_id: supplier.id, subject_name: "" };
+  await makeSubscription(portal.db, subscriber, supplier, { active: false, event_types: ["Inquiry", "Order"] });
+  const changes = [
+    { field: "eventTypes", before: ["Order"], after: ["Inquiry", "Order"] },
+    { field: "active", before: true, after: false },
+  ];
+  await portal.db
+    .insertInto("admin_log")
+    .values({
+      ...log,
+      id: uuidv7(),
+      at: new Date(),
+      user_id: uuidv7(),
+      action: "changed",
+      changes: JSON.stringify(changes),
+    })
+    .execute();
+  const migration = readFileSync("server/migrations/0081-awaiting-event-types.sql", "utf8");
+  await sql.raw(migration.slice(migration.indexOf("WITH latest"))).execute(portal.db);
+  expect((await form({ supplierId: supplier.id })).body).toMatchObject([
+    { subscription: { eventTypes: ["Order"], awaitingEventTypes: ["Inquiry"], active: true } },
+  ]);
 });
 
 test("a subscription is asked for once, of a supplier, as inactive", async () => {

@@ -3600,7 +3600,10 @@ export interface components {
         };
         Subscription: {
             contractNumber: string;
+            /** @description Those agreed, once it is active. */
             eventTypes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            /** @description Asked for beside the agreed ones, which go on meanwhile (D-50). */
+            awaitingEventTypes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Activated by the supplier's side. */
             active: boolean;
         };
@@ -8341,6 +8344,7 @@ export interface operations {
                 "application/json": {
                     contractNumber?: string;
                     eventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+                    awaitingEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
                     active?: boolean;
                     /** Format: uuid */
                     supplierId: string;

@@ -2,6 +2,7 @@ const states = {
   none: "Ei pyydetty",
   public: "Julkinen toimittaja",
   waiting: "Odottaa hyväksyntää",
+  awaiting: "Lisäys odottaa",
   active: "Voimassa",
 };
 
@@ -10,6 +11,8 @@ export const controlSubscriptions = {
   states,
   fields: {
     eventTypes: "Tapahtumatyypit",
+    awaitingEventTypes: "Hyväksyntää odottavat tapahtumatyypit",
+    decision: "Päätös lisäyksestä",
     contractNumber: "Sopimusnumero",
     active: "Tilausoikeus on voimassa",
     customerNumber: "Asiakasnumero",
@@ -41,7 +44,12 @@ export const controlSubscriptions = {
   askHelp: "Tilausoikeus tulee voimaan, kun toimittajan ylläpitäjä on hyväksynyt sen.",
   publicHelp: "Julkiselta toimittajalta voi tilata ilman tilausoikeutta. Pyydä se, jos teillä on sopimus.",
   waitingHelp: "Pyyntö odottaa toimittajan ylläpitäjän hyväksyntää.",
-  addingHelp: "Jos lisäät tapahtumatyypin, tilausoikeus odottaa uudelleen toimittajan hyväksyntää.",
+  addingHelp: "Lisätty tapahtumatyyppi odottaa toimittajan hyväksyntää. Jo sovitut pysyvät voimassa.",
+  awaitingHelp: "Lisätyt tapahtumatyypit odottavat toimittajan hyväksyntää. Jo sovitut ovat voimassa.",
+  awaitingType: (type: string) => `${type} (odottaa)`,
+  typesAndAwaiting: (types: string, awaiting: string) => `${types} (odottaa: ${awaiting})`,
+  asksMore: (types: string) => `Tilaaja pyytää lisäksi: ${types}. Jo sovitut tapahtumatyypit ovat voimassa.`,
+  decisions: { later: "Päätetään myöhemmin", approve: "Hyväksytään", refuse: "Hylätään" },
   typesNotTaken: "Toimittaja ei ota vielä vastaan kaikkia valittuja tapahtumatyyppejä.",
   activeHelp: "Tilaaja voi lähettää valittuja tapahtumatyyppejä, kun tilausoikeus on voimassa.",
   endHelp: "Poista valinta, jos tilausoikeutta ei enää tarvita. Toimittaja voi hyväksyä sen uudelleen.",

@@ -515,6 +515,7 @@ export type SubscriptionsTable = {
   contract_number: ColumnType<string, string | undefined, string>;
   event_types: ColumnType<DocumentType[], DocumentType[] | undefined, DocumentType[]>;
   active: ColumnType<boolean, boolean | undefined, boolean>;
+  awaiting_event_types: ColumnType<DocumentType[], DocumentType[] | undefined, DocumentType[]>;
 };
 
 export type UserOrganizationRolesTable = {

@@ -23,7 +23,7 @@ const wordsOfField: Partial<Record<AdminSubject, Readonly<Record<string, Words>>
     activeEventTypes: documentTypeNames,
   },
   organizationRoles: { organizationRoles: texts.control.roles },
-  subscription: { eventTypes: documentTypeNames },
+  subscription: { eventTypes: documentTypeNames, awaitingEventTypes: documentTypeNames },
   eventVisibility: { eventType: documentTypeNames },
   address: { kind: texts.enumerations.addressKind },
   billingGroup: { type: texts.enumerations.invoiceType },

@@ -79,6 +79,9 @@ export const administrator = (): GuidePart => ({
           `Toimittajan ylläpitäjä: avaa välilehti ${b(tabs.customers)}, valitse tilaaja ja merkitse ${b(controlSubscriptions.fields.active)}.`,
         ),
         t(
+          `Kun tilaaja lisää tapahtumatyypin, jo sovitut pysyvät voimassa ja vain lisätty odottaa. Toimittajan ylläpitäjä valitsee samalla sivulla ${b(controlSubscriptions.decisions.approve)} tai ${b(controlSubscriptions.decisions.refuse)}.`,
+        ),
+        t(
           `Samalla sivulla toimittaja kirjaa kohdat ${b(controlSubscriptions.fields.customerNumber)}, ${b(controlSubscriptions.fields.contractNumber)} ja ${b(controlSubscriptions.fields.info)}. Tilaaja näkee ne tilauslomakkeellaan.`,
         ),
       ],

@@ -13,6 +13,7 @@ import { Section } from "../../../components/layout/section.tsx";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { FormGrid } from "../../form-grid.tsx";
+import { AwaitingDecision } from "./awaiting-decision.tsx";
 import { PartnerGone } from "./partner-gone.tsx";
 import {
   fieldAt,
@@ -39,12 +40,13 @@ function SubscriberFields({ control, subscriber }: FieldsProps) {
         {!subscription && <Notice severity="info">{words.noSubscription}</Notice>}
         {subscription && (
           <FormGrid>
+            <AwaitingDecision control={control} name="subscription.decision" subscription={subscription} />
             <div data-wide>
               <CheckboxGroupInput
                 control={control}
                 name="subscription.eventTypes"
                 label={fields.eventTypes}
-                options={typeOptions}
+                options={typeOptions()}
                 required
                 row
               />

@@ -5,17 +5,17 @@ import type { OrganizationTabProps } from "../organization-tab-props.ts";
 import { PartnerList } from "./partner-list.tsx";
 import { CustomerPage } from "./customer-page.tsx";
 import { subscribersQuery, type SubscriberInfo } from "./subscription-queries.ts";
-import { SubscriptionState, typeNames } from "./subscription-words.tsx";
+import { SubscriptionState, subscribedTypes } from "./subscription-words.tsx";
 
 const words = texts.controlSubscriptions;
 
 const columns: readonly DataColumn<SubscriberInfo>[] = [
   { id: "subscriber", header: words.columns.subscriber, cell: ({ subscriberName }) => subscriberName, card: "title" },
-  { id: "state", header: words.columns.state, cell: (row) => <SubscriptionState {...row} />, width: 200 },
+  { id: "state", header: words.columns.state, cell: (row) => <SubscriptionState {...row} />, width: 210 },
   {
     id: "eventTypes",
     header: words.columns.eventTypes,
-    cell: ({ subscription }) => typeNames(subscription?.eventTypes ?? []),
+    cell: ({ subscription }) => subscribedTypes(subscription),
   },
   { id: "customerNumber", header: words.columns.customerNumber, cell: (row) => row.customerNumber, width: 150 },
 ];

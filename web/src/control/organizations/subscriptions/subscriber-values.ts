@@ -18,7 +18,7 @@ const noteFields = ["customerNumber", "contractNumber", "info"] as const;
 export type SubscriberValues = { subscription: SubscriptionValues; notes: SubscriberNotes };
 
 export const subscriberValuesOf = ({ subscription, ...notes }: SubscriberInfo): SubscriberValues => ({
-  subscription: subscriptionValuesOf(subscription),
+  subscription: subscriptionValuesOf(subscription, "supplier"),
   notes: { customerNumber: notes.customerNumber, contractNumber: notes.contractNumber, info: notes.info },
 });
 
@@ -41,6 +41,7 @@ export function subscriberChanges(before: SubscriberValues, after: SubscriberVal
 
 const paths = [
   "subscription.eventTypes",
+  "subscription.decision",
   "subscription.contractNumber",
   "subscription.active",
   "notes.customerNumber",
@@ -65,7 +66,7 @@ export async function saveSubscriber(
   before: SubscriberValues,
   after: SubscriberValues,
 ): Promise<void> {
-  const patch = subscriptionPatch(before.subscription, after.subscription);
+  const patch = subscriptionPatch(before.subscription, after.subscription, "supplier");
   if (Object.keys(patch).length > 0) await changeSubscription(subscriber.subscriberId, { supplierId, ...patch });
   const notes = notesOf(after.notes);
   if (noteFields.some((field) => notes[field] !== before.notes[field])) await writeNotes(supplierId, subscriber, notes);

@@ -7,7 +7,7 @@ import type { components, paths } from "../../../api/schema.generated.ts";
 import { controlKeys } from "../../control-keys.ts";
 import { fetchAll } from "../../../api/fetch-all.ts";
 import { pageFilter, searchConditions } from "../../search-filter.ts";
-import type { PartnersUrl } from "./partners-url.ts";
+import type { PartnersUrl, SubscriptionState } from "./partners-url.ts";
 
 export type SubscriptionChoice = components["schemas"]["SubscriptionChoice"];
 export type SubscriberInfo = components["schemas"]["SubscriberInfo"];
@@ -32,14 +32,16 @@ async function fetchPage<Row>(list: List, id: string, filter: object, signal: Ab
   return page as Found<Row>;
 }
 
+const conditionOf = {
+  waiting: { "subscription.awaitsSupplier": true },
+  active: { "subscription.active": true },
+} as const satisfies Record<SubscriptionState, object>;
+
 const nameOf: Record<List, string> = { "subscription-form": "supplierName", "subscribers-info": "subscriberName" };
 
 function listQuery<Row>(list: List, id: string, url: PartnersUrl) {
   const { text, state, pageSize } = url;
-  const conditions = [
-    ...searchConditions(text, [nameOf[list]]),
-    ...(state === undefined ? [] : [{ "subscription.active": state === "active" }]),
-  ];
+  const conditions = [...searchConditions(text, [nameOf[list]]), ...(state === undefined ? [] : [conditionOf[state]])];
   const filter = pageFilter(conditions, [], { ...url, direction: undefined }, pageSize === "all" ? 0 : pageSize);
   return queryOptions({
     queryKey: keyOf(list, id, "list", filter),

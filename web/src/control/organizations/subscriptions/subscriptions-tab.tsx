@@ -4,18 +4,18 @@ import type { DataColumn } from "../../../components/tables/data-column.ts";
 import type { OrganizationTabProps } from "../organization-tab-props.ts";
 import { PartnerList } from "./partner-list.tsx";
 import { choicesQuery, type SubscriptionChoice } from "./subscription-queries.ts";
-import { SubscriptionState, typeNames } from "./subscription-words.tsx";
+import { SubscriptionState, subscribedTypes } from "./subscription-words.tsx";
 import { SupplierChoice } from "./supplier-choice.tsx";
 
 const words = texts.controlSubscriptions;
 
 const columns: readonly DataColumn<SubscriptionChoice>[] = [
   { id: "supplier", header: words.columns.supplier, cell: ({ supplierName }) => supplierName, card: "title" },
-  { id: "state", header: words.columns.state, cell: (row) => <SubscriptionState {...row} />, width: 200 },
+  { id: "state", header: words.columns.state, cell: (row) => <SubscriptionState {...row} />, width: 210 },
   {
     id: "eventTypes",
     header: words.columns.eventTypes,
-    cell: ({ subscription }) => typeNames(subscription?.eventTypes ?? []),
+    cell: ({ subscription }) => subscribedTypes(subscription),
   },
   {
     id: "contractNumber",

@@ -15,6 +15,7 @@ import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { FormGrid } from "../../form-grid.tsx";
 import { useOrganizationPath } from "../use-organization-path.ts";
+import { AwaitingDecision } from "./awaiting-decision.tsx";
 import { PartnerGone } from "./partner-gone.tsx";
 import {
   changeSubscription,
@@ -33,11 +34,13 @@ import { SubscriptionState, typeOptions } from "./subscription-words.tsx";
 
 const words = texts.controlSubscriptions;
 const { fields } = words;
-const fieldAt = (path: string) => (["eventTypes", "contractNumber", "active"] as const).find((one) => one === path);
+const fieldNames = ["eventTypes", "decision", "contractNumber", "active"] as const;
+const fieldAt = (path: string) => fieldNames.find((one) => one === path);
 
 type Parties = { subscriberId: string; supplierId: string };
 
 function helpOf({ subscription, publicSupplier }: SubscriptionChoice): string {
+  if (subscription?.active && subscription.awaitingEventTypes.length > 0) return words.awaitingHelp;
   if (subscription) return subscription.active ? words.addingHelp : words.waitingHelp;
   return publicSupplier ? words.publicHelp : words.askHelp;
 }
@@ -55,10 +58,11 @@ function SupplierForm({
   const navigate = useNavigate();
   const [choice] = useState(given);
   const { supplierId, supplierName, subscription, activeEventTypes } = choice;
-  const before = subscriptionValuesOf(subscription);
+  const side = activates ? "supplier" : "subscriber";
+  const before = subscriptionValuesOf(subscription, side);
   const here = controlPaths.organization(subscriberId, "subscriptions");
   const save = async (values: SubscriptionValues) => {
-    const patch = subscriptionPatch(before, values);
+    const patch = subscriptionPatch(before, values, side);
     if (subscription) await changeSubscription(subscriberId, { supplierId, ...patch });
     else {
       const { contractNumber, eventTypes } = values;
@@ -88,12 +92,13 @@ function SupplierForm({
             <div data-wide>
               <Notice severity="info">{helpOf(choice)}</Notice>
             </div>
+            {activates && <AwaitingDecision control={control} name="decision" subscription={subscription} />}
             <div data-wide>
               <CheckboxGroupInput
                 control={control}
                 name="eventTypes"
                 label={fields.eventTypes}
-                options={typeOptions}
+                options={typeOptions(activates ? [] : subscription?.awaitingEventTypes)}
                 required
                 row
               />

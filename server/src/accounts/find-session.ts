@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Statement } from "../platform/database/statement.ts";
-import { sessionStatement, withSession, type SessionRow } from "./session-statement.ts";
+import { sessionStatement, withSession, type OpenTo, type SessionRow } from "./session-statement.ts";
 import type { Session } from "./session.ts";
 import type { TokenClaims } from "./tokens.ts";
 
@@ -15,13 +15,14 @@ export async function findSession(pool: Pool, claims: TokenClaims): Promise<Sess
   return sessionOf(rows[0], claims);
 }
 
-/** The same by one statement with a read of at most one row. */
+/** The same by one statement with a read of at most one row, null for whom it is not open. */
 export async function findSessionWith<Read extends object>(
   pool: Pool,
   claims: TokenClaims,
   read: Statement,
+  openTo: OpenTo,
 ): Promise<{ session: Session | null; read: Read | null }> {
-  const { rows } = await pool.query<SessionRow & Read & { found: true | null }>(withSession(read, claims));
+  const { rows } = await pool.query<SessionRow & Read & { found: true | null }>(withSession(read, openTo, claims));
   const [row] = rows;
   return { session: sessionOf(row, claims), read: row?.found ? row : null };
 }

@@ -1,19 +1,19 @@
+import { productAdminRole, type OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Statement } from "../platform/database/statement.ts";
 import type { Session } from "./session.ts";
 import type { TokenClaims } from "./tokens.ts";
 
-const columns = `
+const user = `(SELECT row_to_json(s) FROM (SELECT
   u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email_address AS "emailAddress",
-  u.global_role AS "globalRole",
-  coalesce((
-    SELECT json_agg(json_build_object('organizationId', r.organization_id, 'role', r.role))
-    FROM user_organization_roles r WHERE r.user_id = u.id
-  ), '[]') AS "organizationRoles"`;
+  u.global_role AS "globalRole", held.roles AS "organizationRoles") s) AS "user"`;
 
-const user = `(SELECT row_to_json(s) FROM (SELECT ${columns}) s) AS "user"`;
+/** The user with the roles held; `more` are columns over them. */
+const usersWith = (more = "") => `users u CROSS JOIN LATERAL (
+    SELECT coalesce(json_agg(json_build_object('organizationId', r.organization_id, 'role', r.role)), '[]') AS roles ${more}
+    FROM user_organization_roles r WHERE r.user_id = u.id) held`;
 
 /** The condition on `users u` that the token holds still; parameters from this number on are those of valuesOf. */
-const holds = (first: number) => `
+const holds = (first = 1) => `
   u.id = $${first} AND NOT u.disabled AND NOT u.group_account AND u.tokens_valid_from <= $${first + 1}
   AND NOT EXISTS (SELECT FROM revoked_tokens t WHERE t.jti IN ($${first + 2}, $${first + 3}))`;
 
@@ -24,24 +24,33 @@ export type SessionRow = { user: Session["user"] };
 /** Finds the user of a token with the roles of this moment; nobody when the token holds no more (R20). */
 export const sessionStatement = (claims: TokenClaims): Statement => ({
   name: "session",
-  text: `SELECT ${user} FROM users u WHERE ${holds(1)}`,
+  text: `SELECT ${user} FROM ${usersWith()} WHERE ${holds()}`,
   values: valuesOf(claims),
 });
+
+/** Whom a read is open to: who holds one of these roles in the organization, and the product admin. */
+export type OpenTo = { organizationId: string; roles: readonly OrganizationRole[] };
 
 const texts = new Map<string, string>();
 
 function textWith({ name, text, values }: Statement): string {
   const known = name === undefined ? undefined : texts.get(name);
   if (known !== undefined) return known;
-  const made = `SELECT ${user}, reading.* FROM users u
-    LEFT JOIN LATERAL (SELECT true AS found, r.* FROM (${text}) r) reading ON true WHERE ${holds(values.length + 1)}`;
+  const first = values.length + 1;
+  const open = `, coalesce(bool_or(r.organization_id = $${first} AND r.role = ANY($${first + 1}::text[])), false) AS open`;
+  const made = `SELECT ${user}, reading.* FROM ${usersWith(open)}
+    LEFT JOIN LATERAL (SELECT true AS found, r.* FROM (${text}) r
+      WHERE u.global_role = '${productAdminRole}' OR held.open OFFSET 0) reading ON true WHERE ${holds(first + 2)}`;
   if (name !== undefined) texts.set(name, made);
   return made;
 }
 
-/** The same with a read of at most one row beside it, which is not run for a token that holds no more. */
-export const withSession = (read: Statement, claims: TokenClaims): Statement => ({
+/**
+ * The same with a read of at most one row beside it, which is not run for a token that holds no more, nor for whom it is
+ * not open (D-46): OFFSET 0 keeps PostgreSQL from drawing the read out of that condition.
+ */
+export const withSession = (read: Statement, { organizationId, roles }: OpenTo, claims: TokenClaims): Statement => ({
   name: read.name === undefined ? undefined : `${read.name}_with_session`,
   text: textWith(read),
-  values: [...read.values, ...valuesOf(claims)],
+  values: [...read.values, organizationId, roles, ...valuesOf(claims)],
 });

@@ -1,5 +1,6 @@
-import { mayReadAs } from "@runko/domain/organizations/acting";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { openingRoles } from "@runko/domain/organizations/acting";
+import { hasRole, type PathRole } from "@runko/domain/organizations/roles";
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
@@ -8,20 +9,34 @@ import { readGuarded } from "../organizations/guard-organization-path.ts";
 import { countsOf, countsStatement, type CountedRow } from "./count-documents.ts";
 import { countsSchema } from "./document-schema.ts";
 
+/** Whom counts of these types are open to. */
+const counting = (role: PathRole, types: readonly DocumentType[]) => ({ roles: openingRoles(role, "read"), types });
+const faults = counting("ERROR_HANDLER", ["Fault"]);
+
 const calls = [
-  { path: "subscriber-documents", operationId: "countSubscriberDocuments", role: "SUBSCRIBER", side: "SUBSCRIBER" },
-  { path: "supplier-documents", operationId: "countSupplierDocuments", role: "SUPPLIER", side: "SUPPLIER" },
+  {
+    path: "subscriber-documents",
+    operationId: "countSubscriberDocuments",
+    side: "SUBSCRIBER",
+    openings: [counting("SUBSCRIBER", documentTypes)],
+  },
+  {
+    path: "supplier-documents",
+    operationId: "countSupplierDocuments",
+    side: "SUPPLIER",
+    openings: [counting("SUPPLIER", documentTypes), faults],
+  },
   {
     path: "fault-handler-documents",
     operationId: "countFaultHandlerDocuments",
-    role: "ERROR_HANDLER",
     side: "SUPPLIER",
+    openings: [faults],
   },
 ] as const;
 
 /** The drawer's numbers, from the counters (D-31). */
 export function registerCountRoutes(app: App, { pool }: AppContext): void {
-  for (const { path, operationId, role, side } of calls)
+  for (const { path, operationId, side, openings } of calls)
     app.get(
       `/organizations/:id/${path}/count-per-type-and-state`,
       {
@@ -37,13 +52,12 @@ export function registerCountRoutes(app: App, { pool }: AppContext): void {
       },
       async (request) => {
         const { params } = request;
-        const row = await readGuarded<CountedRow>(pool, request, () => countsStatement(params.id, side));
-        const { session } = request;
-        const whole = role !== "ERROR_HANDLER" && mayReadAs(session.user, params.id, role);
-        const faultsOnly = role !== "SUBSCRIBER" && mayReadAs(session.user, params.id, "ERROR_HANDLER");
-        if (!whole && !faultsOnly) throw new Problem("FORBIDDEN");
+        const roles = openings.flatMap((opening) => opening.roles);
+        const row = await readGuarded<CountedRow>(pool, request, () => countsStatement(params.id, side), roles);
+        const open = openings.find((opening) => hasRole(request.session.user, params.id, ...opening.roles));
+        if (!open) throw new Problem("FORBIDDEN");
         if (!row) throw new Error("Counts are always one row");
-        return countsOf(row, whole ? documentTypes : ["Fault"]);
+        return countsOf(row, open.types);
       },
     );
 }

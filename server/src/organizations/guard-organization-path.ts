@@ -1,4 +1,5 @@
-import { pathRoles } from "@runko/domain/organizations/roles";
+import { openingRoles } from "@runko/domain/organizations/acting";
+import { pathRoles, type OrganizationRole } from "@runko/domain/organizations/roles";
 import type { FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { findSession, findSessionWith } from "../accounts/find-session.ts";
@@ -9,6 +10,8 @@ import type { App } from "../platform/http/typed-app.ts";
 import { requireControl, requireMember, requireRole, requireVisible } from "./authorize.ts";
 
 type OrganizationParams = { id?: string; role?: string };
+
+const pathRoleOf = ({ role }: OrganizationParams) => pathRoles.find((known) => known === role);
 
 /** Checks the caller against the path before anything else of the request is read: 404, then 403 (D-10). */
 export function guardOrganizationPaths(app: App, { pool }: Pick<AppContext, "pool">): void {
@@ -21,14 +24,22 @@ export function guardOrganizationPaths(app: App, { pool }: Pick<AppContext, "poo
 async function guardOrganizationPath(pool: Pool, request: FastifyRequest): Promise<void> {
   const { organization: need } = request.routeOptions.config;
   if (!need) return;
-  const { id = "", role } = request.params as OrganizationParams;
+  const params = request.params as OrganizationParams;
+  const { id = "" } = params;
   if (typeof need === "object") return requireControl(pool, request.session, id.toLowerCase(), need.control);
   const path = await requireVisible(pool, request.session, id.toLowerCase());
   if (need === "visible") return;
   if (need === "member") return requireMember(request.session, path);
-  const pathRole = pathRoles.find((known) => known === role);
+  const pathRole = pathRoleOf(params);
   if (!pathRole) throw new Problem("NOT_FOUND");
   requireRole(request.session, id.toLowerCase(), pathRole, need);
+}
+
+/** The roles that the route of a hot read asks for by its config. */
+function rolesOfPath({ params, routeOptions }: FastifyRequest): OrganizationRole[] {
+  const role = pathRoleOf(params as OrganizationParams);
+  const { organization: need } = routeOptions.config;
+  return role && (need === "act" || need === "read") ? openingRoles(role, need) : [];
 }
 
 /** The statement of a hot read, null when it is to be read otherwise; or why the request is refused. */
@@ -45,20 +56,22 @@ function askedBy(
 }
 
 /**
- * Runs the one statement of a hot read, which finds the session too, and gives its row only to whom the path is open. A
- * request that is not as it should be is refused after the caller, as by the hooks (D-10): its route has
- * `attachValidation`.
+ * Runs the one statement of a hot read, which finds the session too and reads for those alone to whom the path is open, by
+ * its config or by these roles. A request that is not as it should be is refused after the caller, as by the hooks (D-10):
+ * its route has `attachValidation`.
  */
 export async function readGuarded<Read extends object>(
   pool: Pool,
   request: FastifyRequest,
   ask: () => Statement | null,
+  roles: readonly OrganizationRole[] = rolesOfPath(request),
 ): Promise<Read | null> {
   const { claims } = request;
   if (!claims) throw new Error("The route's config does not say that it finds the session");
   const { statement, error } = askedBy(request, ask);
+  const { id: organizationId = "" } = request.params as OrganizationParams;
   const { session, read } = statement
-    ? await findSessionWith<Read>(pool, claims, statement)
+    ? await findSessionWith<Read>(pool, claims, statement, { organizationId, roles })
     : { session: await findSession(pool, claims), read: null };
   await request.beginSession(session);
   await guardOrganizationPath(pool, request);

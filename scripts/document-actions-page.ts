@@ -17,6 +17,7 @@ const { documents, enumerations } = texts;
 const partyWords: Record<PartyName, string> = {
   subscriber: "subscriber",
   owner: "subscriber; of a fault notice that a fault handler made, its maker",
+  withdrawer: "subscriber; of a fault notice that a fault handler made, also its maker",
   supplier: "supplier",
   answerer: "supplier; of a fault notice, a fault handler of the supplier",
   counterpartOfCanceller: "the party that did not cancel",

@@ -147,7 +147,7 @@ export const writeStatements = (loggedFrom: number) => [
     SELECT DISTINCT claim.party, claim.organization_id, lower(claim.connection_id), case_id
     FROM planned, LATERAL (VALUES ('subscriber', subscriber_id, subscriber_connection_id),
       ('supplier', supplier_id, supplier_connection_id)) AS claim (party, organization_id, connection_id)
-    WHERE claim.connection_id IS NOT NULL AND state <> 'CANCELLED'
+    WHERE claim.connection_id IS NOT NULL AND state <> 'CANCELLED' AND document_type IN ('Order', 'ChangeOrder')
     ON CONFLICT DO NOTHING`,
   `DROP TABLE planned`,
 ];

@@ -74,6 +74,7 @@ test("each connection id is claimed by the one case that uses it", async () => {
         CASE WHEN side.buys THEN subscriber_id ELSE supplier_id END AS organization_id,
         lower(CASE WHEN side.buys THEN subscriber_connection_id ELSE supplier_connection_id END) AS connection_id, case_id
       FROM documents CROSS JOIN ${sides} WHERE event_state <> 'CANCELLED' AND NOT rejected
+        AND document_type IN ('Order', 'ChangeOrder')
     )
     SELECT * FROM used FULL JOIN connection_id_claims c USING (party, organization_id, connection_id, case_id)
     WHERE used.connection_id IS NOT NULL AND c.party IS NULL OR used.party IS NULL`);

@@ -14,16 +14,21 @@ const actsAsFaultHandler = (actor: Actor, document: Sides): boolean =>
   actor.role === "ERROR_HANDLER" && document.documentType === "Fault" && actor.organizationId === document.supplierId;
 const answers = (actor: Actor, document: Sides): boolean =>
   document.documentType === "Fault" ? actsAsFaultHandler(actor, document) : actsAsSupplier(actor, document);
+const owns = (actor: Actor, document: RuledDocument): boolean =>
+  document.createdByRole === "ERROR_HANDLER"
+    ? actsAsFaultHandler(actor, document) && actor.userId === document.createdById
+    : actsAsSubscriber(actor, document);
 
 /** The sides that the table speaks of, each with who that is for a given document. Source: decisions C. */
 export const documentParties = {
   subscriber: actsAsSubscriber,
 
   /** The subscriber; of a fault notice made by a fault handler, its maker. */
-  owner: (actor, document) =>
-    document.createdByRole === "ERROR_HANDLER"
-      ? actsAsFaultHandler(actor, document) && actor.userId === document.createdById
-      : actsAsSubscriber(actor, document),
+  owner: owns,
+
+  /** The owner; of a fault notice made by a fault handler also the subscriber for whom it was made (D-42). */
+  withdrawer: (actor, document) =>
+    owns(actor, document) || (document.createdByRole === "ERROR_HANDLER" && actsAsSubscriber(actor, document)),
 
   supplier: actsAsSupplier,
 
@@ -50,6 +55,7 @@ export type PartyName = keyof typeof documentParties;
 export const rolesOfParty: Record<PartyName, readonly PathRole[]> = {
   subscriber: ["SUBSCRIBER"],
   owner: ["SUBSCRIBER", "ERROR_HANDLER"],
+  withdrawer: ["SUBSCRIBER", "ERROR_HANDLER"],
   supplier: ["SUPPLIER"],
   answerer: ["SUPPLIER", "ERROR_HANDLER"],
   counterpartOfCanceller: ["SUBSCRIBER", "SUPPLIER"],

@@ -58,9 +58,10 @@ faultHandler+maker editAnswer          state          =             state state 
 system             anonymize           state          state         =     =           | =       =
 `;
 
-/** A fault notice that a fault handler made for the subscriber: its maker edits and cancels it. */
+/** A fault notice that a fault handler made for the subscriber: its maker edits it, and either cancels it (D-42). */
 export const faultOfHandlerGrid = `
                                        OPEN           IN_PROCESSING READY CANCELLED/c | READY/a CANCELLED/ca
+subscriber         cancel              →CANCELLED     →CANCELLED    state state       | state   state
 subscriber         archive             state          state         =     =           | done    done
 subscriber         markProcessed       state          state         =     state       | arch    state
 subscriber         unmarkProcessed     state          state         =     state       | arch    state

@@ -1,3 +1,4 @@
+import { claimsConnectionIds } from "@runko/domain/documents/document-types";
 import type { DraftCase, DraftDocument } from "../cases/draft-document.ts";
 import type { SeedRow, SeedRows } from "./seed-rows.ts";
 
@@ -12,11 +13,14 @@ function claimsOf(document: DraftDocument, caseId: number): SeedRow<"connection_
   );
 }
 
-/** A case holds the connection ids of its documents that are neither cancelled nor rejected. Source: specification §5 */
+/** A case holds the connection ids of its orders and change orders that are neither cancelled nor rejected (§5, D-42). */
 export function addClaimRows(rows: SeedRows, cases: ReadonlyMap<DraftCase, number>): void {
   const claims = new Map<string, SeedRow<"connection_id_claims">>();
   for (const [{ documents }, caseId] of cases) {
-    const live = documents.filter(({ eventState, rejected }) => eventState !== "CANCELLED" && !rejected);
+    const live = documents.filter(
+      ({ documentType, eventState, rejected }) =>
+        claimsConnectionIds(documentType) && eventState !== "CANCELLED" && !rejected,
+    );
     for (const claim of live.flatMap((document) => claimsOf(document, caseId))) {
       claims.set([claim.party, claim.organization_id, claim.connection_id].join("|"), claim);
     }

@@ -1,22 +1,25 @@
+import { claimsConnectionIds } from "@runko/domain/documents/document-types";
 import { sql, type RawBuilder, type Transaction } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Issue } from "@runko/domain/values/issue";
-import { isStanding } from "./document-conditions.ts";
+import { isClaiming } from "./document-conditions.ts";
 import type { StoredDocument } from "./document-store.ts";
 
 type Holder = Pick<
   StoredDocument,
-  "subscriber_id" | "supplier_id" | "subscriber_connection_id" | "supplier_connection_id"
+  "document_type" | "subscriber_id" | "supplier_id" | "subscriber_connection_id" | "supplier_connection_id"
 >;
 
-const wantedBy = (holder: Holder) =>
-  (
-    [
-      ["subscriberConnectionId", "subscriber", holder.subscriber_id, holder.subscriber_connection_id],
-      ["supplierConnectionId", "supplier", holder.supplier_id, holder.supplier_connection_id],
-    ] as const
-  ).filter(([, , , connectionId]) => connectionId);
+/** The ids that a document claims: none where its type only names them. */
+function wantedBy(holder: Holder) {
+  if (!claimsConnectionIds(holder.document_type)) return [];
+  const ids = [
+    ["subscriberConnectionId", "subscriber", holder.subscriber_id, holder.subscriber_connection_id],
+    ["supplierConnectionId", "supplier", holder.supplier_id, holder.supplier_connection_id],
+  ] as const;
+  return ids.filter(([, , , connectionId]) => connectionId);
+}
 
 /** Claiming and freeing within a case take turns, so that neither works on what the other is about to change. */
 export async function holdCase(trx: Transaction<Database>, caseId: number): Promise<void> {
@@ -56,12 +59,12 @@ export async function claimConnectionIds(
   );
 }
 
-/** Frees the case's connection ids that none of its documents uses any more; called after the documents are written. */
+/** Frees the case's connection ids that none of its documents claims any more; called after the documents are written. */
 export async function releaseUnusedConnectionIds(trx: Transaction<Database>, caseId: number): Promise<void> {
   await holdCase(trx, caseId);
   await sql`
     DELETE FROM connection_id_claims c WHERE c.case_id = ${caseId} AND NOT EXISTS (
-      SELECT FROM documents d WHERE d.case_id = c.case_id AND ${sql.raw(isStanding("d"))}
+      SELECT FROM documents d WHERE d.case_id = c.case_id AND ${sql.raw(isClaiming("d"))}
         AND c.connection_id = CASE c.party
           WHEN 'subscriber' THEN lower(d.subscriber_connection_id) ELSE lower(d.supplier_connection_id) END
         AND c.organization_id = CASE c.party WHEN 'subscriber' THEN d.subscriber_id ELSE d.supplier_id END)`.execute(

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeDocument } from "../builders/make-document.ts";
@@ -119,13 +120,27 @@ describe("a subscriber connection id", () => {
     expect(await isTaken("LIITTYMÄ Å")).toBe(false);
   });
 
-  test("is free again when its inquiry is rejected", async () => {
-    const { desks, make } = world;
-    const inquiry = await make("Inquiry", { subscriberConnectionId: "Y-3" });
+  test("is named by an inquiry, a cancel order and a fault without being claimed or in use (security F2, D-42)", async () => {
+    const { db, desks, make, bodyOf } = world;
+    const named = { subscriberConnectionId: "Y-3" };
+    await make("Inquiry", named);
+    await make("Fault", named);
+    const first = await order("Y-3");
+    expect(first.status).toBe(201);
+    await make("Inquiry", named);
+    await db.updateTable("documents").set({ event_state: "READY" }).where("id", "=", first.body.id).execute();
+    const source = { source: { eventId: first.body.id, mode: "FROM_EXISTING" } };
+    expect((await desks.subscriber.create("CancelOrder", bodyOf("CancelOrder", named, source))).status).toBe(201);
     expect(await isTaken("Y-3")).toBe(true);
-    const started = (await desks.supplier.act(inquiry, { action: "startProcessing" })).body;
-    await desks.supplier.act(started, { action: "reject", reason: "noNetwork" });
-    expect(await isTaken("Y-3")).toBe(false);
+  });
+
+  test("is named by a second fault of one connection, also when the first is ready (acceptance F6)", async () => {
+    const { desks, make } = world;
+    expect((await order("Y-7")).status).toBe(201);
+    const first = await make("Fault", { subscriberConnectionId: "Y-7" });
+    const started = (await desks.faultHandler.act(first, { action: "startProcessing" })).body;
+    await desks.faultHandler.act(started, { action: "signReady", document: answerOf("Fault", "signReady") });
+    expect((await make("Fault", { subscriberConnectionId: "Y-7" })).caseId).not.toBe(first.caseId);
   });
 
   test("is free again when its order takes another", async () => {
@@ -157,6 +172,18 @@ describe("a subscriber connection id", () => {
     expect((await desks.subscriber.create("Order", refused)).status).toBe(422);
     expect(await isTaken("Y-5")).toBe(false);
   });
+});
+
+test("what faults had claimed is freed by the migration, and orders keep theirs (D-42)", async () => {
+  const { db, subscriber, make } = world;
+  const kept = (await order("Y-8")).body;
+  const fault = await make("Fault", { subscriberConnectionId: "Y-9" });
+  const old = { party: "subscriber", organization_id: subscriber.id, connection_id: "y-9", case_id: fault.caseId };
+  await db.insertInto("connection_id_claims").values(old).execute();
+  const migration = readFileSync(new URL("../../migrations/0082-claims-of-orders-alone.sql", import.meta.url), "utf8");
+  await portal.pool.query(migration);
+  const left = db.selectFrom("connection_id_claims").select("case_id").where("organization_id", "=", subscriber.id);
+  expect(await left.where("case_id", "in", [kept.caseId, fault.caseId]).execute()).toEqual([{ case_id: kept.caseId }]);
 });
 
 describe("a supplier connection id", () => {

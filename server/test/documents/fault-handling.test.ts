@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
+import { makePair } from "../builders/make-pair.ts";
 import { makeProduct } from "../builders/make-product.ts";
 import { makeSubscription } from "../builders/make-subscription.ts";
 import { addPair, type World } from "./support/create-world.ts";
+import { createDesk } from "./support/desk.ts";
 import { answerOf, formOf, today } from "./support/forms.ts";
 import { listenLive } from "./support/look.ts";
-import { noSuchId } from "./support/no-such.ts";
+import { bare, noSuchId } from "./support/no-such.ts";
 
 let portal: TestApp;
 let world: World;
@@ -125,6 +127,47 @@ describe("the supplier's roles on a fault", () => {
     const refused = await desks.subscriber.create("Fault", bodyOf("Fault"));
     expect([refused.status, refused.body.code]).toEqual([409, "SUPPLIER_TYPE_NOT_ACTIVE"]);
     expect((await desks.subscriber.create("Order", bodyOf("Order"))).status).toBe(201);
+  });
+});
+
+describe("a notice that a fault handler makes for a subscriber", () => {
+  const notice = (subscriberConnectionId: string, more = {}) =>
+    world.desks.faultHandler.create(
+      "Fault",
+      world.bodyOf("Fault", { subscriberConnectionId }, { subscriberId: world.subscriber.id, ...more }),
+    );
+
+  test("tells nothing of the subscriber's connection ids elsewhere, and takes none from it (security F2, D-42)", async () => {
+    const elsewhere = await makePair(world.db);
+    const desk = await createDesk(portal, world.subscriberUser, world.subscriber, "SUBSCRIBER");
+    await makeSubscription(world.db, world.subscriber, elsewhere.supplier);
+    const atCompetitor = await desk.create("Order", {
+      supplierId: elsewhere.supplier.id,
+      document: { ...formOf("Order"), subscriberConnectionId: "SALAINEN-1" },
+      eventProducts: [{ productId: elsewhere.product.id }],
+    });
+    expect(atCompetitor.status).toBe(201);
+    const withBadFile = { fileIds: [noSuchId] };
+    const [asked, unknown] = [await notice("SALAINEN-1", withBadFile), await notice("EI-OLE-1", withBadFile)];
+    expect(asked.status).toBe(422);
+    expect(bare(asked)).toBe(bare(unknown));
+    for (const id of ["SALAINEN-1", "ENSI-KUU-1"]) expect((await notice(id)).status).toBe(201);
+    const mine = await desk.create("Order", world.bodyOf("Order", { subscriberConnectionId: "ENSI-KUU-1" }));
+    expect(mine.status).toBe(201);
+  });
+
+  test("is cancelled by that subscriber, who says why, and is edited by its maker alone (D-42)", async () => {
+    const { subscriber, supplier } = world.desks;
+    const { body: made } = await notice("Y-1");
+    const shown = (await subscriber.read(made)).body;
+    expect(shown.allowedActions).toContain("cancel");
+    expect(shown.allowedActions).not.toContain("edit");
+    expect((await supplier.act(made, { action: "cancel", reason: "Turha" })).status).toBe(403);
+    expect((await subscriber.act(made, { action: "cancel" })).status).toBe(422);
+    const cancelled = await subscriber.act(made, { action: "cancel", reason: "Ei ole meidän" });
+    expect([cancelled.status, cancelled.body.eventState]).toEqual([200, "CANCELLED"]);
+    const seen = (await world.desks.faultHandler.read(made)).body;
+    expect([seen.eventState, seen.document["cancelReason"]]).toEqual(["CANCELLED", "Ei ole meidän"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { claimsConnectionIds } from "@runko/domain/documents/document-types";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from "react";
@@ -127,9 +128,16 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
                   edited={{ id: base.id, projectId: base.document.projectId ?? "" }}
                 />
               ),
-              [ownConnectionId]: (
-                <ConnectionIdNotice scope={scope} control={form.control} name={ownConnectionId} caseId={base.caseId} />
-              ),
+              ...(claimsConnectionIds(base.documentType) && {
+                [ownConnectionId]: (
+                  <ConnectionIdNotice
+                    scope={scope}
+                    control={form.control}
+                    name={ownConnectionId}
+                    caseId={base.caseId}
+                  />
+                ),
+              }),
             },
             aboveAnswer: maySkip(editor) && (
               <SkipChoice skip={editor.skip} isFault={base.documentType === "Fault"} onChange={editor.setSkip} />

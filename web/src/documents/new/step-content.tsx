@@ -1,6 +1,6 @@
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { Demand } from "@runko/domain/documents/field-demands";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import { claimsConnectionIds, type DocumentType } from "@runko/domain/documents/document-types";
 import { staysInCase } from "@runko/domain/documents/source-action";
 import { useRef } from "react";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
@@ -99,16 +99,17 @@ export function StepContent({ type, place, source, page, choices, naming, now }:
         onPostalCode={(name, code) => void findPlace(name, code)}
         notes={{
           projectId: <ProjectNotice scope={scope} control={form.control} {...(known && { edited: known })} />,
-          ...(scope.role === "SUBSCRIBER" && {
-            subscriberConnectionId: (
-              <ConnectionIdNotice
-                scope={scope}
-                control={form.control}
-                name="subscriberConnectionId"
-                caseId={source && staysInCase(source.mode) ? source.document.caseId : undefined}
-              />
-            ),
-          }),
+          ...(scope.role === "SUBSCRIBER" &&
+            claimsConnectionIds(type) && {
+              subscriberConnectionId: (
+                <ConnectionIdNotice
+                  scope={scope}
+                  control={form.control}
+                  name="subscriberConnectionId"
+                  caseId={source && staysInCase(source.mode) ? source.document.caseId : undefined}
+                />
+              ),
+            }),
         }}
       />
     );

@@ -78,7 +78,7 @@ const ordering = (): QuestionGroup => ({
       id: "tunniste-kaytossa",
       question: "Portaali sanoo, että tunniste on jo käytössä.",
       answer: [
-        `${b(fields.subscriberConnectionId)} voi olla vain yhdessä voimassa olevassa asiassa. Tarkista, onko yhteys jo tilattu. Peruutetun tai hylätyn tapahtuman tunnuksen voi käyttää uudelleen.`,
+        `${b(fields.subscriberConnectionId)} voi olla vain yhdessä voimassa olevassa tilauksessa ja sen muutostilauksissa. Tarkista, onko yhteys jo tilattu. Peruutetun tai hylätyn tilauksen tunnuksen voi käyttää uudelleen. Vikailmoituksessa ja tiedustelussa tunnuksen voi mainita aina: ne eivät varaa sitä.`,
       ],
       chapter: "uusi-tilaus",
     },

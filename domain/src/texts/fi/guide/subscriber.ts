@@ -83,7 +83,7 @@ export const subscriber = (): GuidePart => ({
       blocks: [
         steps(
           `Avaa vialliseen yhteyteen kuuluva valmis tilaus ja paina ${b(actions.createFault("Order"))}. Jos tilausta ei ole portaalissa, valitse ${b(newTitles.Fault)} ja ${b(findOrder.withoutOrder)}.`,
-          `Valitse ${b(fields.faultType)}. ${b(enumerations.faultType.urgentFault)} nostaa ilmoituksen vianhoitajan luettelon kärkeen. ${b(enumerations.faultType.deliveryChecking)} on mahdollinen toimittajan ilmoittaman ajan toimituksesta.`,
+          `Valitse ${b(fields.faultType)}. ${b(enumerations.faultType.urgentFault)} nostaa ilmoituksen vianhoitajan luettelon kärkeen. ${b(enumerations.faultType.deliveryChecking)} on mahdollinen toimittajan ilmoittaman ajan toimituksesta. Liittymätunnuksen voi mainita aina, myös jos yhteydestä on jo ilmoitettu vika. Ilmoituksen, jonka toimittajan vianhoitaja on tehnyt puolestasi, voit peruuttaa itse.`,
           `Kerro, milloin vika alkoi, mitä tapahtuu ja kenelle voi soittaa. Merkitse, mitä on jo tarkistettu: se nopeuttaa korjausta.`,
           `Tarkista yhteenveto ja paina ${b(actions.create("Fault"))}.`,
         ),

@@ -11,6 +11,7 @@ const sources = [
   "package-lock.json",
   "tsconfig.base.json",
   "scripts/build.ts",
+  "scripts/precompress.ts",
   "domain/package.json",
   "domain/src",
   "server/package.json",

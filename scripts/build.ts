@@ -2,6 +2,7 @@ import { readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build as buildWeb } from "vite";
 import { hashSources, root } from "./build-stamp.mjs";
+import { precompress } from "./precompress.ts";
 import { buildingPrefix as prefix, bundleServer } from "./bundle-server.ts";
 
 // Both parts are built beside their final place and moved in whole, so that a build cut short leaves the last one standing.
@@ -15,6 +16,7 @@ async function bundleWeb(): Promise<void> {
     build: { outDir: building, emptyOutDir: true },
     logLevel: "warn",
   });
+  await precompress(join(root, "web", building));
 }
 
 async function moveIn(part: Part): Promise<void> {

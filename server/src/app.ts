@@ -35,6 +35,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
 import { registerRoleRoutes } from "./organizations/role-routes.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
+import { compressAnswers } from "./platform/http/compress-answers.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endConnections } from "./platform/http/end-connections.ts";
 import { handleErrors } from "./platform/http/handle-errors.ts";
@@ -113,7 +114,7 @@ export async function createApp({ config, database, log, clock, webFolder, prepa
     }),
   );
   await addSecurityHeaders(app);
-  await addOpenApi(app, version, tags);
+  await addOpenApi(app, { version, tags, readable: config.apiDocs });
   registerHealthRoutes(app, { pool, version, readiness, config });
   await app.register(async (api: App) => registerApi(api, context), { prefix: "/api" });
   await serveWeb(app, webFolder);
@@ -126,7 +127,8 @@ export async function createApp({ config, database, log, clock, webFolder, prepa
 }
 
 /** Every route in here asks for a token, unless its config says otherwise. */
-function registerApi(api: App, context: AppContext): void {
+async function registerApi(api: App, context: AppContext): Promise<void> {
+  await compressAnswers(api);
   addAuthentication(api, context);
   guardOrganizationPaths(api, context);
   api.addHook("onRequest", (_request, reply, done) => {

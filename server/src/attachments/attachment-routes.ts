@@ -43,7 +43,7 @@ async function registerUpload(app: App, context: AppContext): Promise<void> {
   app.post(
     `${base}/files/upload`,
     {
-      config: { organization: "act", problems: [429] },
+      config: { organization: "act", problems: [429], slowBody: true },
       validatorCompiler: checkAllButBody,
       schema: {
         operationId: "uploadFile",
@@ -140,6 +140,8 @@ function registerFiles(app: App, context: AppContext): void {
   app.get(
     `${collection}/:fileId/download`,
     {
+      // Up to 20 MB of anything, again and again: it would cost more than it saves.
+      compress: false,
       config: shown,
       schema: {
         operationId: "downloadFile",

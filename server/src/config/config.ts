@@ -1,3 +1,5 @@
+import type { Limits } from "./limits.ts";
+
 export type FilesPlace = { kind: "folder"; folder: string } | S3Place;
 
 type S3Place = {
@@ -15,6 +17,8 @@ export interface Config {
   demo: boolean;
   host: string;
   port: number;
+  /** Whether the API document can be read at /api/docs. */
+  apiDocs: boolean;
   /** Without a slash at its end. */
   publicUrl: string;
   /** Whose X-Forwarded-For tells the caller's address. */
@@ -48,5 +52,6 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   files: FilesPlace;
+  limits: Limits;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }

@@ -20,6 +20,7 @@ test("nothing configured gives the defaults of D-36", () => {
     demo: true,
     host: "127.0.0.1",
     port: 3000,
+    apiDocs: true,
     publicUrl: "http://localhost:3000",
     trustProxy: ["loopback"],
     dataDir,
@@ -41,6 +42,7 @@ test("nothing configured gives the defaults of D-36", () => {
     smtpUrl: undefined,
     mailFrom: "Runko <runko@localhost>",
     files: { kind: "folder", folder: join(dataDir, "files") },
+    limits: { connections: 5000 },
     logLevel: "warn",
   });
 });
@@ -57,6 +59,14 @@ test.each([
   [{ NODE_ENV: "production", JWT_SECRET: SECRET }, false],
 ])("demo with %j is %s", (env, demo) => {
   expect(read(env).demo).toBe(demo);
+});
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: "production", JWT_SECRET: SECRET }, false],
+  [{ NODE_ENV: "production", JWT_SECRET: SECRET, API_DOCS: "on" }, true],
+])("with %j the API document can be read at /api/docs: %s (security F4)", (env, apiDocs) => {
+  expect(read(env).apiDocs).toBe(apiDocs);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { ConfigError } from "./config-error.ts";
 import type { Config, FilesPlace } from "./config.ts";
 import { keepJwtSecret } from "./keep-jwt-secret.ts";
+import { readLimits } from "./limits.ts";
 import { SECRET_SETTINGS, type Settings, settingsSchema } from "./settings-schema.ts";
 
 const RETENTION_MIN_DAYS = 180;
@@ -28,6 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     host: settings.HOST,
     port: settings.PORT,
+    apiDocs: settings.API_DOCS ?? !production,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ""),
     trustProxy: settings.TRUST_PROXY,
     dataDir,
@@ -49,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? "Runko <runko@localhost>",
     files: readFilesPlace(settings, dataDir),
+    limits: readLimits(settings),
     // A terminal that shows the demo is for reading, not a line for each request.
     logLevel: settings.LOG_LEVEL ?? (production ? "info" : "warn"),
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limitSettings } from "./limits.ts";
 import { matching, networks, oneOf, onOrOff, urlOf, wholeNumber } from "./setting-values.ts";
 
 export const JWT_SECRET_LENGTH = 32;
@@ -8,6 +9,7 @@ export const settingsSchema = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   HOST: matching(/^[\w.:-]+$/, "a host name or an IP address").default("127.0.0.1"),
   PORT: wholeNumber(1, 65535).default(3000),
+  API_DOCS: onOrOff().optional(),
   PUBLIC_URL: urlOf(["http:", "https:"], "an address that begins with http:// or https://").optional(),
   TRUST_PROXY: networks().default(["loopback"]),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
@@ -34,6 +36,8 @@ export const settingsSchema = z.object({
   RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   PRIVACY_CONTROLLER: z.string().trim().max(500, "at most 500 characters").optional(),
   RETENTION_MIN_DAYS: wholeNumber(1, 36_500).optional(),
+
+  ...limitSettings,
 
   SMTP_URL: urlOf(["smtp:", "smtps:"], "an address that begins with smtp:// or smtps://").optional(),
   MAIL_FROM: matching(/^[^\r\n]*\S+@\S+$/, "an e-mail address").optional(),

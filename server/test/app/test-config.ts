@@ -1,3 +1,5 @@
+import { readLimits } from "../../src/config/limits.ts";
+import { settingsSchema } from "../../src/config/settings-schema.ts";
 import type { Config } from "../../src/config/config.ts";
 
 export const testConfig: Config = {
@@ -5,6 +7,7 @@ export const testConfig: Config = {
   demo: false,
   host: "127.0.0.1",
   port: 3000,
+  apiDocs: true,
   publicUrl: "http://localhost:3000",
   trustProxy: ["loopback"],
   dataDir: "unused",
@@ -26,5 +29,6 @@ export const testConfig: Config = {
   smtpUrl: undefined,
   mailFrom: "Runko <runko@localhost>",
   files: { kind: "folder", folder: "unused" },
+  limits: readLimits(settingsSchema.parse({})),
   logLevel: "trace",
 };

@@ -20,6 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(webFolder, "assets"), { recursive: true });
   writeFileSync(join(webFolder, "index.html"), "<!doctype html><title>Runko</title>");
   writeFileSync(join(webFolder, "assets/index-abc123.js"), "export {};");
+  writeFileSync(join(webFolder, "assets/index-abc123.js.br"), "as brotli");
   writeFileSync(join(webFolder, "logo.svg"), "<svg/>");
   writeFileSync(join(home, "secret.txt"), "secret");
   database = await createTestDatabase();
@@ -80,6 +81,20 @@ describe("the web application", () => {
     const hashed = await app.inject({ url: "/assets/index-abc123.js" });
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect((await app.inject({ url: "/logo.svg" })).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("a file that the build has compressed is sent so to who takes it (api A3)", async () => {
+    const ask = (encoding: string) =>
+      app.inject({ url: "/assets/index-abc123.js", headers: { "accept-encoding": encoding } });
+    const [small, plain] = [await ask("gzip, br"), await ask("gzip")];
+    expect([small.body, small.headers["content-encoding"]]).toEqual(["as brotli", "br"]);
+    expect([plain.body, plain.headers["content-encoding"]]).toEqual(["export {};", undefined]);
+    expect([small.headers["content-type"], small.headers.vary]).toEqual([
+      plain.headers["content-type"],
+      "accept-encoding",
+    ]);
+    expect(small.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(small.headers.etag).not.toBe(plain.headers.etag);
   });
 
   test.each(["/assets/gone.js", "/assets", "/assets/", "/api/gone", "/health/gone"])("%s is no page", async (url) => {

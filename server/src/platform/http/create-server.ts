@@ -1,7 +1,9 @@
 import { LogController, fastify } from "fastify";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
+import type { Config } from "../../config/config.ts";
 import type { Log } from "../log/create-log.ts";
+import { boundConnections, usualPatience, type Patience } from "./bound-connections.ts";
 import { documentProblems } from "./document-problems.ts";
 import { sendProblem } from "./handle-errors.ts";
 import { parseJsonLate } from "./parse-json-late.ts";
@@ -16,7 +18,11 @@ const secondForms = /^\/api\/common-product(?=[/?]|$)/;
 const BODY_LIMIT = 1024 * 1024;
 
 /** Fastify with our limits, request ids, checks and logs, and no route yet. */
-export function createServer(log: Log, { trustProxy }: { trustProxy: readonly string[] }): App {
+export function createServer(
+  log: Log,
+  { trustProxy, limits }: Pick<Config, "trustProxy" | "limits">,
+  patience: Patience = usualPatience,
+): App {
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
@@ -24,12 +30,15 @@ export function createServer(log: Log, { trustProxy }: { trustProxy: readonly st
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: [...trustProxy],
-    // An attachment of 20 MB may come by a slow line.
-    requestTimeout: 600_000,
+    connectionTimeout: patience.silence,
+    requestTimeout: patience.upload,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.headers / 4 },
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = "" }) => url.replace(secondForms, "/api/common-products"),
     frameworkErrors: (_error, _request, reply) => sendProblem(reply as FastifyReply, new Problem("MALFORMED_REQUEST")),
   });
+  app.server.maxConnections = limits.connections;
+  boundConnections(app, patience);
   parseJsonLate(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -32,6 +32,7 @@ async function serveFiles(app: App, folder: string): Promise<void> {
     root: folder,
     index: false,
     wildcard: true,
+    preCompressed: true,
     allowedPath: (path) => !path.endsWith("/"),
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -31,5 +31,7 @@ declare module "fastify" {
     problems?: readonly number[];
     /** What is said of a path that cannot name anything; NOT_FOUND when absent. */
     notFound?: ProblemCode;
+    /** The body may come by a slow line: an attachment. */
+    slowBody?: true;
   }
 }

@@ -9,7 +9,7 @@ export const integrator = (): GuidePart => ({
       title: "Rajapinnan käyttö",
       blocks: [
         t(
-          "Kaiken, minkä portaalissa voi tehdä, voi tehdä myös REST-rajapinnalla. Sen kuvaus (OpenAPI 3.1) on osoitteessa `/api/openapi.json` ja luettavana osoitteessa `/api/docs`. Järjestelmä käyttää tavallista käyttäjätunnusta, jolle organisaation ylläpitäjä antaa tarvittavat roolit.",
+          "Kaiken, minkä portaalissa voi tehdä, voi tehdä myös REST-rajapinnalla. Sen kuvaus (OpenAPI 3.1) on osoitteessa `/api/openapi.json` ja luettavana osoitteessa `/api/docs`, jos portaalin ylläpito on avannut sen. Järjestelmä käyttää tavallista käyttäjätunnusta, jolle organisaation ylläpitäjä antaa tarvittavat roolit.",
         ),
         steps(
           "Kirjaudu kutsulla `POST /api/users/login`. Vastauksen `token` kulkee muissa kutsuissa otsakkeessa `Authorization: Bearer`.",

@@ -1,0 +1,131 @@
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createServer } from "../../src/platform/http/create-server.ts";
+import type { App } from "../../src/platform/http/typed-app.ts";
+import { createLog } from "../../src/platform/log/create-log.ts";
+import { testConfig } from "../app/test-config.ts";
+
+const patience = { silence: 300, headers: 400, request: 800, upload: 10_000 };
+const body = "x".repeat(32 * 1024 * 1024);
+const large = "GET /large HTTP/1.1\r\nHost: a\r\n\r\n";
+
+let app: App;
+let sockets: Socket[];
+/** Which answers were begun. */
+let answered: string[];
+beforeEach(async () => {
+  sockets = [];
+  answered = [];
+  app = createServer(createLog("silent"), testConfig, patience);
+  const config = { access: "public" } as const;
+  app.get("/large", { config }, async () => {
+    answered.push("large");
+    return body;
+  });
+  app.get("/small", { config }, async (request) => {
+    answered.push("small");
+    return `answer ${String((request.query as { n?: string }).n)}.`;
+  });
+  app.post("/body", { config }, async () => "whole");
+  app.post("/upload", { config: { ...config, slowBody: true } }, async () => "whole");
+  await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+});
+
+/** A connection that has sent this; `reads` tells what came, `closed` after how many milliseconds it was cut. */
+function open(sent: string, { paused = false } = {}) {
+  const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  sockets.push(socket);
+  const began = performance.now();
+  let read = "";
+  if (paused) socket.pause();
+  else socket.on("data", (data) => (read += data.toString("latin1")));
+  socket.on("error", () => {});
+  socket.write(sent);
+  const closed = new Promise<number>((tell) => socket.once("close", () => tell(performance.now() - began)));
+  return { socket, closed, read: () => read };
+}
+
+/** One byte now and then, so that there is never silence. */
+function drip(socket: Socket, everyMs: number): void {
+  const timer = setInterval(() => (socket.writable ? socket.write("a") : clearInterval(timer)), everyMs);
+  socket.once("close", () => clearInterval(timer));
+}
+
+const longest = 5000;
+const post = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n"`;
+
+describe("a connection without progress is cut, on every route (security F4, R27)", () => {
+  test("headers that do not come", async () => {
+    expect(await open("GET /small HTTP/1.1\r\nHost: a\r\nX-").closed).toBeLessThan(longest);
+  });
+
+  test("headers that come a byte at a time", async () => {
+    const { socket, closed } = open("GET /small HTTP/1.1\r\nHost: a\r\nX-");
+    drip(socket, 50);
+    expect(await closed).toBeLessThan(longest);
+  });
+
+  test("a body that stops", async () => {
+    expect(await open(post("/body")).closed).toBeLessThan(longest);
+    expect(await open(post("/upload")).closed).toBeLessThan(longest);
+  });
+
+  test("a body that comes a byte at a time, but for an attachment", async () => {
+    const plain = open(post("/body"));
+    const upload = open(post("/upload"));
+    for (const { socket } of [plain, upload]) drip(socket, 50);
+    expect(await plain.closed).toBeLessThan(longest);
+    expect(upload.socket.destroyed).toBe(false);
+  });
+
+  test("a reader that reads nothing, and goes on asking", async () => {
+    const { socket } = open(large, { paused: true });
+    const ended = new Promise<void>((tell) => app.server.once("connection", (one) => one.once("close", () => tell())));
+    const asking = setInterval(() => socket.write("GET /small HTTP/1.1\r\nHost: a\r\n\r\n"), 100);
+    await ended;
+    clearInterval(asking);
+  });
+
+  test("a reader that reads on is let read to the end", async () => {
+    const { socket, read } = open(large.replace("Host: a", "Host: a\r\nConnection: close"));
+    for (let pauses = 0; pauses < 4; pauses += 1) {
+      socket.pause();
+      await new Promise((resolve) => setTimeout(resolve, patience.silence / 3));
+      socket.resume();
+      await new Promise((resolve) => socket.once("data", resolve));
+    }
+    await new Promise((resolve) => socket.once("end", resolve));
+    expect(read().length).toBeGreaterThan(body.length);
+  });
+});
+
+describe("requests that are sent ahead of their answers", () => {
+  const asked = (count: number) =>
+    Array.from({ length: count }, (_, n) => `GET /small?n=${n} HTTP/1.1\r\nHost: a\r\n\r\n`).join("");
+
+  test("are answered in their order", async () => {
+    const { socket, read } = open(asked(10));
+    while (!read().includes("answer 9.")) await new Promise((resolve) => socket.once("data", resolve));
+    expect([...read().matchAll(/answer (\d)\./g)].map(([, n]) => n).join("")).toBe("0123456789");
+  });
+
+  test("wait while the answer before them is not taken", async () => {
+    open(large + asked(10), { paused: true });
+    await new Promise((resolve) => setTimeout(resolve, patience.silence / 2));
+    expect(answered).toEqual(["large"]);
+  });
+
+  test("end the connection when they are too many", async () => {
+    const ended = new Promise<void>((tell) => app.server.once("connection", (one) => one.once("close", () => tell())));
+    const began = performance.now();
+    open(large + asked(40), { paused: true });
+    await ended;
+    expect(performance.now() - began).toBeLessThan(patience.silence);
+    expect(answered).toEqual(["large"]);
+  });
+});

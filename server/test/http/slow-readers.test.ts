@@ -1,0 +1,53 @@
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import { makeUser } from "../builders/make-user.ts";
+
+const isLong = process.env["RUNKO_LONG"] !== undefined;
+const readers = isLong ? 1000 : 100;
+const mostBytes = (isLong ? 100 : 50) * 1024 * 1024;
+const asks = isLong ? 300 : 30;
+
+let portal: TestApp;
+let port: number;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  portal = await createTestApp();
+  await portal.app.listen({ port: 0, host: "127.0.0.1" });
+  ({ port } = portal.app.server.address() as AddressInfo);
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await portal.close();
+});
+
+/** Three answers asked at once, of which nothing is read. */
+async function readNothing(): Promise<void> {
+  const socket = connect(port, "127.0.0.1");
+  sockets.push(socket);
+  socket.on("error", () => {});
+  socket.pause();
+  await new Promise((resolve) => socket.once("connect", resolve));
+  socket.write("GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
+}
+
+test(`${readers} readers of the API document that read nothing cost the others neither time nor memory (security F4, R27)`, async () => {
+  const { token } = await portal.signInAs(await makeUser(portal.db));
+  const ask = async () => {
+    const began = performance.now();
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/users/me`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { status, ms: performance.now() - began };
+  };
+  await ask();
+  await fetch(`http://127.0.0.1:${port}/api/openapi.json`);
+  const before = process.memoryUsage.rss();
+  await Promise.all(Array.from({ length: readers }, readNothing));
+  const told = [];
+  for (let asked = 0; asked < asks; asked += 1) told.push(await ask());
+  const times = told.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  expect(told.every(({ status }) => status === 200)).toBe(true);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(mostBytes);
+  if (isLong) expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(500);
+}, 120_000);

@@ -59,7 +59,7 @@ describe("answers are compressed as the caller takes them (api A3)", () => {
   });
 
   test("an export is compressed while it is written", async () => {
-    const path = "/events/export?filter=" + encodeURIComponent(JSON.stringify({ where: { documentType: "Order" } }));
+    const path = `/events/export?filter=${encodeURIComponent(JSON.stringify({ where: { documentType: "Order" } }))}`;
     const [plain, sent] = [await ask(path), await ask(path, "gzip")];
     expect([plain.statusCode, sent.headers["content-encoding"]]).toEqual([200, "gzip"]);
     expect(gunzipSync(sent.rawPayload).equals(plain.rawPayload)).toBe(true);

@@ -89,6 +89,7 @@ describe("a connection without progress is cut, on every route (security F4, R27
     const asking = setInterval(() => socket.write("GET /small HTTP/1.1\r\nHost: a\r\n\r\n"), 100);
     await ended;
     clearInterval(asking);
+    expect(answered).toEqual(["large"]);
   });
 
   test("a reader that reads on is let read to the end", async () => {

@@ -6,6 +6,8 @@ import { makeUser } from "../builders/make-user.ts";
 const isLong = process.env["RUNKO_LONG"] !== undefined;
 const readers = isLong ? 1000 : 100;
 const mostBytes = (isLong ? 100 : 50) * 1024 * 1024;
+/** The small run shares its machine with others. */
+const mostMs = isLong ? 500 : 10_000;
 const asks = isLong ? 300 : 30;
 
 let portal: TestApp;
@@ -49,5 +51,5 @@ test(`${readers} readers of the API document that read nothing cost the others n
   const times = told.map(({ ms }) => ms).toSorted((a, b) => a - b);
   expect(told.every(({ status }) => status === 200)).toBe(true);
   expect(process.memoryUsage.rss() - before).toBeLessThan(mostBytes);
-  if (isLong) expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(500);
+  expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(mostMs);
 }, 120_000);

@@ -15,6 +15,7 @@ describe("who hears of what", () => {
   it("is, of a new order, the supplier who must take it; its maker and followers for information", () => {
     expect(hearing("create", "supplier", "Order")).toEqual([
       "organization supplier Control",
+      "answerers supplier Control",
       "maker subscriber Info",
       "followers subscriber Info",
     ]);
@@ -23,6 +24,7 @@ describe("who hears of what", () => {
   it("is, of what the supplier does, the subscriber, and never the handler", () => {
     expect(hearing("confirm", "subscriber", "Order")).toEqual([
       "organization subscriber Info",
+      "answerers subscriber Info",
       "maker subscriber Info",
       "followers subscriber Info",
     ]);
@@ -44,12 +46,15 @@ describe("who hears of what", () => {
   it("tells the subscriber of a fault that the fault handler made in its name (D-9d)", () => {
     expect(hearing("create", "supplier", "Fault", "ERROR_HANDLER")).toEqual([
       "organization supplier Control",
+      "answerers supplier Control",
       "maker supplier Control",
       "followers subscriber Info",
       "organization subscriber Info",
+      "answerers subscriber Info",
     ]);
     expect(hearing("signReady", "subscriber", "Fault", "ERROR_HANDLER")).toEqual([
       "organization subscriber Info",
+      "answerers subscriber Info",
       "maker supplier Info",
       "followers subscriber Info",
     ]);
@@ -59,6 +64,7 @@ describe("who hears of what", () => {
     expect(sideOfMaker({ createdByRole: "SUPPLIER" })).toBe("subscriber");
     expect(hearing("originalCancelled", "subscriber", "Order", "SUPPLIER")).toEqual([
       "organization subscriber Control",
+      "answerers subscriber Control",
       "maker subscriber Control",
     ]);
   });

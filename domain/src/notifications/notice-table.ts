@@ -28,10 +28,16 @@ export type NoticeSubject = (typeof noticeSubjects)[number];
 export type Side = "subscriber" | "supplier";
 
 /** Recipients of the told organization, who made the document, who handles it at the supplier, and its followers. */
-export type Hearer = "organization" | "maker" | "handler" | "followers";
+type NamedHearer = "organization" | "maker" | "handler" | "followers";
+
+/**
+ * Beside the named ones, the users whose role answers it in the told organization: they hear in the portal of all that asks
+ * for something, and of the rest where nobody else of their side would (D-51).
+ */
+export type Hearer = NamedHearer | "answerers";
 
 type NoticeRow = {
-  hears: readonly Hearer[];
+  hears: readonly NamedHearer[];
   /** Whether the told side has something to do (D-19); "orderTypes" where a cancellation waits to be confirmed (T11). */
   control: boolean | "orderTypes";
   /** Of an availability request this is its answer, a type of message of its own (D-9b). */
@@ -87,15 +93,18 @@ export function hearingsOf(subject: NoticeSubject, to: Side, document: Noticed):
     side === to && asksForSomething(subject, document.documentType) ? "Control" : "Info";
   const { hears } = noticeTable[subject];
   const makerSide = sideOfMaker(document);
-  const hearings: Record<Hearer, Hearing[]> = {
-    organization: [{ who: "organization", side: to, kind: kindOn(to) }],
+  const ofOrganization = (side: Side, kind: EventMessageKind): Hearing[] => [
+    { who: "organization", side, kind },
+    { who: "answerers", side, kind },
+  ];
+  const hearings: Record<NamedHearer, Hearing[]> = {
+    organization: ofOrganization(to, kindOn(to)),
     maker: [{ who: "maker", side: makerSide, kind: kindOn(makerSide) }],
     handler: to === "supplier" ? [{ who: "handler", side: "supplier", kind: kindOn("supplier") }] : [],
     followers: [{ who: "followers", side: "subscriber", kind: "Info" }],
   };
   // What a fault handler does as the maker is news to the subscriber, for whom it was done.
-  const forSubscriber: Hearing[] =
-    to === "supplier" && makerSide === "supplier" ? [{ who: "organization", side: "subscriber", kind: "Info" }] : [];
+  const forSubscriber = to === "supplier" && makerSide === "supplier" ? ofOrganization("subscriber", "Info") : [];
   return [...hears.flatMap((who) => hearings[who]), ...forSubscriber];
 }
 

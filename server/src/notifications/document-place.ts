@@ -27,11 +27,14 @@ export function roleOfSide(side: Side, documentType: DocumentType): PathRole {
   return documentType === "Fault" ? "ERROR_HANDLER" : "SUPPLIER";
 }
 
+/** The roles in which a side reads documents of this type, the one that answers them first. */
+export const rolesOfSide = (side: Side, documentType: DocumentType): PathRole[] =>
+  side === "supplier" ? [roleOfSide(side, documentType), "SUPPLIER"] : ["SUBSCRIBER"];
+
 /** The role in which the user reads this document on this side; undefined for one who may not. */
 export function roleOfReader(
   user: UserForRights,
   { organizationId, side, documentType }: { organizationId: string; side: Side; documentType: DocumentType },
 ): PathRole | undefined {
-  const roles: PathRole[] = side === "supplier" ? [roleOfSide(side, documentType), "SUPPLIER"] : ["SUBSCRIBER"];
-  return roles.find((role) => mayActAs(user, organizationId, role));
+  return rolesOfSide(side, documentType).find((role) => mayActAs(user, organizationId, role));
 }

@@ -6,8 +6,8 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import { normalizeEmail } from "@runko/domain/values/email";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { roleOfReader } from "./document-place.ts";
-import { findPeople, type Person } from "./find-people.ts";
+import { roleOfReader, rolesOfSide } from "./document-place.ts";
+import { findHolders, findPeople, type Person } from "./find-people.ts";
 import type { NoticedDocument } from "./load-noticed.ts";
 
 type Heard = { who: Hearer; side: Side; kind: EventMessageKind };
@@ -70,6 +70,16 @@ function toldPerson(person: Person | undefined, heard: Heard, { documentType, do
   return person && role ? [{ ...heard, person, role, organizationId }] : [];
 }
 
+/** The people of a side whose role answers the document; without any, those who read it there (D-51). */
+async function answerersOf(db: Kysely<Database>, heard: Heard, place: Place): Promise<ToldPerson[]> {
+  const organizationId = organizationOn(heard.side, place.document);
+  for (const role of rolesOfSide(heard.side, place.documentType)) {
+    const holders = await findHolders(db, organizationId, role);
+    if (holders.length > 0) return holders.map((person) => ({ ...heard, person, role, organizationId }));
+  }
+  return [];
+}
+
 const byFirst = <Told>(told: readonly Told[], keyOf: (one: Told) => string): Told[] => [
   ...new Map(told.toReversed().map((one) => [keyOf(one), one])).values(),
 ];
@@ -101,8 +111,12 @@ export async function findHearers(
   const isPerson = (email: string) =>
     byAddress.some(({ who, person }) => who === "followers" && person === byEmail(email));
   const actor = byId(actorId);
+  const people = [...byName, ...byAddress].filter(({ person }) => person.id !== actorId);
+  for (const heard of hearings.filter(({ who }) => who === "answerers"))
+    if (heard.kind === "Control" || people.every(({ side }) => side !== heard.side))
+      people.push(...(await answerersOf(db, heard, place)));
   return {
-    people: byFirst([...byName, ...byAddress], ({ person }) => person.id).filter(({ person }) => person !== actor),
+    people: byFirst(people, ({ person }) => person.id).filter(({ person }) => person.id !== actorId),
     addresses: byFirst(
       addresses.filter(({ who, email }) => who === "organization" || !isPerson(email)),
       ({ email }) => normalizeEmail(email),

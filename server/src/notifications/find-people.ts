@@ -1,6 +1,6 @@
 import type { GlobalRole, OrganizationRole, UserForRights } from "@runko/domain/organizations/roles";
 import type { DeliveryChoices } from "@runko/domain/notifications/deliveries";
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
 export type Person = UserForRights & { emailAddress: string; choices: DeliveryChoices };
@@ -13,11 +13,8 @@ type Row = {
   choices: DeliveryChoices;
 };
 
-/** Users who can log in, of these ids and addresses, with their rights and what they chose. */
-export async function findPeople(
-  db: Kysely<Database>,
-  { ids, emails }: { ids: readonly string[]; emails: readonly string[] },
-): Promise<Person[]> {
+/** Users who can log in, with their rights and what they chose: `which` names them of the users `u`. */
+async function selectPeople(db: Kysely<Database>, which: RawBuilder<unknown>): Promise<Person[]> {
   const { rows } = await sql<Row>`
     SELECT u.id, u.email_address AS "emailAddress", u.global_role AS "globalRole",
       coalesce((SELECT json_agg(json_build_object('organizationId', r.organization_id, 'role', r.role))
@@ -25,7 +22,28 @@ export async function findPeople(
       coalesce((SELECT json_object_agg(c.message_type, c.delivery)
         FROM notification_choices c WHERE c.user_id = u.id), '{}') AS choices
     FROM users u
-    WHERE (u.id = ANY(${ids}::uuid[]) OR lower(u.email_address) = ANY(${emails}::text[]))
-      AND NOT u.disabled AND NOT u.group_account AND u.deleted_at IS NULL`.execute(db);
+    WHERE ${which} AND NOT u.disabled AND NOT u.group_account AND u.deleted_at IS NULL`.execute(db);
   return rows;
+}
+
+/** Users who can log in, of these ids and addresses. */
+export async function findPeople(
+  db: Kysely<Database>,
+  { ids, emails }: { ids: readonly string[]; emails: readonly string[] },
+): Promise<Person[]> {
+  return await selectPeople(
+    db,
+    sql`(u.id = ANY(${ids}::uuid[]) OR lower(u.email_address) = ANY(${emails}::text[]))`,
+  );
+}
+
+/** Users who can log in and hold this role in the organization. */
+export async function findHolders(
+  db: Kysely<Database>,
+  organizationId: string,
+  role: OrganizationRole,
+): Promise<Person[]> {
+  const held = sql`u.id IN (
+    SELECT user_id FROM user_organization_roles WHERE organization_id = ${organizationId} AND role = ${role})`;
+  return await selectPeople(db, held);
 }

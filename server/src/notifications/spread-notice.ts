@@ -1,4 +1,4 @@
-import { deliveryOf } from "@runko/domain/notifications/deliveries";
+import { deliveryOf, type Delivery } from "@runko/domain/notifications/deliveries";
 import { nextDigestDay } from "@runko/domain/notifications/digest-day";
 import {
   hearingsOf,
@@ -18,7 +18,6 @@ import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { publishLive } from "../platform/live/publish-live.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
 import type { Waiting } from "../platform/outbox/send-waiting.ts";
 import { documentLink, roleOfSide } from "./document-place.ts";
@@ -26,20 +25,10 @@ import { findHearers, organizationOn, type ToldAddress, type ToldPerson } from "
 import { loadNoticed, textForSide, type NoticedDocument } from "./load-noticed.ts";
 import { readNotice } from "./notice-payload.ts";
 import { stopLinks } from "./stop-token.ts";
+import { takeWord } from "./take-word.ts";
+import { writeNotifications } from "./write-notifications.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "clock">;
-
-/** Takes the word out of the outbox within the transaction that spreads it: twice taken, it is spread once. */
-async function takeWord(trx: Transaction<Database>, id: string): Promise<Date | undefined> {
-  const row = await trx
-    .updateTable("outbox")
-    .set({ done_at: sql<Date>`now()` })
-    .where("id", "=", id)
-    .where("done_at", "is", null)
-    .returning("created_at")
-    .executeTakeFirst();
-  return row?.created_at;
-}
 
 type Spread = {
   trx: Transaction<Database>;
@@ -87,27 +76,30 @@ async function waitForDigest({ trx, context }: Spread, userId: string): Promise<
     ON CONFLICT (user_id) DO UPDATE SET next_day = least(t.next_day, excluded.next_day)`.execute(trx);
 }
 
-async function tellPerson(spread: Spread, told: ToldPerson, subject: string, mailed: boolean): Promise<void> {
-  const { trx, context, document, messageType, urgent, at } = spread;
-  const { person, role, organizationId, kind, who, side } = told;
-  const delivery = mailed ? "none" : deliveryOf(person.choices, messageType, urgent);
-  await trx
-    .insertInto("notifications")
-    .values({
-      id: uuidv7(),
-      user_id: person.id,
-      organization_id: organizationId,
-      role,
-      document_id: document.id,
-      message_type: messageType,
-      subject,
-      kind,
-      urgent,
-      created_at: at,
-      for_digest: delivery === "daily",
-    })
-    .execute();
-  await publishLive(trx, { kind: "notification", userId: person.id });
+type Delivered = ToldPerson & { delivery: Delivery };
+
+/** Rings the bells of all of them at once. */
+async function ringBells(spread: Spread, told: readonly Delivered[], subject: NoticeSubject): Promise<void> {
+  const { trx, document, messageType, urgent, at } = spread;
+  const rows = told.map(({ person, role, organizationId, kind, delivery }) => ({
+    id: uuidv7(),
+    user_id: person.id,
+    organization_id: organizationId,
+    role,
+    document_id: document.id,
+    message_type: messageType,
+    subject,
+    kind,
+    urgent,
+    created_at: at,
+    for_digest: delivery === "daily",
+  }));
+  await writeNotifications(trx, rows);
+}
+
+async function mailPerson(spread: Spread, { delivery, ...told }: Delivered): Promise<void> {
+  const { context, document, messageType } = spread;
+  const { person, role, organizationId, who, side } = told;
   if (delivery === "daily") await waitForDigest(spread, person.id);
   if (delivery !== "atOnce") return;
   const stop = stopLinks(context.config, { user: person.id, type: messageType });
@@ -157,7 +149,11 @@ export async function spreadNotice(context: Context, { id, payload }: Waiting): 
     const { people, addresses } = await findHearers(trx, document, { hearings, messageType, actorId });
     for (const told of addresses) await mailAddress(spread, told);
     const mailed = new Set(addresses.map(({ email }) => normalizeEmail(email)));
-    for (const told of people)
-      await tellPerson(spread, told, subject, mailed.has(normalizeEmail(told.person.emailAddress)));
+    const delivered = people.map((told): Delivered => {
+      const bellOnly = told.who === "answerers" || mailed.has(normalizeEmail(told.person.emailAddress));
+      return { ...told, delivery: bellOnly ? "none" : deliveryOf(told.person.choices, messageType, urgent) };
+    });
+    await ringBells(spread, delivered, subject);
+    for (const told of delivered) await mailPerson(spread, told);
   });
 }

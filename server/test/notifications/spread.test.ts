@@ -107,6 +107,52 @@ describe("a notice is told", () => {
   });
 });
 
+describe("nobody is told in vain (acceptance C2, D-51)", () => {
+  const bell = async (user: { id: string }) =>
+    await portal.db
+      .selectFrom("notifications")
+      .select(["subject", "kind", "role"])
+      .where("user_id", "=", user.id)
+      .orderBy("id")
+      .execute();
+
+  test("an order to a supplier without recipients rings the bells of its SUPPLIER users, and mails nobody", async () => {
+    const colleague = await makeUser(portal.db, { roles: [[world.supplier, "SUPPLIER"]] });
+    const disabled = await makeUser(portal.db, { roles: [[world.supplier, "SUPPLIER"]], disabled: true });
+    const handler = await makeUser(portal.db, { roles: [[world.supplier, "ERROR_HANDLER"]] });
+    await world.make("Order");
+    expect(await spread(portal)).toEqual([]);
+    const told = [{ subject: "create", kind: "Control", role: "SUPPLIER" }];
+    expect([await bell(world.supplierUser), await bell(colleague)]).toEqual([told, told]);
+    expect([await bell(disabled), await bell(handler), await bell(world.subscriberUser)]).toEqual([[], [], []]);
+  });
+
+  test("a fault rings those of the fault handlers; where none is left, those of the SUPPLIER users", async () => {
+    const fault = await world.make("Fault");
+    await spread(portal);
+    expect(await bell(world.supplierUser)).toEqual([]);
+    await sql`DELETE FROM user_organization_roles
+      WHERE organization_id = ${world.supplier.id} AND role = 'ERROR_HANDLER'`.execute(portal.db);
+    await world.desks.subscriber.post(`/events/${fault.id}/internal-messages`, { subject: "Hei", content: "Kysymys" });
+    await spread(portal);
+    expect(await bell(world.supplierUser)).toEqual([{ subject: "message", kind: "Control", role: "SUPPLIER" }]);
+  });
+
+  test("what the supplier does rings the subscriber's users when nobody who made the document is there", async () => {
+    const colleague = await makeUser(portal.db, { roles: [[world.subscriber, "SUBSCRIBER"]] });
+    const order = await world.make("Order");
+    await start(order);
+    await spread(portal);
+    expect(await bell(colleague)).toEqual([]);
+    await sql`UPDATE users SET disabled = true WHERE id = ${world.subscriberUser.id}`.execute(portal.db);
+    await world.desks.supplier.lock(order.id);
+    const { body: started } = await world.desks.supplier.get<Shown>(`/events/${order.id}`);
+    await act(world.desks.supplier, started, { action: "confirm", document: answerOf("Order", "confirm") });
+    expect(await spread(portal)).toEqual([]);
+    expect(await bell(colleague)).toEqual([{ subject: "confirm", kind: "Info", role: "SUBSCRIBER" }]);
+  });
+});
+
 describe("a recipient reads what its side may see", () => {
   test("so the answer is not told before it is shown (D-9b)", async () => {
     await addRecipient(portal, world.subscriber, "Order", "tilaukset@tilaaja.example");

@@ -11,3 +11,9 @@ export const publishedSql = (event: LiveEvent) => sql`pg_notify(${liveChannel}, 
 export async function publishLive(transaction: Kysely<Database>, event: LiveEvent): Promise<void> {
   await sql`SELECT ${publishedSql(event)}`.execute(transaction);
 }
+
+/** Tells of several in one statement. */
+export async function publishLiveEvents(transaction: Kysely<Database>, events: readonly LiveEvent[]): Promise<void> {
+  const payloads = events.map((event) => JSON.stringify(event));
+  await sql`SELECT pg_notify(${liveChannel}, payload) FROM unnest(${payloads}::text[]) payload`.execute(transaction);
+}

@@ -1,6 +1,7 @@
 import { mailPasswordReset } from "./accounts/mail-password-reset.ts";
 import type { AppContext } from "./app-context.ts";
 import { spreadNotice } from "./notifications/spread-notice.ts";
+import { spreadSubscriptionNotice } from "./notifications/spread-subscription-notice.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
 import { sendQueued } from "./platform/mail/send-queued.ts";
 import { runOutbox } from "./platform/outbox/run-outbox.ts";
@@ -13,7 +14,11 @@ type MailContext = Pick<AppContext, "config" | "db" | "pool" | "clock" | "log">;
 
 function spreadNotices(context: MailContext): () => Promise<void> {
   const spread = (waiting: Waiting) => spreadNotice(context, waiting);
-  const senders = { "document-notice": spread, "message-notice": spread };
+  const senders = {
+    "document-notice": spread,
+    "message-notice": spread,
+    "subscription-notice": (waiting: Waiting) => spreadSubscriptionNotice(context, waiting),
+  };
   return runOutbox(context, senders, { everyMs: NOTICES_EVERY_MS });
 }
 

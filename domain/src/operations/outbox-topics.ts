@@ -1,5 +1,11 @@
 /** What waits in the outbox: mails, and what mails are yet to be made of. */
-export const outboxTopics = ["mail", "document-notice", "message-notice", "password-reset"] as const;
+export const outboxTopics = [
+  "mail",
+  "document-notice",
+  "message-notice",
+  "subscription-notice",
+  "password-reset",
+] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];
 
 /** Those that leave the portal by the mail server. */

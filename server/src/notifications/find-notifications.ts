@@ -12,10 +12,13 @@ const own = `n.user_id = $1 AND ($2 OR EXISTS (SELECT FROM user_organization_rol
 
 const values = (user: UserForRights) => [user.id, isProductAdmin(user)];
 
-const shown = `json_build_object('id', n.id, 'at', ${isoInstant("n.created_at")}, 'read', n.read_at IS NOT NULL,
-  'subject', n.subject, 'kind', n.kind, 'urgent', n.urgent, 'eventId', d.id, 'documentType', d.document_type,
-  'organizationId', n.organization_id, 'role', n.role,
-  'counterparty', CASE WHEN d.subscriber_id = n.organization_id THEN sup.name ELSE sub.name END)`;
+const common = `'id', n.id, 'at', ${isoInstant("n.created_at")}, 'read', n.read_at IS NOT NULL,
+  'subject', n.subject, 'kind', n.kind, 'urgent', n.urgent, 'organizationId', n.organization_id, 'role', n.role`;
+const shown = `CASE WHEN n.document_id IS NULL
+  THEN json_build_object(${common}, 'subscriberId', n.subscriber_id, 'supplierId', n.supplier_id,
+    'counterparty', n.partner_name)
+  ELSE json_build_object(${common}, 'eventId', d.id, 'documentType', d.document_type,
+    'counterparty', CASE WHEN d.subscriber_id = n.organization_id THEN sup.name ELSE sub.name END) END`;
 
 /** A page of a person's notifications, the newest first. */
 export async function findNotifications(
@@ -27,8 +30,8 @@ export async function findNotifications(
     name: "notifications",
     text: `SELECT (SELECT count(*) FROM notifications n WHERE ${own}) AS total,
       coalesce((SELECT json_agg(page.json) FROM (
-        SELECT ${shown} AS json FROM notifications n JOIN documents d ON d.id = n.document_id
-          JOIN organizations sub ON sub.id = d.subscriber_id JOIN organizations sup ON sup.id = d.supplier_id
+        SELECT ${shown} AS json FROM notifications n LEFT JOIN documents d ON d.id = n.document_id
+          LEFT JOIN organizations sub ON sub.id = d.subscriber_id LEFT JOIN organizations sup ON sup.id = d.supplier_id
         WHERE ${own} ORDER BY n.created_at DESC, n.id DESC LIMIT $3 OFFSET $4) page), '[]')::text AS json`,
     values: [...values(user), limit, skip],
   });

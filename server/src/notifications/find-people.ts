@@ -1,4 +1,9 @@
-import type { GlobalRole, OrganizationRole, UserForRights } from "@runko/domain/organizations/roles";
+import {
+  productAdminRole,
+  type GlobalRole,
+  type OrganizationRole,
+  type UserForRights,
+} from "@runko/domain/organizations/roles";
 import type { DeliveryChoices } from "@runko/domain/notifications/deliveries";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
@@ -31,10 +36,12 @@ export async function findPeople(
   db: Kysely<Database>,
   { ids, emails }: { ids: readonly string[]; emails: readonly string[] },
 ): Promise<Person[]> {
-  return await selectPeople(
-    db,
-    sql`(u.id = ANY(${ids}::uuid[]) OR lower(u.email_address) = ANY(${emails}::text[]))`,
-  );
+  return await selectPeople(db, sql`(u.id = ANY(${ids}::uuid[]) OR lower(u.email_address) = ANY(${emails}::text[]))`);
+}
+
+/** Product admins who can log in. */
+export async function findProductAdmins(db: Kysely<Database>): Promise<Person[]> {
+  return await selectPeople(db, sql`u.global_role = ${productAdminRole}`);
 }
 
 /** Users who can log in and hold this role in the organization. */

@@ -3,27 +3,40 @@ import { eventMessageKinds } from "@runko/domain/enumerations/event-message-kind
 import { messageTypes } from "@runko/domain/enumerations/message-types";
 import { deliveries } from "@runko/domain/notifications/deliveries";
 import { noticeSubjects } from "@runko/domain/notifications/notice-table";
+import { subscriptionPlaces, subscriptionSubjects } from "@runko/domain/notifications/subscription-notices";
 import { pathRoles } from "@runko/domain/organizations/roles";
 import { z } from "zod";
 
 const instant = z.string().meta({ format: "date-time" });
 
-const notificationSchema = z
+const common = {
+  id: z.string(),
+  at: instant,
+  read: z.boolean(),
+  kind: z.enum(eventMessageKinds).meta({ description: "Control asks its reader to do something (D-19)." }),
+  urgent: z.boolean(),
+  organizationId: z.string().meta({ description: "Through which the reader hears of it." }),
+  counterparty: z.string(),
+};
+const documentNotificationSchema = z
   .strictObject({
-    id: z.string(),
-    at: instant,
-    read: z.boolean(),
+    ...common,
     subject: z.enum(noticeSubjects),
-    kind: z.enum(eventMessageKinds).meta({ description: "Control asks its reader to do something (D-19)." }),
-    urgent: z.boolean(),
     eventId: z.int(),
     documentType: z.enum(documentTypes),
-    organizationId: z.string().meta({ description: "Through which the reader hears of it." }),
     role: z.enum(pathRoles),
-    counterparty: z.string(),
   })
-  .meta({ id: "Notification" });
-export const notificationListSchema = z.array(notificationSchema);
+  .meta({ id: "DocumentNotification" });
+const subscriptionNotificationSchema = z
+  .strictObject({
+    ...common,
+    subject: z.enum(subscriptionSubjects),
+    subscriberId: z.string(),
+    supplierId: z.string(),
+    role: z.enum([subscriptionPlaces.subscriber.role, subscriptionPlaces.supplier.role]),
+  })
+  .meta({ id: "SubscriptionNotification" });
+export const notificationListSchema = z.array(z.union([documentNotificationSchema, subscriptionNotificationSchema]));
 
 const choice = z.enum(deliveries);
 const everyType = Object.fromEntries(messageTypes.map((type) => [type, choice])) as Record<

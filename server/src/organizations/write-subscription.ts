@@ -1,4 +1,5 @@
 import { changesBetween, type AdminAction } from "@runko/domain/organizations/admin-subjects";
+import { subscriptionNotices } from "@runko/domain/notifications/subscription-notices";
 import { mayControl } from "@runko/domain/organizations/control-rights";
 import type { UserForRights } from "@runko/domain/organizations/roles";
 import {
@@ -12,6 +13,7 @@ import {
 import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import { writeSubscriptionNotices } from "../notifications/write-subscription-notices.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { findWholePath } from "./find-organization-path.ts";
@@ -64,6 +66,8 @@ export async function requestSubscription(
   const subscription = { contractNumber, eventTypes, awaitingEventTypes: [], active: false };
   if (!(await insertSubscription(trx, parties, subscription))) throw new Problem("CONFLICT");
   await logSubscription(trx, actor, parties, "created", [null, subscription]);
+  const notices = subscriptionNotices("subscriber", null, subscription);
+  await writeSubscriptionNotices(trx, { ...parties, actorId: actor.userId }, notices);
 }
 
 /** The side on which the user speaks: 404 when neither party is seen, 403 when a party is and the right is missing. */
@@ -84,14 +88,16 @@ export async function requireSide(
 export async function changeSubscription(
   trx: Transaction<Database>,
   actor: AdminActor,
-  parties: SubscriptionParties & { side: SubscriptionSide },
+  { side, ...parties }: SubscriptionParties & { side: SubscriptionSide },
   patch: SubscriptionPatch,
 ): Promise<void> {
   const before = await lockSubscription(trx, parties);
   if (!before) throw new Problem("NOT_FOUND");
-  const issues = [...checkSubscriptionSide(parties.side, before, patch), ...checkSubscription(patch)];
+  const issues = [...checkSubscriptionSide(side, before, patch), ...checkSubscription(patch)];
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-  const after = patchedSubscription(parties.side, before, patch);
+  const after = patchedSubscription(side, before, patch);
   await updateSubscription(trx, parties, after);
   await logSubscription(trx, actor, parties, "changed", [before, after]);
+  const notices = subscriptionNotices(side, before, after);
+  await writeSubscriptionNotices(trx, { ...parties, actorId: actor.userId }, notices);
 }

@@ -2,6 +2,7 @@ import type { MessageType } from "@runko/domain/enumerations/message-types";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { spreadNotice } from "../../src/notifications/spread-notice.ts";
+import { spreadSubscriptionNotice } from "../../src/notifications/spread-subscription-notice.ts";
 import { createLog } from "../../src/platform/log/create-log.ts";
 import { mailSchema, type Mail } from "../../src/platform/mail/mail.ts";
 import { sendWaiting, type Waiting } from "../../src/platform/outbox/send-waiting.ts";
@@ -12,7 +13,9 @@ const log = createLog("silent");
 /** Tells of all that has happened; answers the mails that were made of it. */
 export async function spread(portal: TestApp): Promise<Mail[]> {
   const one = (waiting: Waiting) => spreadNotice(portal, waiting);
-  await sendWaiting({ pool: portal.pool, log }, { "document-notice": one, "message-notice": one });
+  const ofSubscription = (waiting: Waiting) => spreadSubscriptionNotice(portal, waiting);
+  const senders = { "document-notice": one, "message-notice": one, "subscription-notice": ofSubscription };
+  await sendWaiting({ pool: portal.pool, log }, senders);
   return await takeMails(portal);
 }
 

@@ -6,13 +6,15 @@ import type { Caller, ProblemBody } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
 import { makeSubscription } from "../builders/make-subscription.ts";
-import { makeUser } from "../builders/make-user.ts";
+import { makeUser, type TestUser } from "../builders/make-user.ts";
+import { spread } from "../notifications/support.ts";
 
 let portal: TestApp;
 let subscriber: TestOrganization;
 let supplier: TestOrganization;
 let buyer: Caller;
 let seller: Caller;
+let sellerUser: TestUser;
 let stranger: Caller;
 beforeAll(async () => {
   portal = await createTestApp();
@@ -26,7 +28,8 @@ beforeEach(async () => {
   subscriber = await makeOrganization(db, { roles: ["SUBSCRIBER", "SUBSCRIBER_ADMIN"] });
   supplier = await makeOrganization(db);
   buyer = await portal.signInAs(await makeUser(db, { roles: [[subscriber, "SUBSCRIBER_ADMIN", "SUBSCRIBER"]] }));
-  seller = await portal.signInAs(await makeUser(db, { roles: [[supplier, "SUPPLIER_ADMIN"]] }));
+  sellerUser = await makeUser(db, { roles: [[supplier, "SUPPLIER_ADMIN"]] });
+  seller = await portal.signInAs(sellerUser);
 });
 afterAll(() => portal.close());
 
@@ -117,6 +120,44 @@ test("a subscription is asked for once, of a supplier, as inactive", async () =>
     expect(codes(await ask({ supplierId }))).toEqual(["supplierId SUPPLIER_NOT_AVAILABLE"]);
   for (const answer of [await ask({ eventTypes: [] }), await patch(seller, { eventTypes: [] })])
     expect(codes(answer)).toEqual(["eventTypes REQUIRED"]);
+});
+
+test("request and decision reach the other side by bell and mail (acceptance F2b, D-51)", async () => {
+  await spread(portal);
+  type Told = { subject: string; kind: string; counterparty: string; subscriberId: string; supplierId: string };
+  const told = async (caller: Caller) => (await caller.get<Told[]>("/users/me/notifications")).body;
+  await ask();
+  const [mail, ...others] = await spread(portal);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: sellerUser.emailAddress, subject: `Tilausoikeutta pyydetään (${subscriber.name})` });
+  expect(mail?.text).toContain(`/control/organizations/${supplier.id}/customers?customer=${subscriber.id}`);
+  const parties = { subscriberId: subscriber.id, supplierId: supplier.id };
+  expect(await told(seller)).toMatchObject([
+    {
+      ...parties,
+      subject: "subscriptionRequested",
+      kind: "Control",
+      counterparty: subscriber.name,
+      role: "SUPPLIER_ADMIN",
+    },
+  ]);
+  expect(await told(buyer)).toEqual([]);
+  await patch(seller, { active: true });
+  expect((await spread(portal)).map(({ subject }) => subject)).toEqual([`Tilausoikeus hyväksytty (${supplier.name})`]);
+  expect(await told(buyer)).toMatchObject([{ ...parties, subject: "subscriptionApproved", kind: "Info" }]);
+  expect((await buyer.get("/users/me/notifications/unread")).body).toEqual({ unread: 1 });
+});
+
+test("a request to an organization without admins of its own reaches those above it, or the product admin", async () => {
+  const childOf = async (parent: TestOrganization | null) =>
+    await makeOrganization(portal.db, parent ? { parent_organization_id: parent.id } : {});
+  const [child, alone] = [await childOf(supplier), await childOf(null)];
+  const admin = await makeUser(portal.db, { global_role: "RUNKO_ADMIN" });
+  await spread(portal);
+  await ask({ supplierId: child.id });
+  expect((await spread(portal)).map(({ to }) => to)).toEqual([sellerUser.emailAddress]);
+  await ask({ supplierId: alone.id });
+  expect((await spread(portal)).map(({ to }) => to)).toContain(admin.emailAddress);
 });
 
 test("nobody else changes it", async () => {

@@ -3223,7 +3223,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** @enum {string} */
-            topic: "mail" | "document-notice" | "message-notice" | "password-reset";
+            topic: "mail" | "document-notice" | "message-notice" | "subscription-notice" | "password-reset";
             /** @enum {string} */
             state: "waiting" | "sent" | "dead";
             to: string;
@@ -3277,27 +3277,48 @@ export interface components {
             /** @description Also the ETag; a change sends it back as If-Match. */
             version: number;
         };
-        Notification: {
+        DocumentNotification: {
             id: string;
             /** Format: date-time */
             at: string;
             read: boolean;
-            /** @enum {string} */
-            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled";
             /**
              * @description Control asks its reader to do something (D-19).
              * @enum {string}
              */
             kind: "Control" | "Info";
             urgent: boolean;
+            /** @description Through which the reader hears of it. */
+            organizationId: string;
+            counterparty: string;
+            /** @enum {string} */
+            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled";
             eventId: number;
             /** @enum {string} */
             documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-            /** @description Through which the reader hears of it. */
-            organizationId: string;
             /** @enum {string} */
             role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+        };
+        SubscriptionNotification: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            read: boolean;
+            /**
+             * @description Control asks its reader to do something (D-19).
+             * @enum {string}
+             */
+            kind: "Control" | "Info";
+            urgent: boolean;
+            /** @description Through which the reader hears of it. */
+            organizationId: string;
             counterparty: string;
+            /** @enum {string} */
+            subject: "subscriptionRequested" | "subscriptionWidened" | "subscriptionApproved" | "subscriptionRefused" | "subscriptionEnded";
+            subscriberId: string;
+            supplierId: string;
+            /** @enum {string} */
+            role: "SUBSCRIBER_ADMIN" | "SUPPLIER_ADMIN";
         };
         NotificationChoices: {
             /** @enum {string} */
@@ -9472,7 +9493,7 @@ export interface operations {
                         /** Format: date-time */
                         createdAt?: string;
                         /** @enum {string} */
-                        topic?: "mail" | "document-notice" | "message-notice" | "password-reset";
+                        topic?: "mail" | "document-notice" | "message-notice" | "subscription-notice" | "password-reset";
                         /** @enum {string} */
                         state?: "waiting" | "sent" | "dead";
                         to?: string;
@@ -9687,7 +9708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"][];
+                    "application/json": (components["schemas"]["DocumentNotification"] | components["schemas"]["SubscriptionNotification"])[];
                 };
             };
             /** @description The request is malformed. */

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 const Bar = styled("nav")(({ theme }) => ({
@@ -12,6 +13,7 @@ const Bar = styled("nav")(({ theme }) => ({
 const TabLink = styled(Link)(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
+  gap: 6,
   minHeight: 44,
   padding: "0 12px",
   marginBottom: -1,
@@ -26,7 +28,8 @@ const TabLink = styled(Link)(({ theme }) => ({
 
 type TabNavProps<Tab extends string> = {
   label: string;
-  tabs: readonly { tab: Tab; label: string; to: string }[];
+  /** `badge` is read out after the label. */
+  tabs: readonly { tab: Tab; label: string; to: string; badge?: ReactNode }[];
   current: Tab;
 };
 
@@ -34,9 +37,10 @@ type TabNavProps<Tab extends string> = {
 export function TabNav<Tab extends string>({ label, tabs, current }: TabNavProps<Tab>) {
   return (
     <Bar aria-label={label} data-screen-only>
-      {tabs.map(({ tab, label: name, to }) => (
+      {tabs.map(({ tab, label: name, to, badge }) => (
         <TabLink key={tab} to={to} aria-current={tab === current ? "page" : undefined}>
           {name}
+          {badge}
         </TabLink>
       ))}
     </Bar>

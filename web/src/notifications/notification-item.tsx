@@ -56,8 +56,11 @@ type NotificationItemProps = {
 
 /** One notification: what happened to which document, who is on the other side, and when. */
 export function NotificationItem({ notification, onOpen, onMark }: NotificationItemProps) {
-  const { subject, documentType, eventId, read, urgent, kind, counterparty, at } = notification;
-  const headline = texts.notices.headline(subject, documentType, eventId);
+  const { read, urgent, kind, counterparty, at } = notification;
+  const headline =
+    "eventId" in notification
+      ? texts.notices.headline(notification.subject, notification.documentType, notification.eventId)
+      : texts.notices.subscriptionHeadlines[notification.subject];
   return (
     <Row read={read}>
       <Open type="button" read={read} onClick={() => onOpen(notification)}>

@@ -5,7 +5,8 @@ import { api } from "../api/client.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import type { components } from "../api/schema.generated.ts";
 
-export type Notification = components["schemas"]["Notification"];
+export type Notification =
+  components["schemas"]["DocumentNotification"] | components["schemas"]["SubscriptionNotification"];
 export type Choices = components["schemas"]["NotificationChoices"];
 
 type Page = { rows: Notification[]; total: number };

@@ -1,15 +1,22 @@
+import { subscriptionPath, subscriptionPlaces } from "@runko/domain/notifications/subscription-notices";
 import { useNavigate } from "react-router";
 import { areaOfRole, paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { switchOrganization } from "../session/switch-organization.ts";
 import type { Notification } from "./notification-queries.ts";
 
-/** Opens the document of a notification, in the organization and role in which the user heard of it. */
+function pageOf(one: Notification): string {
+  if ("eventId" in one) return paths.document(areaOfRole[one.role], one.eventId);
+  return subscriptionPath(one.role === subscriptionPlaces.supplier.role ? "supplier" : "subscriber", one);
+}
+
+/** Opens what a notification tells of, in the organization and role in which the user heard of it. */
 export function useOpenNotification(): (one: Notification) => Promise<void> {
   const navigate = useNavigate();
   const session = useSession();
-  return async ({ role, eventId, organizationId }) => {
-    const path = paths.document(areaOfRole[role], eventId);
+  return async (one) => {
+    const { organizationId } = one;
+    const path = pageOf(one);
     if (organizationId !== session.organizationId) return await switchOrganization(organizationId, path);
     await navigate(path);
   };

@@ -5,12 +5,14 @@ import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
 import MarkunreadMailboxOutlined from "@mui/icons-material/MarkunreadMailboxOutlined";
 import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
+import { hasRole, isProductAdmin } from "@runko/domain/organizations/roles";
 import type { ControlEntry } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { useSession } from "../session/session-context.ts";
 import { AreaEntries } from "./area-entries.tsx";
 import { controlEntriesShown } from "./existing-places.ts";
 import { NewContactRequests } from "./new-contact-requests.tsx";
+import { WaitingSubscribers } from "./waiting-subscribers.tsx";
 
 const icons: Record<ControlEntry, typeof SvgIcon> = {
   users: PeopleAltOutlined,
@@ -24,11 +26,16 @@ const icons: Record<ControlEntry, typeof SvgIcon> = {
 /** The pages of the control area that the user's roles open (§2). */
 export default function ControlEntries({ mini }: { mini: boolean }) {
   const { user, organizationId } = useSession();
+  // The product admin sees the same on each organization's own page.
+  const decides = !isProductAdmin(user) && hasRole(user, organizationId, "SUPPLIER_ADMIN");
   const entries = controlEntriesShown(user, organizationId).map(({ entry, path }) => ({
     path,
     label: texts.control.entries[entry],
     Icon: icons[entry],
     ...(entry === "contact-requests" && !mini && { badge: <NewContactRequests /> }),
+    ...(entry === "organizations" &&
+      !mini &&
+      decides && { badge: <WaitingSubscribers organizationId={organizationId} /> }),
   }));
   return <AreaEntries entries={entries} mini={mini} />;
 }

@@ -13,6 +13,7 @@ const topics: Record<OutboxTopic, string> = {
   mail: "Sähköpostit",
   "document-notice": "Tapahtumien ilmoitukset",
   "message-notice": "Viestien ilmoitukset",
+  "subscription-notice": "Tilausoikeuksien ilmoitukset",
   "password-reset": "Salasanan vaihtolinkit",
 };
 

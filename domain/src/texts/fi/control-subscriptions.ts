@@ -57,6 +57,7 @@ export const controlSubscriptions = {
   notes: "Tilaajan tiedot",
   contractHelp: "Täytetään tilaajan uusille tilauksille valmiiksi",
   notesHelp: "Tilaaja näkee nämä tiedot, kun se tilaa teiltä.",
+  waitingCount: (count: number) => (count === 1 ? "1 tilaaja odottaa päätöstä" : `${count} tilaajaa odottaa päätöstä`),
   asked: (supplier: string) => `Tilausoikeutta pyydetty: ${supplier}`,
   saved: (name: string) => `Muutokset tallennettu: ${name}`,
   toSuppliers: "Kaikki toimittajat",

@@ -1,6 +1,7 @@
 import type { DocumentType } from "../../documents/document-types.ts";
 import type { Delivery } from "../../notifications/deliveries.ts";
 import type { NoticeSubject } from "../../notifications/notice-table.ts";
+import type { SubscriptionSubject } from "../../notifications/subscription-notices.ts";
 import { documents } from "./documents.ts";
 
 const typeAndNumber = (type: DocumentType, eventId: number) => `${documents.types[type].one} TID ${eventId}`;
@@ -43,6 +44,14 @@ const deliveries: Record<Delivery, string> = {
   none: "Ei sähköpostia",
 };
 
+const subscriptionHeadlines: Record<SubscriptionSubject, string> = {
+  subscriptionRequested: "Tilausoikeutta pyydetään",
+  subscriptionWidened: "Tilausoikeuteen pyydetään lisäystä",
+  subscriptionApproved: "Tilausoikeus hyväksytty",
+  subscriptionRefused: "Tilausoikeuden lisäys hylätty",
+  subscriptionEnded: "Tilausoikeus päättynyt",
+};
+
 /** Notices of what happens to documents, in mails and behind the bell. */
 export const notices = {
   headline: (subject: NoticeSubject, type: DocumentType, eventId: number) =>
@@ -55,6 +64,13 @@ export const notices = {
   taskOf: (subject: NoticeSubject) => tasks[subject] ?? "Avaa tapahtuma.",
   urgent: "Kiireellinen",
   deliveries,
+  subscriptionHeadlines,
+  subscriptionMail: {
+    types: "Tapahtumatyypit:",
+    task: "Hyväksy tai hylkää pyyntö.",
+    open: "Avaa tilausoikeus portaalissa",
+    why: (organization: string) => `Sait tämän viestin, koska olet organisaation ${organization} ylläpitäjä.`,
+  },
 
   mail: {
     urgentMark: "KIIREELLINEN",

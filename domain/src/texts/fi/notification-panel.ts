@@ -7,7 +7,8 @@ export const notificationPanel = {
   unread: "Lukematon",
   task: "Tehtävää",
   more: "Näytä lisää",
-  empty: "Ei ilmoituksia. Saat ilmoituksen, kun tapahtuma odottaa organisaatiotasi tai joku muu käsittelee tekemääsi tai käsittelemääsi tapahtumaa.",
+  empty:
+    "Ei ilmoituksia. Saat ilmoituksen, kun tapahtuma odottaa organisaatiotasi tai joku muu käsittelee tekemääsi tai käsittelemääsi tapahtumaa.",
   failed: "Merkintä ei onnistunut. Yritä uudelleen.",
 
   choices: "Ilmoitusasetukset",

@@ -359,7 +359,7 @@ export type NotificationsTable = {
   user_id: string;
   organization_id: string;
   role: string;
-  document_id: number;
+  document_id: number | null;
   message_type: string;
   subject: string;
   kind: string;
@@ -367,6 +367,9 @@ export type NotificationsTable = {
   created_at: ColumnType<Date, Date | string, Date | string>;
   read_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   for_digest: ColumnType<boolean, boolean | undefined, boolean>;
+  subscriber_id: string | null;
+  supplier_id: string | null;
+  partner_name: string | null;
 };
 
 export type OrganizationRoleGrantsTable = {

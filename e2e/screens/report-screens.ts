@@ -23,6 +23,11 @@ const vendor = "/reports/vendor";
 
 export const reportScreens: readonly Screen[] = [
   plain("reports", "productAdmin", () => "/reports"),
+  plain(
+    "report of the whole portal",
+    "productAdmin",
+    () => `/reports?report=count-per-event&mode=advanced&${lately()}`,
+  ),
   plain("reports of a role", "supplier", () => vendor),
   plain("report without its type", "subscriber", () => `/reports/subscriber?${lately()}`),
   plain("report that a role does not have", "otherErrorHandler", () => `/reports/fault-handler?report=delivery-time`),

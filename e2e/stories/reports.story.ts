@@ -64,7 +64,7 @@ test("several counterparties at once: figure, list and file tell of the same doc
   const chosen = told.slice(0, 2);
   const wanted = chosen.reduce((sum, [, count]) => sum + Number(count), 0);
 
-  const picker = page.getByRole("combobox", { name: words.counterparty("SUPPLIER"), exact: true });
+  const picker = page.getByRole("combobox", { name: words.parties.subscriber, exact: true });
   for (const [name] of chosen) {
     await picker.fill(name);
     await page.getByRole("option", { name, exact: true }).click();
@@ -108,4 +108,24 @@ test("a span that is too long is refused at its field, and what was typed stays"
   await expect(page.getByText(texts.issues.DATE_RANGE_TOO_LONG as string)).toBeVisible();
   await expect(labelled(page, "textbox", words.from)).toHaveValue("1.1.2024");
   await expect(page).toHaveURL(new RegExp(period));
+});
+
+test("the product admin reports on the whole portal, and nobody else does", async ({ enter }) => {
+  const page = await enter("productAdmin", "/reports");
+  const whole = page.getByRole("region", { name: words.areas.PORTAL });
+  await labelled(whole, "link", reportType["count-per-event"]).click();
+  await page.getByLabel(words.mode).selectOption(words.modes.advanced);
+  const bySupplier = page.getByRole("region", {
+    name: words.tableOf(words.breakdown("supplier", "PORTAL", "documentType")),
+  });
+  const figure = bySupplier.getByRole("row").nth(1).getByRole("link").last();
+  const count = Number(((await figure.textContent()) ?? "").replaceAll(/\D/g, ""));
+  await figure.click();
+  await expect(page.getByRole("navigation", { name: texts.common.pagination.label })).toContainText(` / ${count}`);
+  await labelled(page, "link", words.backToReport).click();
+  await expect(page.getByLabel(words.mode)).toHaveValue("advanced");
+
+  const other = await enter("subscriber", "/reports?report=count-per-event");
+  await expect(labelled(other, "heading", words.title)).toBeVisible();
+  await expect(other.getByText(words.areas.PORTAL)).toBeHidden();
 });

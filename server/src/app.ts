@@ -51,7 +51,7 @@ import { registerProductRoutes } from "./products/product-routes.ts";
 import { registerSupplierContactRoutes } from "./products/supplier-contact-routes.ts";
 import { registerSupplierRoutes } from "./products/supplier-routes.ts";
 import { registerNniRoutes } from "./nnis/nni-routes.ts";
-import { registerReportRoutes } from "./reports/report-routes.ts";
+import { registerPortalReportRoutes, registerReportRoutes } from "./reports/report-routes.ts";
 import { readVersion } from "./platform/http/read-version.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
@@ -170,6 +170,7 @@ async function registerApi(api: App, context: AppContext): Promise<void> {
   registerCounterpartyRoutes(api, context);
   registerSavedSearchRoutes(api, context);
   registerReportRoutes(api, context);
+  registerPortalReportRoutes(api, context);
   registerAttachmentRoutes(api, context);
   registerMessageRoutes(api, context);
   registerNewsletterRoutes(api, context);

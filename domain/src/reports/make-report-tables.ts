@@ -1,9 +1,15 @@
 import { faultTypes } from "../enumerations/fault-types.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
-import type { PathRole } from "../organizations/roles.ts";
 import { texts } from "../texts/texts.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
-import { noKey, type ReportBreakdown, type ReportFigures, type ReportRow, type ReportTable } from "./report.ts";
+import {
+  noKey,
+  type ReportBreakdown,
+  type ReportFigures,
+  type ReportRow,
+  type ReportTable,
+  type ReportView,
+} from "./report.ts";
 import { reportDefinitions, reportedTypes, type ReportDefinition } from "./report-definitions.ts";
 
 /** Documents of one row and one class, as the database counts them. */
@@ -20,7 +26,7 @@ export type ReportGroup = {
 
 type Asked = {
   report: ReportType;
-  role: PathRole;
+  role: ReportView;
   breakdowns: readonly ReportBreakdown[];
   from: CalendarDate;
   to: CalendarDate;

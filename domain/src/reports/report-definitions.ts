@@ -1,8 +1,10 @@
 import { documentStates } from "../documents/document-states.ts";
 import { documentTypes, orderTypes, type DocumentType } from "../documents/document-types.ts";
+import type { ReportMode } from "../enumerations/report-modes.ts";
 import { reportTypes, type ReportType } from "../enumerations/report-types.ts";
 import { typesOfRole } from "../organizations/event-type-rights.ts";
 import { pathRoles, type PathRole } from "../organizations/roles.ts";
+import type { ReportBreakdown, ReportView } from "./report.ts";
 import type { ReportBucket, ReportBucketKey } from "./report-buckets.ts";
 
 /**
@@ -98,12 +100,26 @@ export const reportDefinitions: Record<ReportType, ReportDefinition> = {
   },
 };
 
-/** The reports of a role, in the order of the table. */
-export function reportsOfRole(role: PathRole): readonly ReportType[] {
-  return reportTypes.filter((type) => reportDefinitions[type].roles.includes(role));
+/** Whether a report can be made there; over the whole portal every one can. */
+export const isReportOf = (report: ReportType, view: ReportView): boolean =>
+  view === "PORTAL" || reportDefinitions[report].roles.includes(view);
+
+/** The reports of a role or of the whole portal, in the order of the table. */
+export const reportsOf = (view: ReportView): readonly ReportType[] =>
+  reportTypes.filter((report) => isReportOf(report, view));
+
+/** The types that a report counts; fault handlers see faults alone (§6). */
+export function reportedTypes(report: ReportType, view: ReportView): readonly DocumentType[] {
+  const { types } = reportDefinitions[report];
+  return view === "PORTAL" ? types : types.filter((type) => typesOfRole(view).includes(type));
 }
 
-/** The types that a report counts in a role; fault handlers see faults alone (§6). */
-export function reportedTypes(report: ReportType, role: PathRole): readonly DocumentType[] {
-  return reportDefinitions[report].types.filter((type) => typesOfRole(role).includes(type));
+const advanced: Record<"role" | "portal", readonly ReportBreakdown[]> = {
+  role: ["type", "counterparty", "productGroup", "month"],
+  portal: ["type", "subscriber", "supplier", "productGroup", "month"],
+};
+
+/** The tables of a report: basic by type alone, advanced by every breakdown (D-35). */
+export function breakdownsOf(mode: ReportMode, view: ReportView): readonly ReportBreakdown[] {
+  return mode === "basic" ? ["type"] : advanced[view === "PORTAL" ? "portal" : "role"];
 }

@@ -1,10 +1,10 @@
 import { shownState, type DocumentState } from "../documents/document-states.ts";
 import type { DocumentType } from "../documents/document-types.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
-import type { PathRole } from "../organizations/roles.ts";
 import type { ExportCell } from "../search/export-cells.ts";
 import { texts } from "../texts/texts.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
+import type { ReportView } from "./report.ts";
 
 /** A document behind a figure of a report. */
 export type ReportedDocument = {
@@ -36,10 +36,15 @@ const date = (day: CalendarDate | null): ExportCell => (day === null ? text("") 
 const stateText = (document: ReportedDocument) =>
   document.rejected ? texts.documents.derived.rejected : texts.documents.states[shownState(document)];
 
+/** The parties that a list names: the other one, or both where neither is the reader's. */
+const partiesOf = (view: ReportView) =>
+  view === "PORTAL"
+    ? (["subscriber", "supplier"] as const)
+    : ([view === "SUBSCRIBER" ? "supplier" : "subscriber"] as const);
+
 /** What the list behind a figure tells of each document, on the screen and in its files. */
-export function reportDocumentColumns(report: ReportType, role: PathRole): ReportDocumentColumn[] {
-  const { documentColumns, ended, measured, counterparty } = texts.reports;
-  const partner = role === "SUBSCRIBER" ? "supplier" : "subscriber";
+export function reportDocumentColumns(report: ReportType, view: ReportView): ReportDocumentColumn[] {
+  const { documentColumns, ended, measured, parties } = texts.reports;
   const [end, days] = [ended[report], measured[report]];
   return [
     { id: "id", header: documentColumns.id, cell: ({ id }) => number(id) },
@@ -50,7 +55,11 @@ export function reportDocumentColumns(report: ReportType, role: PathRole): Repor
       cell: ({ documentType }) => text(texts.documents.types[documentType].one),
     },
     { id: "eventState", header: documentColumns.eventState, cell: (document) => text(stateText(document)) },
-    { id: "partner", header: counterparty(role), cell: (document) => text(document[partner].name) },
+    ...partiesOf(view).map((party): ReportDocumentColumn => ({
+      id: party,
+      header: parties[party],
+      cell: (document) => text(document[party].name),
+    })),
     { id: "productName", header: documentColumns.productName, cell: ({ productName }) => text(productName) },
     { id: "createdAt", header: documentColumns.createdAt, cell: ({ createdDay }) => date(createdDay) },
     ...(end === null ? [] : [{ id: "endDate", header: end, cell: ({ endDate }: ReportedDocument) => date(endDate) }]),

@@ -1,11 +1,15 @@
 import type { ReportMode } from "../enumerations/report-modes.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
-import type { PathRole } from "../organizations/roles.ts";
+import { pathRoles } from "../organizations/roles.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
 /** What the rows of a table of a report stand for: a type of document or fault, or what an advanced report adds. */
-export const reportBreakdowns = ["type", "counterparty", "productGroup", "month"] as const;
+export const reportBreakdowns = ["type", "counterparty", "subscriber", "supplier", "productGroup", "month"] as const;
 export type ReportBreakdown = (typeof reportBreakdowns)[number];
+
+/** Whose documents a report counts: those of an organization in one role, or all that the portal has. */
+export const reportViews = [...pathRoles, "PORTAL"] as const;
+export type ReportView = (typeof reportViews)[number];
 
 /** Counterparties, groups or products that a report is narrowed to at most. */
 export const mostReportIds = 100;
@@ -32,8 +36,9 @@ export type ReportFilters = { suppliers: Named[]; subscribers: Named[]; productG
 export type Report = {
   report: ReportType;
   mode: ReportMode;
-  role: PathRole;
-  organization: Named;
+  role: ReportView;
+  /** Null of the whole portal. */
+  organization: Named | null;
   from: CalendarDate;
   to: CalendarDate;
   filters: ReportFilters;

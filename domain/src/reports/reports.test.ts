@@ -8,7 +8,7 @@ import { boundsOf } from "./report-buckets.ts";
 import { reportTable, showKeyFigure } from "./report-cells.ts";
 import { cellText } from "../search/export-cells.ts";
 import { periodPresets, presetOf, presetPeriod } from "./report-periods.ts";
-import { reportDefinitions, reportedTypes, reportsOfRole } from "./report-definitions.ts";
+import { reportDefinitions, reportedTypes, reportsOf } from "./report-definitions.ts";
 
 const classOf = (report: (typeof reportTypes)[number], days: number) =>
   boundsOf(reportDefinitions[report].buckets)
@@ -54,9 +54,9 @@ describe("the classes of measured days (D-35, specification §9)", () => {
 });
 
 test("fault handlers report on faults alone", () => {
-  expect(reportsOfRole("ERROR_HANDLER")).toEqual(["count-per-event", "fault"]);
+  expect(reportsOf("ERROR_HANDLER")).toEqual(["count-per-event", "fault"]);
   expect(reportedTypes("count-per-event", "ERROR_HANDLER")).toEqual(["Fault"]);
-  expect(reportsOfRole("SUPPLIER")).toEqual(reportTypes);
+  expect(reportsOf("SUPPLIER")).toEqual(reportTypes);
 });
 
 test.each([

@@ -34,7 +34,13 @@ function contentOf(report: Report, format: ReportFormat, now: Date): string | Re
 
 function fileName({ report, organization, from, to }: Report, format: ReportFormat): string {
   const name = texts.enumerations.reportType[report];
-  return texts.reports.fileName(name, organization.name, formatDate(from), formatDate(to), format);
+  return texts.reports.fileName(
+    name,
+    organization?.name ?? texts.reports.wholePortal,
+    formatDate(from),
+    formatDate(to),
+    format,
+  );
 }
 
 /** Answers a report as a file, and tells the security log that it was taken out (R17). */
@@ -48,7 +54,7 @@ export async function answerReport(
   await writeSecurityLog(db, at, {
     event: "exported",
     userId: request.session.user.id,
-    organizationId: report.organization.id,
+    organizationId: report.organization?.id,
     address: request.ip,
     requestId: request.id,
     details: { subject: "report", report: report.report, format },

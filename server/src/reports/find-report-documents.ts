@@ -4,10 +4,9 @@ import { reportDocumentColumns, type ReportedDocument } from "@runko/domain/repo
 import type { ExportCell } from "@runko/domain/search/export-cells";
 import type { Pool } from "pg";
 import { isoInstant } from "../documents/document-json.ts";
-import type { DocumentScope } from "../documents/document-scope.ts";
 import { readByCursor } from "../platform/database/read-by-cursor.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
-import type { ReportRequest } from "./report-request.ts";
+import type { ReportRequest, ReportScope } from "./report-request.ts";
 import { bucketSql, endDays, madeDay, measuredDays, reportedWhere, rowKeySql } from "./report-sql.ts";
 
 /** A figure of a report: of one row, of one class, or of all. */
@@ -29,11 +28,11 @@ const documentJson = (definition: ReportDefinition) => `json_build_object(
 const parties = `JOIN organizations sub ON sub.id = d.subscriber_id
     JOIN organizations sup ON sup.id = d.supplier_id`;
 
-function figureWhere(scope: DocumentScope, request: ReportRequest, { row, bucket }: ReportFigure) {
+function figureWhere(scope: ReportScope, request: ReportRequest, { row, bucket }: ReportFigure) {
   const definition = reportDefinitions[request.report];
   const { sql, values } = reportedWhere(scope, request);
   const parts = [sql];
-  if (row) parts.push(`${rowKeySql(row.by, definition, scope.role)} = $${values.push(row.key)}`);
+  if (row) parts.push(`${rowKeySql(row.by, definition, scope.view)} = $${values.push(row.key)}`);
   if (bucket !== undefined) parts.push(`${bucketSql(definition)} = $${values.push(bucket)}`);
   return { definition, where: parts.join(" AND "), values };
 }
@@ -41,7 +40,7 @@ function figureWhere(scope: DocumentScope, request: ReportRequest, { row, bucket
 /** The documents that a figure counts, the newest first, as JSON text; the total is that figure. */
 export async function findReportDocuments(
   pool: Pool,
-  scope: DocumentScope,
+  scope: ReportScope,
   request: ReportRequest,
   { skip, limit, ...figure }: ReportFigure & Page,
 ): Promise<FoundRows> {
@@ -59,12 +58,12 @@ export async function findReportDocuments(
 /** All of the documents that a figure counts, the newest first, as cells in portions of rows. */
 export async function* exportReportDocuments(
   pool: Pool,
-  scope: DocumentScope,
+  scope: ReportScope,
   request: ReportRequest,
   { signal, ...figure }: ReportFigure & { signal: AbortSignal },
 ): AsyncGenerator<ExportCell[][], void, undefined> {
   const { definition, where, values } = figureWhere(scope, request, figure);
-  const columns = reportDocumentColumns(request.report, scope.role);
+  const columns = reportDocumentColumns(request.report, scope.view);
   const text = `SELECT ${documentJson(definition)} AS document FROM documents d ${parties}
     WHERE ${where} ORDER BY d.id DESC`;
   const portions = readByCursor<{ document: ReportedDocument }>(pool, { text, values }, { signal, idleMs: IDLE_MS });

@@ -40,10 +40,11 @@ function tableHtml({ report, buckets, total }: Report, { label, rows }: ReportTa
 <tfoot>${line(words.total, total)}</tfoot></table></section>`;
 }
 
-function narrowed({ filters, role }: Report): [string, string][] {
+function narrowed({ filters }: Report): [string, string][] {
   const names = (found: readonly { name: string }[]) => found.map(({ name }) => name).join(", ");
   const pairs: [string, string][] = [
-    [words.counterparty(role), names([...filters.suppliers, ...filters.subscribers])],
+    [words.parties.subscriber, names(filters.subscribers)],
+    [words.parties.supplier, names(filters.suppliers)],
     [words.productGroup, names(filters.productGroups)],
     [words.product, names(filters.products)],
   ];
@@ -53,6 +54,7 @@ function narrowed({ filters, role }: Report): [string, string][] {
 /** A report as a page to print: A4, no scripts, nothing from elsewhere. */
 export function renderReportHtml(report: Report, now: Date): string {
   const title = texts.enumerations.reportType[report.report];
+  const whose = report.organization?.name ?? words.wholePortal;
   const facts: [string, string][] = [
     [words.period, words.span(formatDate(report.from), formatDate(report.to))],
     [words.mode, words.modes[report.mode]],
@@ -60,9 +62,9 @@ export function renderReportHtml(report: Report, now: Date): string {
   ];
   return `<!doctype html>
 <html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(`${title}, ${report.organization.name}`)}</title><style>${style}</style></head>
+<title>${escapeHtml(`${title}, ${whose}`)}</title><style>${style}</style></head>
 <body><header><h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(`${report.organization.name} · ${words.areas[report.role]}`)}</p>
+<p>${escapeHtml(`${whose} · ${words.areas[report.role]}`)}</p>
 <p>${escapeHtml(words.descriptions[report.report])}</p>
 <dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join("")}</dl></header>
 <main>${report.tables.map((table) => tableHtml(report, table)).join("\n")}</main>

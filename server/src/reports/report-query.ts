@@ -1,9 +1,8 @@
 import { reportModes } from "@runko/domain/enumerations/report-modes";
 import { reportTypes, type ReportType } from "@runko/domain/enumerations/report-types";
-import type { PathRole } from "@runko/domain/organizations/roles";
-import { mostReportIds } from "@runko/domain/reports/report";
+import { mostReportIds, type ReportView } from "@runko/domain/reports/report";
 import { checkReportSpan } from "@runko/domain/reports/check-report-span";
-import { reportDefinitions } from "@runko/domain/reports/report-definitions";
+import { isReportOf } from "@runko/domain/reports/report-definitions";
 import { z } from "zod";
 import { Problem } from "../platform/http/problem.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
@@ -49,9 +48,9 @@ export const reportMode = z.enum(reportModes).default("basic").meta({
 type Query = z.output<typeof reportQuery>;
 
 /** What is asked, or why it cannot be: no report, none of this role, no days or more than a year (specification §5). */
-export function readReportRequest(report: ReportType | "", role: PathRole, query: Query): ReportRequest {
+export function readReportRequest(report: ReportType | "", view: ReportView, query: Query): ReportRequest {
   if (report === "") throw new Problem("REPORT_TYPE_MISSING");
-  if (!reportDefinitions[report].roles.includes(role)) throw new Problem("REPORT_NOT_FOR_ROLE");
+  if (!isReportOf(report, view)) throw new Problem("REPORT_NOT_FOR_ROLE");
   const issues = checkReportSpan(query.from, query.to);
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   const { from, to, supplierIds = [], subscriberIds = [], productGroupIds = [], productIds = [] } = query;

@@ -5,8 +5,8 @@ import { formatDate } from "@runko/domain/values/calendar-date";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
-import type { DocumentScope } from "../documents/document-scope.ts";
-import { scopeOf } from "../documents/route-scope.ts";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { loadOrganizationName } from "../organizations/load-organization-name.ts";
 import { filterLimits } from "../platform/filter/filter-limits.ts";
 import { parsePage } from "../platform/filter/parse-page.ts";
@@ -19,12 +19,21 @@ import { findReportChoices } from "./find-report-choices.ts";
 import { exportReportDocuments, findReportDocuments, type ReportFigure } from "./find-report-documents.ts";
 import { makeReport } from "./make-report.ts";
 import { namedReport, readReportRequest, reportMode, reportQuery } from "./report-query.ts";
-import type { ReportRequest } from "./report-request.ts";
+import type { ReportRequest, ReportScope } from "./report-request.ts";
 import { reportChoicesSchema, reportDocumentSchema, reportSchema } from "./report-schema.ts";
 
-const base = "/organizations/:id/roles/:role/export";
-const common = { config: { organization: "read", problems: [422] } } as const;
-const schema = { tags: ["reports"], params: organizationRoleParams };
+const ofRole = "/organizations/:id/roles/:role/export";
+const roleCall = { config: { organization: "read", problems: [422] } } as const;
+const roleSchema = { tags: ["reports"], params: organizationRoleParams };
+
+const ofPortal = "/admin/export";
+const portalCall = { onRequest: requireProductAdmin, config: { problems: [403, 422] } };
+const portalSchema = { tags: ["reports"] };
+const portal: ReportScope = { view: "PORTAL", organizationId: null };
+
+type OfRole = { params: { id: string; role: PathRole } };
+/** Whoever comes this far may read in the role of the path. */
+const scopeOf = ({ params }: OfRole): ReportScope => ({ view: params.role, organizationId: params.id });
 
 const shape = {
   mode: reportMode,
@@ -33,15 +42,18 @@ const shape = {
 };
 type Shape = z.output<z.ZodObject<typeof shape>>;
 
+const files = {
+  [reportMediaTypes.csv]: { schema: z.string() },
+  [reportMediaTypes.xlsx]: { schema: z.string().meta({ format: "binary" }) },
+};
+const page = { [reportMediaTypes.html]: { schema: z.string() } };
 const response = {
+  200: { description: "The report.", content: { "application/json": { schema: reportSchema }, ...page, ...files } },
+};
+const documentsResponse = {
   200: {
-    description: "The report.",
-    content: {
-      "application/json": { schema: reportSchema },
-      [reportMediaTypes.html]: { schema: z.string() },
-      [reportMediaTypes.csv]: { schema: z.string() },
-      [reportMediaTypes.xlsx]: { schema: z.string().meta({ format: "binary" }) },
-    },
+    description: "The documents.",
+    content: { "application/json": { schema: z.array(reportDocumentSchema) }, ...files },
   },
 };
 
@@ -55,41 +67,61 @@ const documentsQuery = namedReport.extend({
   offset: z.string().optional(),
 });
 
-type Asked = Parameters<typeof scopeOf>[1] & Parameters<typeof answerReport>[1];
+type Request = Parameters<typeof answerReport>[1];
 
-async function show(context: AppContext, request: Asked, reply: FastifyReply, asked: ReportRequest, shown: Shape) {
-  const report = await makeReport(context, await scopeOf(context, request), asked, shown.mode);
-  if (shown.raw === "true" || shown.format === undefined) return report;
-  return answerReport(context, request, reply, { report, format: shown.format });
+async function show(context: AppContext, request: Request, reply: FastifyReply, asked: Asked & { shown: Shape }) {
+  const report = await makeReport(context, asked.scope, asked.request, asked.shown.mode);
+  const { raw, format } = asked.shown;
+  if (raw === "true" || format === undefined) return report;
+  return answerReport(context, request, reply, { report, format });
 }
 
-type Listed = { asked: ReportRequest; scope: DocumentScope; figure: ReportFigure; format: ExportFormat };
+type Asked = { scope: ReportScope; request: ReportRequest };
+type Listed = Asked & { figure: ReportFigure; format: ExportFormat };
 
-async function sendDocuments(context: AppContext, request: Asked, reply: FastifyReply, listed: Listed) {
-  const { asked, scope, figure, format } = listed;
+async function sendDocuments(context: AppContext, request: Request, reply: FastifyReply, listed: Listed) {
+  const { request: asked, scope, figure, format } = listed;
   const { report, from, to } = asked;
-  const { organizationId, role } = scope;
+  const { organizationId, view } = scope;
   const title = texts.reports.documentsOf(texts.enumerations.reportType[report]);
-  const name = await loadOrganizationName(context.db, organizationId);
+  const whose =
+    organizationId === null ? texts.reports.wholePortal : await loadOrganizationName(context.db, organizationId);
   return sendExport(context, request, reply, {
-    organizationId,
+    organizationId: organizationId ?? undefined,
     format,
-    headers: reportDocumentColumns(report, role).map(({ header }) => header),
+    headers: reportDocumentColumns(report, view).map(({ header }) => header),
     sheetName: texts.search.sheetName,
-    fileName: texts.reports.fileName(title, name, formatDate(from), formatDate(to), format),
+    fileName: texts.reports.fileName(title, whose, formatDate(from), formatDate(to), format),
     details: { subject: "report-documents", report },
     portions: (signal) => exportReportDocuments(context.pool, scope, asked, { ...figure, signal }),
   });
 }
 
+type DocumentsQuery = z.output<typeof documentsQuery>;
+
+async function list(
+  context: AppContext,
+  request: Request,
+  reply: FastifyReply,
+  { scope, query }: { scope: ReportScope; query: DocumentsQuery },
+) {
+  const { by, key, bucket, format } = query;
+  const asked = readReportRequest(query.report, scope.view, query);
+  const { limit = filterLimits.defaultLimit, skip = 0 } = parsePage(query, "");
+  const figure = { row: by === undefined || key === undefined ? undefined : { by, key }, bucket };
+  if (format !== undefined) return sendDocuments(context, request, reply, { request: asked, scope, figure, format });
+  const found = await findReportDocuments(context.pool, scope, asked, { ...figure, limit, skip });
+  return sendJsonText(reply.header("x-total-count", found.total), found.json);
+}
+
 /** The reports of an organization in one role (specification §7, D-35). */
 export function registerReportRoutes(app: App, context: AppContext): void {
   app.get(
-    `${base}/report`,
+    `${ofRole}/report`,
     {
-      ...common,
+      ...roleCall,
       schema: {
-        ...schema,
+        ...roleSchema,
         operationId: "getReport",
         summary: "A report of the organization's own documents in this role, as JSON, a page to print or a file",
         querystring: namedReport.extend(shape),
@@ -97,16 +129,18 @@ export function registerReportRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { params, query } = request;
-      return show(context, request, reply, readReportRequest(query.report, params.role, query), query);
+      const { query } = request;
+      const scope = scopeOf(request);
+      const asked = readReportRequest(query.report, scope.view, query);
+      return show(context, request, reply, { scope, request: asked, shown: query });
     },
   );
   app.get(
-    `${base}/order-confirmation-duration`,
+    `${ofRole}/order-confirmation-duration`,
     {
-      ...common,
+      ...roleCall,
       schema: {
-        ...schema,
+        ...roleSchema,
         operationId: "getOrderConfirmationDuration",
         summary: "The report of how long the confirming of orders has taken",
         querystring: reportQuery.extend(shape),
@@ -114,49 +148,31 @@ export function registerReportRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const asked = readReportRequest("order-confirmation-duration", request.params.role, request.query);
-      return show(context, request, reply, asked, request.query);
+      const scope = scopeOf(request);
+      const asked = readReportRequest("order-confirmation-duration", scope.view, request.query);
+      return show(context, request, reply, { scope, request: asked, shown: request.query });
     },
   );
   app.get(
-    `${base}/report/documents`,
+    `${ofRole}/report/documents`,
     {
-      config: { ...common.config, problems: [422, 429] },
+      config: { ...roleCall.config, problems: [422, 429] },
       schema: {
-        ...schema,
+        ...roleSchema,
         operationId: "listReportDocuments",
         summary: "The documents behind one figure of a report, the newest first; X-Total-Count is that figure",
         querystring: documentsQuery,
-        response: {
-          200: {
-            description: "The documents.",
-            content: {
-              "application/json": { schema: z.array(reportDocumentSchema) },
-              [reportMediaTypes.csv]: { schema: z.string() },
-              [reportMediaTypes.xlsx]: { schema: z.string().meta({ format: "binary" }) },
-            },
-          },
-        },
+        response: documentsResponse,
       },
     },
-    async (request, reply) => {
-      const { params, query } = request;
-      const { by, key, bucket, format } = query;
-      const asked = readReportRequest(query.report, params.role, query);
-      const { limit = filterLimits.defaultLimit, skip = 0 } = parsePage(query, "");
-      const figure = { row: by === undefined || key === undefined ? undefined : { by, key }, bucket };
-      const scope = await scopeOf(context, request);
-      if (format !== undefined) return sendDocuments(context, request, reply, { asked, scope, figure, format });
-      const found = await findReportDocuments(context.pool, scope, asked, { ...figure, limit, skip });
-      return sendJsonText(reply.header("x-total-count", found.total), found.json);
-    },
+    async (request, reply) => list(context, request, reply, { scope: scopeOf(request), query: request.query }),
   );
   app.get(
-    `${base}/report/choices`,
+    `${ofRole}/report/choices`,
     {
-      ...common,
+      ...roleCall,
       schema: {
-        ...schema,
+        ...roleSchema,
         operationId: "listReportChoices",
         summary: "The counterparties, product groups and products of the documents that a report counts",
         querystring: namedReport,
@@ -164,9 +180,61 @@ export function registerReportRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const { params, query } = request;
-      const asked = readReportRequest(query.report, params.role, query);
-      return findReportChoices(context.pool, await scopeOf(context, request), asked);
+      const scope = scopeOf(request);
+      return findReportChoices(context.pool, scope, readReportRequest(request.query.report, scope.view, request.query));
+    },
+  );
+}
+
+/** The same reports over the documents of all organizations, for the product admin (§6: the reports icon). */
+export function registerPortalReportRoutes(app: App, context: AppContext): void {
+  app.get(
+    `${ofPortal}/report`,
+    {
+      ...portalCall,
+      schema: {
+        ...portalSchema,
+        operationId: "getPortalReport",
+        summary: "A report of the documents of every organization, as JSON, a page to print or a file",
+        querystring: namedReport.extend(shape),
+        response,
+      },
+    },
+    async (request, reply) => {
+      const asked = readReportRequest(request.query.report, portal.view, request.query);
+      return show(context, request, reply, { scope: portal, request: asked, shown: request.query });
+    },
+  );
+  app.get(
+    `${ofPortal}/report/documents`,
+    {
+      ...portalCall,
+      config: { problems: [403, 422, 429] },
+      schema: {
+        ...portalSchema,
+        operationId: "listPortalReportDocuments",
+        summary: "The documents behind one figure of a report of the whole portal; X-Total-Count is that figure",
+        querystring: documentsQuery,
+        response: documentsResponse,
+      },
+    },
+    async (request, reply) => list(context, request, reply, { scope: portal, query: request.query }),
+  );
+  app.get(
+    `${ofPortal}/report/choices`,
+    {
+      ...portalCall,
+      schema: {
+        ...portalSchema,
+        operationId: "listPortalReportChoices",
+        summary: "The parties, product groups and products of the documents that a report of the portal counts",
+        querystring: namedReport,
+        response: { 200: reportChoicesSchema },
+      },
+    },
+    async (request) => {
+      const asked = readReportRequest(request.query.report, portal.view, request.query);
+      return findReportChoices(context.pool, portal, asked);
     },
   );
 }

@@ -2,8 +2,7 @@ import { documentStates } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/documents/document-types";
 import { reportModes } from "@runko/domain/enumerations/report-modes";
 import { reportTypes } from "@runko/domain/enumerations/report-types";
-import { pathRoles } from "@runko/domain/organizations/roles";
-import { reportBreakdowns } from "@runko/domain/reports/report";
+import { reportBreakdowns, reportViews } from "@runko/domain/reports/report";
 import { z } from "zod";
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
@@ -26,8 +25,8 @@ export const reportSchema = z
   .strictObject({
     report: z.enum(reportTypes),
     mode: z.enum(reportModes),
-    role: z.enum(pathRoles),
-    organization: named,
+    role: z.enum(reportViews).meta({ description: "PORTAL: the documents of all organizations." }),
+    organization: named.nullable(),
     from: z.string(),
     to: z.string(),
     filters,
@@ -45,11 +44,12 @@ export const reportSchema = z
 
 export const reportChoicesSchema = z
   .strictObject({
-    counterparties: z.array(named),
+    suppliers: z.array(named),
+    subscribers: z.array(named),
     productGroups: z.array(named),
     products: z.array(named.extend({ supplierName: z.string() })),
   })
-  .meta({ id: "ReportChoices" });
+  .meta({ id: "ReportChoices", description: "Of the parties the others alone; both of the whole portal's report." });
 
 export const reportDocumentSchema = z
   .strictObject({

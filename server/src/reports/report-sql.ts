@@ -1,5 +1,5 @@
 import { boundsOf, type BucketBounds } from "@runko/domain/reports/report-buckets";
-import { noKey, type ReportBreakdown } from "@runko/domain/reports/report";
+import { noKey, type ReportBreakdown, type ReportView } from "@runko/domain/reports/report";
 import {
   reportDefinitions,
   reportedTypes,
@@ -7,9 +7,7 @@ import {
   type ReportedDocuments,
   type ReportMeasure,
 } from "@runko/domain/reports/report-definitions";
-import type { PathRole } from "@runko/domain/organizations/roles";
-import type { DocumentScope } from "../documents/document-scope.ts";
-import type { ReportRequest } from "./report-request.ts";
+import type { ReportRequest, ReportScope } from "./report-request.ts";
 
 /** The day in Helsinki of an instant (D-6). */
 const helsinkiDay = (column: string) => `(${column} AT TIME ZONE 'Europe/Helsinki')::date`;
@@ -70,36 +68,37 @@ export function bucketSql({ measure, buckets }: ReportDefinition): string {
 }
 
 /** The key of the row that a document stands in. */
-export function rowKeySql(by: ReportBreakdown, { rows }: ReportDefinition, role: PathRole): string {
+export function rowKeySql(by: ReportBreakdown, { rows }: ReportDefinition, view: ReportView): string {
   const keys: Record<ReportBreakdown, string> = {
     type: rows === "faultType" ? `coalesce(d.fault_type, '${noKey}')` : "d.document_type",
-    counterparty: `${counterpartyColumn(role)}::text`,
+    counterparty: `${view === "SUBSCRIBER" ? "d.supplier_id" : "d.subscriber_id"}::text`,
+    subscriber: "d.subscriber_id::text",
+    supplier: "d.supplier_id::text",
     productGroup: `coalesce(d.product_group_id::text, '${noKey}')`,
     month: `to_char(date_trunc('month', d.created_at AT TIME ZONE 'Europe/Helsinki'), 'YYYY-MM')`,
   };
   return keys[by];
 }
 
-export const counterpartyColumn = (role: PathRole) => (role === "SUBSCRIBER" ? "d.supplier_id" : "d.subscriber_id");
-
 type Condition = { sql: string; values: unknown[] };
 
 const startOfDay = (date: string) => `(${date})::timestamp AT TIME ZONE 'Europe/Helsinki'`;
 
 /**
- * The condition on `documents d` that a report counts: the organization's own in the role of the path (D-35), of the
- * types and days of the report. Reads documents_of_subscriber_by_creation or that of the supplier.
+ * The condition on `documents d` that a report counts: the organization's own in the role of the path (D-35) or all that
+ * there are, of the types and days of the report. Reads an index by creation: of the subscriber, of the supplier, of all.
  */
-export function reportedWhere(scope: DocumentScope, request: ReportRequest): Condition {
+export function reportedWhere({ view, organizationId }: ReportScope, request: ReportRequest): Condition {
   const { counted } = reportDefinitions[request.report];
-  const values: unknown[] = [scope.organizationId, reportedTypes(request.report, scope.role), request.from, request.to];
+  const values: unknown[] = [reportedTypes(request.report, view), request.from, request.to];
   const parts = [
-    `d.${scope.side} = $1`,
-    "d.document_type = ANY($2::text[])",
-    `d.created_at >= ${startOfDay("$3::date")}`,
-    `d.created_at < ${startOfDay("$4::date + 1")}`,
+    "d.document_type = ANY($1::text[])",
+    `d.created_at >= ${startOfDay("$2::date")}`,
+    `d.created_at < ${startOfDay("$3::date + 1")}`,
     conditions[counted],
   ];
+  if (view !== "PORTAL")
+    parts.push(`${view === "SUBSCRIBER" ? "d.subscriber_id" : "d.supplier_id"} = $${values.push(organizationId)}`);
   const among = (column: string, ids: readonly string[]) => {
     if (ids.length > 0) parts.push(`${column} = ANY($${values.push(ids)}::uuid[])`);
   };

@@ -49,7 +49,8 @@ function takePlace({ pool, config }: Pick<AppContext, "pool" | "config">, reply:
 }
 
 export type Exported = {
-  organizationId: string;
+  /** Undefined when it is of the whole portal. */
+  organizationId: string | undefined;
   format: ExportFormat;
   headers: readonly string[];
   sheetName: string;

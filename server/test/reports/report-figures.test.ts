@@ -1,11 +1,12 @@
 import { reportTypes } from "@runko/domain/enumerations/report-types";
-import { pathRoles } from "@runko/domain/organizations/roles";
-import type { Report } from "@runko/domain/reports/report";
-import { reportDefinitions } from "@runko/domain/reports/report-definitions";
+import { reportViews, type Report } from "@runko/domain/reports/report";
+import { isReportOf, reportDefinitions } from "@runko/domain/reports/report-definitions";
 import { addDays, addMonths } from "@runko/domain/values/calendar-date";
 import { readCsv } from "@runko/domain/csv/read-csv";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Caller } from "../app/caller.ts";
+import { makeUser } from "../builders/make-user.ts";
 import { makePair } from "../builders/make-pair.ts";
 import { makeProduct } from "../builders/make-product.ts";
 import { createWorld, type World } from "../documents/support/create-world.ts";
@@ -15,6 +16,7 @@ import { randomDocument, storeDocuments, type Told } from "./support/random-docu
 
 let world: World;
 let told: Told[];
+let productAdmin: Caller;
 let places: { subscribers: string[]; suppliers: string[]; groups: string[]; products: string[] };
 beforeAll(async () => {
   world = await createWorld();
@@ -29,10 +31,13 @@ beforeAll(async () => {
   };
   told = fc.sample(randomDocument(places), { numRuns: 1_500, seed: 20_260_329 });
   await storeDocuments(db, world, told);
+  productAdmin = await world.portal.signInAs(await makeUser(db, { global_role: "RUNKO_ADMIN" }));
 });
 afterAll(async () => {
   await world.portal.close();
 });
+
+const ofPortal = (path: string) => productAdmin.get<Report>(`/admin${path}`);
 
 const queryOf = (asked: Asked) =>
   new URLSearchParams(Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)])).toString();
@@ -78,12 +83,13 @@ const question: fc.Arbitrary<Asked> = fc
 
 test("figures equal a naive recomputation, across clock changes and year ends", { timeout: 900_000 }, async () => {
   let counted = 0;
-  const property = fc.asyncProperty(question, fc.constantFrom(...pathRoles), async (asked, role) => {
-    fc.pre(reportDefinitions[asked.report].roles.includes(role));
-    const desk = Object.values(world.desks).find((each) => each.role === role) ?? world.desks.subscriber;
-    const { body, status } = await desk.get<Report>(`/export/report?raw=true&mode=advanced&${queryOf(asked)}`);
+  const property = fc.asyncProperty(question, fc.constantFrom(...reportViews), async (asked, view) => {
+    fc.pre(isReportOf(asked.report, view));
+    const desk = Object.values(world.desks).find((each) => each.role === view) ?? world.desks.subscriber;
+    const query = `/export/report?raw=true&mode=advanced&${queryOf(asked)}`;
+    const { body, status } = await (view === "PORTAL" ? ofPortal(query) : desk.get<Report>(query));
     expect(status).toBe(200);
-    const naive = naiveReport(told, role, desk.organizationId, asked);
+    const naive = naiveReport(told, view, desk.organizationId, asked);
     expect(figuresOf(body)).toEqual(naive.figures);
     expect(body.total.total).toBe(naive.total);
     for (const { rows } of body.tables)
@@ -100,38 +106,45 @@ test("figures equal a naive recomputation, across clock changes and year ends", 
   expect(counted).toBeGreaterThan(500);
 });
 
-test("the list behind every figure has as many documents", { timeout: 900_000 }, async () => {
-  const { supplier } = world.desks;
-  const asked = { from: "2025-06-01", to: "2026-05-31" };
-  for (const report of reportTypes) {
-    const query = new URLSearchParams({ report, ...asked }).toString();
-    const { body } = await supplier.get<Report>(`/export/report?${query}&mode=advanced`);
-    const lines = body.tables.flatMap(({ by, rows }) => rows.map((row) => ({ by, ...row })));
-    const figures = lines.flatMap(({ by, key, counts, total }) => [
-      { by, key, bucket: undefined, count: total },
-      ...counts.map((count, index) => ({ by, key, bucket: body.buckets[index]?.key, count })),
-    ]);
-    const asking = fc.sample(fc.constantFrom(...figures), sizeOf(12, figures.length));
-    for (const { by, key, bucket, count } of [
-      ...asking,
-      { by: undefined, key: undefined, bucket: undefined, count: body.total.total },
-    ]) {
-      const figure = new URLSearchParams({
-        ...(by && { by }),
-        ...(key && { key }),
-        ...(bucket && { bucket }),
-      }).toString();
-      const listed = await supplier.get<{ id: number }[]>(`/export/report/documents?${query}&${figure}&limit=1000`);
-      const exported = await supplier.get(`/export/report/documents?${query}&${figure}&format=csv`);
-      const read = readCsv(exported.text);
-      expect(
-        [
-          listed.headers["x-total-count"],
-          listed.body.length,
-          "records" in read && read.records.slice(1).map(({ cells }) => cells[0]),
-        ],
-        `${report} ${figure}`,
-      ).toEqual([String(count), count, listed.body.map(({ id }) => String(id))]);
+test.each([
+  ["an organization's", "", { from: "2025-06-01", to: "2026-05-31" }],
+  ["the whole portal's", "/admin", { from: "2025-10-01", to: "2025-12-31" }],
+])(
+  "the list behind every figure of %s report has as many documents",
+  { timeout: 900_000 },
+  async (_whose, at, asked) => {
+    const caller = at === "" ? world.desks.supplier : productAdmin;
+    const get = <Body>(path: string) => caller.get<Body>(`${at}${path}`);
+    for (const report of reportTypes) {
+      const query = new URLSearchParams({ report, ...asked }).toString();
+      const { body } = await get<Report>(`/export/report?${query}&mode=advanced`);
+      const lines = body.tables.flatMap(({ by, rows }) => rows.map((row) => ({ by, ...row })));
+      const figures = lines.flatMap(({ by, key, counts, total }) => [
+        { by, key, bucket: undefined, count: total },
+        ...counts.map((count, index) => ({ by, key, bucket: body.buckets[index]?.key, count })),
+      ]);
+      const asking = fc.sample(fc.constantFrom(...figures), sizeOf(12, figures.length));
+      for (const { by, key, bucket, count } of [
+        ...asking,
+        { by: undefined, key: undefined, bucket: undefined, count: body.total.total },
+      ]) {
+        const figure = new URLSearchParams({
+          ...(by && { by }),
+          ...(key && { key }),
+          ...(bucket && { bucket }),
+        }).toString();
+        const listed = await get<{ id: number }[]>(`/export/report/documents?${query}&${figure}&limit=1000`);
+        const exported = await get(`/export/report/documents?${query}&${figure}&format=csv`);
+        const read = readCsv(exported.text);
+        expect(
+          [
+            listed.headers["x-total-count"],
+            listed.body.length,
+            "records" in read && read.records.slice(1).map(({ cells }) => cells[0]),
+          ],
+          `${report} ${figure}`,
+        ).toEqual([String(count), count, listed.body.map(({ id }) => String(id))]);
+      }
     }
-  }
-});
+  },
+);

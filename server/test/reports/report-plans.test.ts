@@ -1,19 +1,19 @@
 import { reportTypes } from "@runko/domain/enumerations/report-types";
-import { reportBreakdowns } from "@runko/domain/reports/report";
+import { breakdownsOf } from "@runko/domain/reports/report-definitions";
 import { sql } from "kysely";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadDocumentScope, type DocumentScope } from "../../src/documents/document-scope.ts";
 import { countReport } from "../../src/reports/count-report.ts";
 import { findReportDocuments } from "../../src/reports/find-report-documents.ts";
+import type { ReportScope } from "../../src/reports/report-request.ts";
 import { makePair } from "../builders/make-pair.ts";
 import { createWorld, type World } from "../documents/support/create-world.ts";
 
 let world: World;
-let scope: DocumentScope;
+let scope: ReportScope;
 beforeAll(async () => {
   world = await createWorld();
-  const { db, subscriber, supplier, product, subscriberUser, portal } = world;
+  const { db, subscriber, supplier, product, subscriberUser } = world;
   const { supplier: busier } = await makePair(db);
   await sql`INSERT INTO cases (id) VALUES (1)`.execute(db);
   await sql`
@@ -25,8 +25,7 @@ beforeAll(async () => {
     FROM generate_series(1, 40000) n, LATERAL (SELECT timestamptz '2024-01-01' + n * interval '40 minutes' AS made) m
   `.execute(db);
   await sql`ANALYZE documents`.execute(db);
-  const actor = { userId: subscriberUser.id, organizationId: supplier.id, role: "SUPPLIER", mayAct: true } as const;
-  scope = await loadDocumentScope(portal.pool, actor);
+  scope = { view: "SUPPLIER", organizationId: supplier.id };
 }, 120_000);
 afterAll(async () => {
   await world.portal.close();
@@ -74,7 +73,7 @@ const readOf = (nodes: Node[]) =>
 
 test.each(reportTypes)("the report %s reads the organization's documents of its period alone", async (report) => {
   const request = { ...whole, report, from: "2025-05-01", to: "2025-06-30" };
-  const nodes = await plansOf((pool) => countReport(pool, scope, request, reportBreakdowns));
+  const nodes = await plansOf((pool) => countReport(pool, scope, request, breakdownsOf("advanced", "SUPPLIER")));
   expect(nodes.flatMap((node) => node["Index Name"] ?? [])).toContainEqual(ofSupplier);
   expect(nodes.filter((node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "documents")).toEqual([]);
   expect(readOf(nodes)).toBeLessThanOrEqual(50);
@@ -87,3 +86,16 @@ test("so does the list behind a figure", async () => {
   expect(nodes.flatMap((node) => node["Index Name"] ?? [])).toContainEqual(ofSupplier);
   expect(readOf(nodes)).toBeLessThanOrEqual(100);
 });
+
+const byCreation = "documents_by_creation";
+const portal: ReportScope = { view: "PORTAL", organizationId: null };
+
+test.each(reportTypes)(
+  "the report %s over the whole portal reads the documents of its period alone",
+  async (report) => {
+    const request = { ...whole, report, from: "2025-05-01", to: "2025-05-07" };
+    const nodes = await plansOf((pool) => countReport(pool, portal, request, breakdownsOf("advanced", "PORTAL")));
+    expect(nodes.flatMap((node) => node["Index Name"] ?? [])).toContain(byCreation);
+    expect(readOf(nodes)).toBeLessThanOrEqual(300);
+  },
+);

@@ -93,6 +93,44 @@ test("order-confirmation-duration answers as the report of that name", async () 
   expect(own.body.total).toMatchObject({ counts: [0, 1, 0, 0, 0], total: 1, averageDays: 5 });
 });
 
+test("a report over the whole portal tells of every organization, of both its parties, and is logged", async () => {
+  const { portal, subscriber } = world;
+  const admin = await portal.signInAs(await makeUser(portal.db, { global_role: "RUNKO_ADMIN" }));
+  const query = `report=count-per-event&mode=advanced&${period}`;
+  const { body } = await admin.get<Report>(`/admin/export/report?${query}`);
+  expect([body.organization, body.role, body.total.total]).toEqual([null, "PORTAL", 3]);
+  const rowsBy = (by: string) => body.tables.find((table) => table.by === by)?.rows.map(({ key }) => key);
+  expect(body.tables.map(({ by }) => by)).toEqual(["type", "subscriber", "supplier", "productGroup", "month"]);
+  expect(rowsBy("subscriber")?.toSorted()).toEqual([subscriber.id, other.subscriber.id].toSorted());
+  expect(rowsBy("supplier")?.toSorted()).toEqual([world.supplier.id, other.supplier.id].toSorted());
+
+  const narrowed = `subscriberIds=${subscriber.id}&supplierIds=${world.supplier.id}`;
+  const one = (await admin.get<Report>(`/admin/export/report?${query}&${narrowed}`)).body;
+  expect([one.total.total, one.filters.subscribers.length, one.filters.suppliers.length]).toEqual([2, 1, 1]);
+
+  const file = await admin.get(`/admin/export/report?${query}&format=csv`);
+  expect(decodeURIComponent(String(file.headers["content-disposition"]))).toContain("Koko portaali");
+  const behind = await admin.get(
+    `/admin/export/report/documents?${query}&by=supplier&key=${other.supplier.id}&format=csv`,
+  );
+  const read = readCsv(behind.text);
+  expect("records" in read && read.records.map(({ cells }) => cells.slice(4, 6))).toEqual([
+    ["Tilaaja", "Toimittaja"],
+    [other.subscriber.name, other.supplier.name],
+  ]);
+  const logged = await portal.db
+    .selectFrom("security_log")
+    .select(["organization_id", "details"])
+    .where("event", "=", "exported")
+    .orderBy("id", "desc")
+    .limit(2)
+    .execute();
+  expect(logged).toMatchObject([
+    { organization_id: null, details: { subject: "report-documents" } },
+    { organization_id: null, details: { subject: "report", format: "csv" } },
+  ]);
+});
+
 test("a filter names only what the organization's own documents name", async () => {
   const ask = (id: string) =>
     world.desks.supplier.get<Report>(`/export/report?report=count-per-event&subscriberIds=${id}&${period}`);
@@ -102,9 +140,9 @@ test("a filter names only what the organization's own documents name", async () 
 });
 
 test("the choices are those of the documents that are counted", async () => {
-  type Choices = { counterparties: { id: string }[]; products: { id: string }[] };
+  type Choices = { subscribers: { id: string }[]; suppliers: object[]; products: { id: string }[] };
   const { body } = await world.desks.supplier.get<Choices>(`/export/report/choices?report=delivery-time&${period}`);
-  expect(body.counterparties.map(({ id }) => id)).toEqual([world.subscriber.id]);
+  expect([body.subscribers.map(({ id }) => id), body.suppliers]).toEqual([[world.subscriber.id], []]);
   expect(body.products.map(({ id }) => id)).toEqual([world.product.id]);
 });
 

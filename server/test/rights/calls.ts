@@ -7,7 +7,7 @@ import type { Call } from "./call.ts";
 import { catalogueCalls, commonCatalogueCalls } from "./catalogue-calls.ts";
 import type { Stage } from "./cast.ts";
 import type { Need } from "./expected-answer.ts";
-import { reportCalls } from "./report-calls.ts";
+import { portalReportCalls, reportCalls } from "./report-calls.ts";
 import { newsCalls } from "./news-calls.ts";
 import { administrationCalls, organizationControlCalls } from "./organization-calls.ts";
 
@@ -289,6 +289,7 @@ export const calls: Call[] = [
   },
   { operationId: "listOrganizations", need: "user", path: () => "/organizations", granted: "200" },
   ...administrationCalls,
+  ...portalReportCalls,
   ...commonCatalogueCalls,
   ...newsCalls,
   ...ofOrganization.map((call) => ({

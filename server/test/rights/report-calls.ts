@@ -29,3 +29,17 @@ export function reportCalls(role: PathRole): Call[] {
     },
   ];
 }
+
+/** Reports over the whole portal are the product admin's alone. */
+export const portalReportCalls: Call[] = (
+  [
+    ["getPortalReport", "/report"],
+    ["listPortalReportDocuments", "/report/documents"],
+    ["listPortalReportChoices", "/report/choices"],
+  ] as const
+).map(([operationId, path]) => ({
+  operationId,
+  need: "product admin",
+  path: () => `/admin/export${path}?report=fault&${period}`,
+  granted: "200",
+}));

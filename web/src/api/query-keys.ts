@@ -9,6 +9,7 @@ export const queryKeys = {
   contactRequests: (...rest: Rest) => ["contact-requests", ...rest],
   newsletters: (...rest: Rest) => ["newsletters", ...rest],
   inOrganization: (organizationId: string, role: string) => ["org", organizationId, role],
+  portalReports: (...rest: Rest) => ["portal-reports", ...rest],
   counts: (organizationId: string, role: string) => ["org", organizationId, role, "counts"],
   documentLists: (organizationId: string, role: string, ...rest: Rest) => [
     "org",

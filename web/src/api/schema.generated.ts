@@ -2207,6 +2207,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/export/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report of the documents of every organization, as JSON, a page to print or a file */
+        get: operations["getPortalReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/export/report/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents behind one figure of a report of the whole portal; X-Total-Count is that figure */
+        get: operations["listPortalReportDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/export/report/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parties, product groups and products of the documents that a report of the portal counts */
+        get: operations["listPortalReportChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/events/{eventId}/files": {
         parameters: {
             query?: never;
@@ -3874,12 +3925,15 @@ export interface components {
             report: "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
             /** @enum {string} */
             mode: "basic" | "advanced";
-            /** @enum {string} */
-            role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            /**
+             * @description PORTAL: the documents of all organizations.
+             * @enum {string}
+             */
+            role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER" | "PORTAL";
             organization: {
                 id: string;
                 name: string;
-            };
+            } | null;
             from: string;
             to: string;
             filters: {
@@ -3906,7 +3960,7 @@ export interface components {
             }[];
             tables: {
                 /** @enum {string} */
-                by: "type" | "counterparty" | "productGroup" | "month";
+                by: "type" | "counterparty" | "subscriber" | "supplier" | "productGroup" | "month";
                 label: string;
                 rows: {
                     key: string;
@@ -3928,8 +3982,13 @@ export interface components {
                 share: number | null;
             };
         };
+        /** @description Of the parties the others alone; both of the whole portal's report. */
         ReportChoices: {
-            counterparties: {
+            suppliers: {
+                id: string;
+                name: string;
+            }[];
+            subscribers: {
                 id: string;
                 name: string;
             }[];
@@ -24065,7 +24124,7 @@ export interface operations {
                 /** @description The report. */
                 report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
                 /** @description The table in which the figure stands. */
-                by?: "type" | "counterparty" | "productGroup" | "month";
+                by?: "type" | "counterparty" | "subscriber" | "supplier" | "productGroup" | "month";
                 /** @description Its row; with `by`. */
                 key?: string;
                 /** @description Its class; the total of the row without one. */
@@ -24239,6 +24298,304 @@ export interface operations {
             };
             /** @description There is no such thing, or the caller may not see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPortalReport: {
+        parameters: {
+            query?: {
+                /** @description The first day on which the documents were made, YYYY-MM-DD. */
+                from?: string;
+                /** @description The last day, at most a year later, YYYY-MM-DD. */
+                to?: string;
+                /** @description Suppliers; several with commas between. */
+                supplierIds?: string[];
+                /** @description Subscribers; several with commas between. */
+                subscriberIds?: string[];
+                /** @description Product groups; several with commas between. */
+                productGroupIds?: string[];
+                /** @description Products; several with commas between. */
+                productIds?: string[];
+                /** @description The report. */
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+                /** @description Totals, or also by counterparty, product group and month. */
+                mode?: "basic" | "advanced";
+                /** @description true for JSON, which is also what no format gives. */
+                raw?: "true" | "false";
+                /** @description A page to print, or a file. */
+                format?: "html" | "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                    "text/html": string;
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPortalReportDocuments: {
+        parameters: {
+            query?: {
+                /** @description The first day on which the documents were made, YYYY-MM-DD. */
+                from?: string;
+                /** @description The last day, at most a year later, YYYY-MM-DD. */
+                to?: string;
+                /** @description Suppliers; several with commas between. */
+                supplierIds?: string[];
+                /** @description Subscribers; several with commas between. */
+                subscriberIds?: string[];
+                /** @description Product groups; several with commas between. */
+                productGroupIds?: string[];
+                /** @description Products; several with commas between. */
+                productIds?: string[];
+                /** @description The report. */
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+                /** @description The table in which the figure stands. */
+                by?: "type" | "counterparty" | "subscriber" | "supplier" | "productGroup" | "month";
+                /** @description Its row; with `by`. */
+                key?: string;
+                /** @description Its class; the total of the row without one. */
+                bucket?: string;
+                /** @description A file of all of them instead of a page. */
+                format?: "csv" | "xlsx";
+                limit?: string;
+                skip?: string;
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDocument"][];
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPortalReportChoices: {
+        parameters: {
+            query?: {
+                /** @description The first day on which the documents were made, YYYY-MM-DD. */
+                from?: string;
+                /** @description The last day, at most a year later, YYYY-MM-DD. */
+                to?: string;
+                /** @description Suppliers; several with commas between. */
+                supplierIds?: string[];
+                /** @description Subscribers; several with commas between. */
+                subscriberIds?: string[];
+                /** @description Product groups; several with commas between. */
+                productGroupIds?: string[];
+                /** @description Products; several with commas between. */
+                productIds?: string[];
+                /** @description The report. */
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportChoices"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

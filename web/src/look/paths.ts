@@ -2,6 +2,7 @@ import { areaPaths, type Area } from "@runko/domain/organizations/areas";
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
+import type { ReportView } from "@runko/domain/reports/report";
 
 export type DocumentArea = "subscriber" | "supplier" | "faultHandler";
 
@@ -16,10 +17,11 @@ const documentAreas: ReadonlySet<unknown> = new Set(Object.values(areaOfRole));
 
 export const isDocumentArea = (area: Area | null): area is DocumentArea => documentAreas.has(area);
 
-const reportPaths: Record<PathRole, string> = {
+const reportPaths: Record<ReportView, string> = {
   SUBSCRIBER: "/reports/subscriber",
   SUPPLIER: "/reports/vendor",
   ERROR_HANDLER: "/reports/fault-handler",
+  PORTAL: "/reports",
 };
 
 /** The query of a list or of a new document; parts that are undefined are left out. */
@@ -44,7 +46,7 @@ export const paths = {
     return `${areaPaths[area]}/search${asked === "" ? "" : `?${asked}`}`;
   },
 
-  /** Of one role, or of all that the user may read. */
-  reports: (role?: PathRole): string => (role === undefined ? "/reports" : reportPaths[role]),
+  /** Of one role, of the whole portal, or the way to all that the user may read. */
+  reports: (view: ReportView = "PORTAL"): string => reportPaths[view],
   newFault: (): string => `${areaPaths.faultHandler}/documents/new`,
 };

@@ -25,7 +25,16 @@ export function ReportActions({ place, url, figure }: ReportActionsProps) {
     onSuccess: (blob, format) => {
       const report = texts.enumerations.reportType[url.report];
       const name = figure ? words.documentsOf(report) : report;
-      saveBlob(blob, words.fileName(name, organization.name, formatDate(url.from), formatDate(url.to), format));
+      saveBlob(
+        blob,
+        words.fileName(
+          name,
+          place.view === "PORTAL" ? words.wholePortal : organization.name,
+          formatDate(url.from),
+          formatDate(url.to),
+          format,
+        ),
+      );
       showSnackbar(words.downloaded, { severity: "success" });
     },
     onError: (error) => showSnackbar(problemText(error), { severity: "error" }),

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { PathRole } from "@runko/domain/organizations/roles";
-import { reportsOfRole } from "@runko/domain/reports/report-definitions";
+import type { ReportView } from "@runko/domain/reports/report";
+import { reportsOf } from "@runko/domain/reports/report-definitions";
 import { texts } from "@runko/domain/texts/texts";
 import { Link as RouterLink } from "react-router";
 import { paths } from "../look/paths.ts";
@@ -14,16 +14,16 @@ const Item = styled("li")(({ theme }) => ({
   "& p": { margin: 0, fontSize: "0.8125rem", color: theme.colors.textSecondary },
 }));
 
-/** The reports of a role, each with what it tells; `search` is kept of the present address. */
-export function ReportChoice({ forRole: role, search }: { forRole: PathRole; search?: URLSearchParams }) {
+/** The reports of a role or of the portal, each with what it tells; `search` is kept of the present address. */
+export function ReportChoice({ view, search }: { view: ReportView; search?: URLSearchParams }) {
   const to = (report: string) => {
     const query = new URLSearchParams(search);
     query.set("report", report);
-    return `${paths.reports(role)}?${query}`;
+    return `${paths.reports(view)}?${query}`;
   };
   return (
     <List>
-      {reportsOfRole(role).map((report) => (
+      {reportsOf(view).map((report) => (
         <Item key={report}>
           <Link component={RouterLink} to={to(report)}>
             {texts.enumerations.reportType[report]}

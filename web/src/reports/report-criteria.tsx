@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { reportModes } from "@runko/domain/enumerations/report-modes";
-import type { PathRole } from "@runko/domain/organizations/roles";
-import { reportsOfRole } from "@runko/domain/reports/report-definitions";
+import type { ReportView } from "@runko/domain/reports/report";
+import { reportsOf } from "@runko/domain/reports/report-definitions";
 import { periodPresets, presetOf, presetPeriod } from "@runko/domain/reports/report-periods";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
@@ -34,7 +34,7 @@ const What = styled("div")(({ theme }) => ({
 }));
 const Narrowed = styled("div")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 340px))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(220px, 340px))",
   // A field that grows with what is chosen pushes nothing down but itself.
   alignItems: "start",
   gap: "8px 12px",
@@ -42,7 +42,7 @@ const Narrowed = styled("div")(({ theme }) => ({
 }));
 
 type ReportCriteriaProps = {
-  forRole: PathRole;
+  view: ReportView;
   url: ReportUrl;
   choices: ReportChoices | undefined;
   onChange: (part: Partial<ReportUrl>) => void;
@@ -55,12 +55,25 @@ const named = (choices: readonly { id: string; name: string; supplierName?: stri
     ...(supplierName !== undefined && { hint: supplierName }),
   }));
 
+/** The other party of the reader, or both where neither is the reader's. */
+function partyFilters(view: ReportView, choices: ReportChoices | undefined) {
+  const { parties } = words;
+  const suppliers = { label: parties.supplier, options: choices?.suppliers };
+  const subscribers = { label: parties.subscriber, options: choices?.subscribers };
+  if (view !== "PORTAL")
+    return [{ name: "counterparty", ...(view === "SUBSCRIBER" ? suppliers : subscribers) }] as const;
+  return [
+    { name: "subscriber", ...subscribers },
+    { name: "supplier", ...suppliers },
+  ] as const;
+}
+
 /** Which report, of which time, of what. Everything stands in the address. */
-export function ReportCriteria({ forRole: role, url, choices, onChange }: ReportCriteriaProps) {
+export function ReportCriteria({ view, url, choices, onChange }: ReportCriteriaProps) {
   const [today] = useState(() => todayInHelsinki(new Date()));
   const presets = periodPresets.map((value) => ({ value, label: words.presets[value] }));
   const filters = [
-    { name: "counterparty", label: words.counterparty(role), options: choices?.counterparties },
+    ...partyFilters(view, choices),
     { name: "productGroup", label: words.productGroup, options: choices?.productGroups },
     { name: "product", label: words.product, options: choices?.products },
   ] as const;
@@ -72,7 +85,7 @@ export function ReportCriteria({ forRole: role, url, choices, onChange }: Report
           width="auto"
           label={words.type}
           allLabel={texts.common.form.emptyChoice}
-          options={reportsOfRole(role).map((value) => ({ value, label: texts.enumerations.reportType[value] }))}
+          options={reportsOf(view).map((value) => ({ value, label: texts.enumerations.reportType[value] }))}
           value={url.report}
           onChange={(report) => onChange({ report })}
         />

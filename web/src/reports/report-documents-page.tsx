@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import { mayActAs } from "@runko/domain/organizations/acting";
-import type { PathRole } from "@runko/domain/organizations/roles";
+import type { UserForRights } from "@runko/domain/organizations/roles";
+import type { ReportView } from "@runko/domain/reports/report";
 import { reportDocumentColumns } from "@runko/domain/reports/report-document-columns";
 import { cellText } from "@runko/domain/search/export-cells";
 import { texts } from "@runko/domain/texts/texts";
@@ -16,7 +17,7 @@ import { Section } from "../components/layout/section.tsx";
 import { boundedSizes, pageSizes, type Page } from "../components/tables/pages.ts";
 import { Pagination } from "../components/tables/pagination.tsx";
 import { PlainTable, type PlainColumn } from "../components/tables/plain-table.tsx";
-import { areaOfRole, paths } from "../look/paths.ts";
+import { areaOfRole, paths, type DocumentArea } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { SearchOrReports } from "../shell/search-or-reports.tsx";
 import {
@@ -35,19 +36,34 @@ type Column = PlainColumn<ReportDocument>;
 
 const linkColumn = "id";
 
-function columnsOf({ report }: KnownReport, role: PathRole, opens: boolean): Column[] {
-  const address = ({ id }: ReportDocument) => paths.document(areaOfRole[role], id);
-  return reportDocumentColumns(report, role).map(({ id, header, cell, isNumber }) => ({
+/** The area in which the reader may open a document: of a list over the whole portal those of the own organization. */
+function areaToOpen(place: Place, user: UserForRights, organizationId: string, document: ReportDocument) {
+  const { view } = place;
+  if (view !== "PORTAL") return mayActAs(user, organizationId, view) ? areaOfRole[view] : undefined;
+  if (document.subscriber.id === organizationId) return areaOfRole.SUBSCRIBER;
+  return document.supplier.id === organizationId ? areaOfRole.SUPPLIER : undefined;
+}
+
+type AreaOf = (document: ReportDocument) => DocumentArea | undefined;
+
+function columnsOf({ report }: KnownReport, view: ReportView, areaOf: AreaOf): Column[] {
+  const address = (row: ReportDocument) => {
+    const area = areaOf(row);
+    return area && paths.document(area, row.id);
+  };
+  return reportDocumentColumns(report, view).map(({ id, header, cell, isNumber }) => ({
     id,
     header,
-    cell: (row) =>
-      id === linkColumn && opens ? (
-        <Link component={RouterLink} to={address(row)} sx={{ display: "inline-block", lineHeight: "24px" }}>
+    cell: (row) => {
+      const to = id === linkColumn ? address(row) : undefined;
+      return to === undefined ? (
+        cellText(cell(row))
+      ) : (
+        <Link component={RouterLink} to={to} sx={{ display: "inline-block", lineHeight: "24px" }}>
           {cellText(cell(row))}
         </Link>
-      ) : (
-        cellText(cell(row))
-      ),
+      );
+    },
     ...(isNumber && { align: "right" }),
   }));
 }
@@ -69,16 +85,16 @@ export function ReportDocumentsPage({ place, url, figure }: ReportDocumentsPageP
   const size = boundedSizes.find((one) => one === page.pageSize) ?? pageSizes[0];
   const { data: report } = useQuery(reportQuery(place, url));
   const list = useQuery(reportDocumentsQuery(place, url, figure, { page: page.page, pageSize: Number(size) }));
-  const columns = columnsOf(url, place.role, mayActAs(user, organizationId, place.role));
+  const columns = columnsOf(url, place.view, (row) => areaToOpen(place, user, organizationId, row));
   const turn = (next: Page) => setQuery((before) => writeListPage(before, next));
   const period = words.span(formatDate(url.from), formatDate(url.to));
   const told = [figureWords(report, figure), period].filter((part) => part !== "").join(" · ");
   return (
     <PageBody>
-      <SearchOrReports forRole={place.role} />
+      {place.view !== "PORTAL" && <SearchOrReports forRole={place.view} />}
       <PageHeader
         title={words.documentsOf(texts.enumerations.reportType[url.report])}
-        back={{ to: `${paths.reports(place.role)}?${writeReportUrl(url)}`, label: words.backToReport }}
+        back={{ to: `${paths.reports(place.view)}?${writeReportUrl(url)}`, label: words.backToReport }}
         actions={<ReportActions place={place} url={url} figure={figure} />}
       />
       <Section title={told}>

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { checkReportSpan } from "@runko/domain/reports/check-report-span";
-import { reportDefinitions } from "@runko/domain/reports/report-definitions";
-import type { PathRole } from "@runko/domain/organizations/roles";
+import type { ReportView } from "@runko/domain/reports/report";
+import { isReportOf } from "@runko/domain/reports/report-definitions";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
 import { issueMessage } from "@runko/domain/values/issue-message";
@@ -31,15 +31,15 @@ const About = styled("p")(({ theme }) => ({ margin: "0 0 12px", color: theme.col
 const Printed = styled("p")({ display: "none", "@media print": { display: "block" } });
 
 /** The report that the address names, when there is one that can be made. */
-function knownReport(url: ReportUrl, role: PathRole): KnownReport | undefined {
+function knownReport(url: ReportUrl, view: ReportView): KnownReport | undefined {
   const { report } = url;
-  if (report === undefined || !reportDefinitions[report].roles.includes(role)) return undefined;
+  if (report === undefined || !isReportOf(report, view)) return undefined;
   return checkReportSpan(url.from, url.to).length === 0 ? { ...url, report } : undefined;
 }
 
-function whatIsWrong({ report, from, to }: ReportUrl, role: PathRole): string | undefined {
+function whatIsWrong({ report, from, to }: ReportUrl, view: ReportView): string | undefined {
   if (report === undefined) return undefined;
-  if (!reportDefinitions[report].roles.includes(role)) return words.notForRole;
+  if (!isReportOf(report, view)) return words.notForRole;
   const [issue] = checkReportSpan(from, to);
   return issue && `${words.badSpan} ${issueMessage(issue)}.`;
 }
@@ -51,7 +51,8 @@ function ShownReport({ place, url }: { place: Place; url: KnownReport }) {
   return (
     <>
       <Printed>
-        {organization.name} · {words.areas[place.role]} · {words.span(formatDate(url.from), formatDate(url.to))}
+        {place.view === "PORTAL" ? words.wholePortal : organization.name} · {words.areas[place.view]} ·{" "}
+        {words.span(formatDate(url.from), formatDate(url.to))}
       </Printed>
       <About>{words.descriptions[data.report]}</About>
       {data.total.total === 0 ? (
@@ -65,7 +66,7 @@ function ShownReport({ place, url }: { place: Place; url: KnownReport }) {
   );
 }
 
-function Missing({ forRole, query }: { forRole: PathRole; query: URLSearchParams }) {
+function Missing({ view, query }: { view: ReportView; query: URLSearchParams }) {
   return (
     <Sections>
       {/* Whoever comes without criteria has forgotten nothing yet. */}
@@ -75,32 +76,32 @@ function Missing({ forRole, query }: { forRole: PathRole; query: URLSearchParams
         </Notice>
       )}
       <Section title={words.chooseReport}>
-        <ReportChoice forRole={forRole} search={query} />
+        <ReportChoice view={view} search={query} />
       </Section>
     </Sections>
   );
 }
 
-/** A report of one role, or the documents behind one of its figures. */
-export function ReportPage({ forRole: role }: { forRole: PathRole }) {
+/** A report of one role or of the whole portal, or the documents behind one of its figures. */
+export function ReportPage({ view }: { view: ReportView }) {
   const { organizationId } = useSession();
   const { query, url, change } = useAddress(readReportUrl, writeReportUrl);
-  const known = knownReport(url, role);
+  const known = knownReport(url, view);
   const figure = readFigureUrl(query);
-  const place = { organizationId, role };
+  const place = view === "PORTAL" ? { view } : { view, organizationId };
   const { data: choices } = useQuery({
     ...choicesQuery(place, known ?? { ...url, report: "count-per-event" }),
     enabled: known !== undefined,
   });
   if (known && figure) return <ReportDocumentsPage place={place} url={known} figure={figure} />;
-  const wrong = whatIsWrong(url, role);
-  const title = url.report === undefined ? words.areas[role] : texts.enumerations.reportType[url.report];
+  const wrong = whatIsWrong(url, view);
+  const title = url.report === undefined ? words.areas[view] : texts.enumerations.reportType[url.report];
   return (
     <PageBody>
-      <SearchOrReports forRole={role} />
+      {view !== "PORTAL" && <SearchOrReports forRole={view} />}
       <PageHeader title={title} actions={known && <ReportActions place={place} url={known} />} />
-      <ReportCriteria forRole={role} url={url} choices={choices} onChange={change} />
-      {url.report === undefined && <Missing forRole={role} query={query} />}
+      <ReportCriteria view={view} url={url} choices={choices} onChange={change} />
+      {url.report === undefined && <Missing view={view} query={query} />}
       {wrong !== undefined && (
         <Notice severity="error" live>
           {wrong}

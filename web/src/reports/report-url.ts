@@ -11,6 +11,8 @@ export type ReportUrl = Period & {
   mode: ReportMode;
   /** What it is narrowed to: any of each; an empty list leaves nothing out. */
   counterparty: readonly string[];
+  subscriber: readonly string[];
+  supplier: readonly string[];
   productGroup: readonly string[];
   product: readonly string[];
 };
@@ -34,6 +36,8 @@ export function readReportUrl(query: URLSearchParams): ReportUrl {
     from: query.get("from") ?? from,
     to: query.get("to") ?? to,
     counterparty: list("counterparty"),
+    subscriber: list("subscriber"),
+    supplier: list("supplier"),
     productGroup: list("productGroup"),
     product: list("product"),
   };

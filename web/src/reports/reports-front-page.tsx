@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { mayReadAs } from "@runko/domain/organizations/acting";
-import { pathRoles } from "@runko/domain/organizations/roles";
+import { isProductAdmin, pathRoles } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
@@ -18,18 +18,27 @@ const Columns = styled("div")({
   alignItems: "start",
 });
 
-/** Every report that the user may read of the organization. */
+const Whose = styled("h2")({ fontSize: "1.0625rem", margin: "20px 0 10px" });
+
+/** Every report that the user may read: of the organization, and for the product admin of the whole portal. */
 export function ReportsFrontPage() {
-  const { user, organizationId } = useSession();
+  const { user, organization, organizationId } = useSession();
+  const whole = isProductAdmin(user);
   const roles = pathRoles.filter((role) => mayReadAs(user, organizationId, role));
   return (
     <PageBody>
       <PageHeader title={words.title} />
       {roles.length === 0 && <EmptyState text={words.noAreas} />}
+      {whole && (
+        <Section title={words.areas.PORTAL}>
+          <ReportChoice view="PORTAL" />
+        </Section>
+      )}
+      {whole && <Whose>{words.areasOf(organization.name)}</Whose>}
       <Columns>
         {roles.map((role) => (
           <Section key={role} title={words.areas[role]}>
-            <ReportChoice forRole={role} />
+            <ReportChoice view={role} />
           </Section>
         ))}
       </Columns>

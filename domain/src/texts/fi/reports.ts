@@ -1,8 +1,7 @@
 import type { DocumentType } from "../../documents/document-types.ts";
 import type { ReportMode } from "../../enumerations/report-modes.ts";
 import type { ReportType } from "../../enumerations/report-types.ts";
-import type { PathRole } from "../../organizations/roles.ts";
-import type { ReportBreakdown } from "../../reports/report.ts";
+import type { ReportBreakdown, ReportView } from "../../reports/report.ts";
 import type { ReportBucketKey } from "../../reports/report-buckets.ts";
 import type { PeriodPreset } from "../../reports/report-periods.ts";
 import { documents } from "./documents.ts";
@@ -85,11 +84,13 @@ const ended: Record<ReportType, string | null> = {
   "hit-rate": null,
 };
 
-const counterparty = (role: PathRole) => (role === "SUBSCRIBER" ? "Toimittaja" : "Tilaaja");
+const parties = { subscriber: "Tilaaja", supplier: "Toimittaja" };
 
-function breakdown(by: ReportBreakdown, role: PathRole, rows: "documentType" | "faultType"): string {
+const counterparty = (view: ReportView) => (view === "SUBSCRIBER" ? parties.supplier : parties.subscriber);
+
+function breakdown(by: ReportBreakdown, view: ReportView, rows: "documentType" | "faultType"): string {
   if (by === "type") return rows === "faultType" ? "Vian tyyppi" : "Tapahtumatyyppi";
-  return { counterparty: counterparty(role), productGroup: "Tuoteryhmä", month: "Kuukausi" }[by];
+  return { ...parties, counterparty: counterparty(view), productGroup: "Tuoteryhmä", month: "Kuukausi" }[by];
 }
 
 const monthNames = [
@@ -107,10 +108,11 @@ const monthNames = [
   "joulukuu",
 ] as const;
 
-const areas: Record<PathRole, string> = {
+const areas: Record<ReportView, string> = {
   SUBSCRIBER: "Tilaajan raportit",
   SUPPLIER: "Toimittajan raportit",
   ERROR_HANDLER: "Vianhoitajan raportit",
+  PORTAL: "Koko portaalin raportit",
 };
 
 /** Reports: their screens, their printed page and their files. */
@@ -122,12 +124,14 @@ export const reports = {
   measured,
   ended,
   typeNames,
-  counterparty,
+  parties,
   breakdown,
   bucket: (key: ReportBucketKey, report: ReportType) => bucketsOf[report]?.[key] ?? buckets[key],
   none: {
     type: "Ei tietoa",
     counterparty: "Ei tietoa",
+    subscriber: "Ei tietoa",
+    supplier: "Ei tietoa",
     productGroup: "Ei tuoteryhmää",
     month: "Ei tietoa",
   } satisfies Record<ReportBreakdown, string>,
@@ -138,6 +142,9 @@ export const reports = {
   rowColumn: "Rivi",
   span: (from: string, to: string) => `${from}–${to}`,
   madeAt: (when: string) => `Laadittu ${when}`,
+  /** In the place of an organization's name. */
+  wholePortal: "Koko portaali",
+  areasOf: (organization: string) => `Organisaation ${organization} raportit`,
   fileName: (report: string, organization: string, from: string, to: string, extension: string) =>
     `${report} ${organization} ${from}–${to}.${extension}`,
 

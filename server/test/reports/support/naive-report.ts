@@ -1,5 +1,5 @@
 import type { ReportType } from "@runko/domain/enumerations/report-types";
-import type { PathRole } from "@runko/domain/organizations/roles";
+import type { ReportView } from "@runko/domain/reports/report";
 import { addDays, daysBetween } from "@runko/domain/values/calendar-date";
 import { helsinkiClock } from "@runko/domain/values/helsinki-clock";
 import { isWorkingDay } from "@runko/domain/values/working-days";
@@ -70,15 +70,16 @@ const among = (ids: readonly string[], ...values: (string | null)[]) =>
   ids.length === 0 || values.some((value) => value !== null && ids.includes(value));
 
 /** Every figure of the report by breakdown, row and class, counted one document after the other. */
-export function naiveReport(told: readonly Told[], role: PathRole, organizationId: string, asked: Asked) {
+export function naiveReport(told: readonly Told[], view: ReportView, organizationId: string, asked: Asked) {
   const figures: Record<string, number> = {};
   let total = 0;
   let allDays = 0;
   for (const document of told) {
-    const own = role === "SUBSCRIBER" ? document.subscriber : document.supplier;
+    const own = view === "SUBSCRIBER" ? document.subscriber : document.supplier;
     const made = dayOf(document.createdAt);
-    if (own !== organizationId || made < asked.from || made > asked.to) continue;
-    if (role === "ERROR_HANDLER" && document.type !== "Fault") continue;
+    if (view !== "PORTAL" && own !== organizationId) continue;
+    if (made < asked.from || made > asked.to) continue;
+    if (view === "ERROR_HANDLER" && document.type !== "Fault") continue;
     if (!among(asked.supplierIds, document.supplier) || !among(asked.subscriberIds, document.subscriber)) continue;
     if (!among(asked.productGroupIds, document.group) || !among(asked.productIds, ...document.products)) continue;
     const found = classOf[asked.report](document);
@@ -87,7 +88,9 @@ export function naiveReport(told: readonly Told[], role: PathRole, organizationI
     allDays += found.days;
     const rows = {
       type: asked.report === "fault" ? (document.faultType ?? "none") : document.type,
-      counterparty: role === "SUBSCRIBER" ? document.supplier : document.subscriber,
+      ...(view === "PORTAL"
+        ? { subscriber: document.subscriber, supplier: document.supplier }
+        : { counterparty: view === "SUBSCRIBER" ? document.supplier : document.subscriber }),
       productGroup: document.group ?? "none",
       month: made.slice(0, 7),
     };

@@ -12,39 +12,47 @@ export type Report = Schemas["Report"];
 export type ReportDocument = Schemas["ReportDocument"];
 export type ReportChoices = Schemas["ReportChoices"];
 
-export type Place = { organizationId: string; role: PathRole };
+/** Whose reports: of an organization in a role, or of the whole portal. */
+export type Place = { view: PathRole; organizationId: string } | { view: "PORTAL" };
 export type KnownReport = ReportUrl & { report: ReportType };
 
 /** The figures of a year do not change by the second; one that is opened again may be a minute old. */
 const fresh = 60_000;
 
-function queryOf({ role }: Place, { report, from, to, counterparty, productGroup, product }: KnownReport) {
-  return {
-    report,
-    from,
-    to,
-    ...(counterparty.length > 0 && { [role === "SUBSCRIBER" ? "supplierIds" : "subscriberIds"]: [...counterparty] }),
-    ...(productGroup.length > 0 && { productGroupIds: [...productGroup] }),
-    ...(product.length > 0 && { productIds: [...product] }),
-  };
+/** The parameters by which the parties that the address names are asked for. */
+function partiesOf({ view }: Place, { counterparty, subscriber, supplier }: KnownReport) {
+  const supplierIds = view === "SUBSCRIBER" ? counterparty : view === "PORTAL" ? supplier : [];
+  const subscriberIds = view === "SUBSCRIBER" ? [] : view === "PORTAL" ? subscriber : counterparty;
+  return { supplierIds, subscriberIds };
 }
 
-const keyOf = ({ organizationId, role }: Place, ...rest: readonly unknown[]) => [
-  ...queryKeys.inOrganization(organizationId, role),
-  "reports",
-  ...rest,
-];
+function queryOf(place: Place, url: KnownReport) {
+  const { report, from, to, productGroup, product } = url;
+  const narrowed = { ...partiesOf(place, url), productGroupIds: productGroup, productIds: product };
+  const said = Object.entries(narrowed).filter(([, ids]) => ids.length > 0);
+  return { report, from, to, ...(Object.fromEntries(said) as { [name in keyof typeof narrowed]?: string[] }) };
+}
 
-const pathOf = ({ organizationId, role }: Place) => ({ id: organizationId, role });
+const keyOf = (place: Place, ...rest: readonly unknown[]) =>
+  place.view === "PORTAL"
+    ? queryKeys.portalReports(...rest)
+    : [...queryKeys.inOrganization(place.organizationId, place.view), "reports", ...rest];
+
+const pathOf = ({ view, organizationId }: Exclude<Place, { view: "PORTAL" }>) => ({ id: organizationId, role: view });
 
 export function reportQuery(place: Place, url: KnownReport) {
   const query = { ...queryOf(place, url), mode: url.mode };
   return queryOptions({
     queryKey: keyOf(place, "figures", query),
     queryFn: async ({ signal }) => {
-      const params = { path: pathOf(place), query };
-      const report = await answer(api.GET("/organizations/{id}/roles/{role}/export/report", { params, signal }));
-      return report as Report;
+      const found =
+        place.view === "PORTAL"
+          ? api.GET("/admin/export/report", { params: { query }, signal })
+          : api.GET("/organizations/{id}/roles/{role}/export/report", {
+              params: { path: pathOf(place), query },
+              signal,
+            });
+      return (await answer(found)) as Report;
     },
     staleTime: fresh,
   });
@@ -56,6 +64,8 @@ export function choicesQuery(place: Place, { report, from, to }: KnownReport) {
   return queryOptions({
     queryKey: keyOf(place, "choices", query),
     queryFn: ({ signal }) => {
+      if (place.view === "PORTAL")
+        return answer(api.GET("/admin/export/report/choices", { params: { query }, signal }));
       const params = { path: pathOf(place), query };
       return answer(api.GET("/organizations/{id}/roles/{role}/export/report/choices", { params, signal }));
     },
@@ -82,8 +92,13 @@ export function reportDocumentsQuery(place: Place, url: KnownReport, figure: Fig
   return queryOptions({
     queryKey: keyOf(place, "documents", query),
     queryFn: ({ signal }) => {
-      const params = { path: pathOf(place), query };
-      const found = api.GET("/organizations/{id}/roles/{role}/export/report/documents", { params, signal });
+      const found =
+        place.view === "PORTAL"
+          ? api.GET("/admin/export/report/documents", { params: { query }, signal })
+          : api.GET("/organizations/{id}/roles/{role}/export/report/documents", {
+              params: { path: pathOf(place), query },
+              signal,
+            });
       // Without a format the answer is the list.
       return answerList(found as Promise<{ data?: ReportDocument[]; error?: unknown; response: Response }>);
     },
@@ -100,11 +115,16 @@ export async function fetchReportFile(
   figure: FigureUrl | undefined,
   format: FileFormat,
 ): Promise<Blob> {
-  const path = "/organizations/{id}/roles/{role}/export/report";
   const query = figure
     ? { ...figureOf(place, url, figure), format }
     : { ...queryOf(place, url), mode: url.mode, format };
-  const asked = { params: { path: pathOf(place), query }, parseAs: "blob" } as const;
-  const { data, error, response } = await (figure ? api.GET(`${path}/documents`, asked) : api.GET(path, asked));
+  const documents = figure === undefined ? "" : "/documents";
+  const parseAs = "blob" as const;
+  const { data, error, response } = await (place.view === "PORTAL"
+    ? api.GET(`/admin/export/report${documents}`, { params: { query }, parseAs })
+    : api.GET(`/organizations/{id}/roles/{role}/export/report${documents}`, {
+        params: { path: pathOf(place), query },
+        parseAs,
+      }));
   return await answer(Promise.resolve({ ...(data && { data }), error, response }));
 }

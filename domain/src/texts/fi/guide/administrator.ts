@@ -14,6 +14,7 @@ import { controlUsers } from "../control-users.ts";
 import { control } from "../control.ts";
 import { csv } from "../csv.ts";
 import { newsletters } from "../newsletters.ts";
+import { reports } from "../reports.ts";
 import { shell } from "../shell.ts";
 
 const { tabs } = controlOrganizations;
@@ -132,7 +133,7 @@ export const productAdmin = (): GuidePart => ({
       title: "Portaalin ylläpito",
       blocks: [
         t(
-          `Pääkäyttäjällä on kaikki roolit kaikissa organisaatioissa. Työskenneltävä organisaatio vaihdetaan yläreunasta: ${b(shell.switchTitle)}. Yläreunan kuvake ${b(shell.reports)} avaa sen kaikki raportit.`,
+          `Pääkäyttäjällä on kaikki roolit kaikissa organisaatioissa. Työskenneltävä organisaatio vaihdetaan yläreunasta: ${b(shell.switchTitle)}. Yläreunan kuvake ${b(shell.reports)} avaa raportit: ${b(reports.areas.PORTAL)} laskevat kaikkien organisaatioiden tapahtumat tilaajittain ja toimittajittain, niiden alla ovat valitun organisaation omat.`,
         ),
         points(
           `Käyttäjävalikon ${b(shell.overview)} kertoo luvut, muokkausvaraukset, ajastetut työt, lähtevät ilmoitukset ja turvalokin. Unohtuneen varauksen vapautat painikkeella ${b(controlOverview.release)}.`,

@@ -34,6 +34,9 @@ function stopAtSignals(starting: Promise<RunningPortal>): void {
   process.on("SIGINT", stop);
 }
 
+// What a full disk or a reader that has gone does not take is lost; it is no reason to end.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
+
 const starting = startPortal(process.env, (line) => console.log(line));
 stopAtSignals(starting);
 try {

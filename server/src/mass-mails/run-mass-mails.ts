@@ -10,7 +10,7 @@ export function runMassMails({ db, log }: { db: Kysely<Database>; log: Log }): (
   let underWay: Promise<unknown> | undefined;
   const run = () => {
     underWay ??= advanceMassMails(db)
-      .catch((error: unknown) => log.warn({ error }, "Mass e-mails could not be brought on"))
+      .catch((err: unknown) => log.warn({ err }, "Mass e-mails could not be brought on"))
       .finally(() => (underWay = undefined));
   };
   run();

@@ -11,8 +11,8 @@ async function isDone(log: Log, { name, work }: Job): Promise<boolean> {
   try {
     await work();
     return true;
-  } catch (error) {
-    log.warn({ error }, `${name} failed, and is tried again in an hour`);
+  } catch (err) {
+    log.warn({ err }, `${name} failed, and is tried again in an hour`);
     return false;
   }
 }
@@ -22,8 +22,8 @@ export function runHourly({ log, pool }: { log: Log; pool: Pool }, job: Job): ()
   const run = async () => {
     const startedAt = new Date();
     const failed = !(await isDone(log, job));
-    await noteJobRun(pool, { job: job.id, startedAt, finishedAt: new Date(), failed }).catch((error: unknown) =>
-      log.warn({ error }, `${job.name} was not noted`),
+    await noteJobRun(pool, { job: job.id, startedAt, finishedAt: new Date(), failed }).catch((err: unknown) =>
+      log.warn({ err }, `${job.name} was not noted`),
     );
   };
   void run();

@@ -14,7 +14,7 @@ export function runOutbox(
   let underWay: Promise<void> | undefined;
   const run = () => {
     underWay ??= sendWaiting(parts, senders, ending.signal)
-      .catch((error: unknown) => parts.log.warn({ error }, "The outbox could not be read"))
+      .catch((err: unknown) => parts.log.warn({ err }, "The outbox could not be read"))
       .finally(() => (underWay = undefined));
   };
   run();

@@ -39,7 +39,7 @@ import { compressAnswers } from "./platform/http/compress-answers.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endConnections } from "./platform/http/end-connections.ts";
 import { handleErrors } from "./platform/http/handle-errors.ts";
-import { registerHealthRoutes } from "./platform/http/health-routes.ts";
+import { registerHealthRoutes, type Readiness } from "./platform/http/health-routes.ts";
 import { addOpenApi } from "./platform/http/openapi.ts";
 import { registerCommonProductRoutes } from "./products/common-product-routes.ts";
 import { registerCounterpartyRoutes } from "./search/counterparty-routes.ts";
@@ -63,14 +63,18 @@ import { writeSecurityLog } from "./platform/log/security-log.ts";
 
 type AppParts = {
   config: Config;
-  database: Pick<OpenDatabase, "db" | "pool">;
+  database: Pick<OpenDatabase, "db" | "pool" | "watch">;
   log: Log;
   clock: Clock;
   /** The built web application; without it the API alone is served. */
   webFolder?: string | undefined;
+  /** Set to stopping by who is about to close the app, so that its callers go elsewhere first. */
+  readiness?: Readiness | undefined;
   /** Told of the app before it has any route: a test run watches every answer. */
   prepare?: ((app: App) => void) | undefined;
 };
+
+const PATIENCE_MS = 10_000;
 
 const tags = [
   { name: "users", description: "Login, token, own data, and users as their administrators see them" },
@@ -93,34 +97,47 @@ const tags = [
 ];
 
 /** The whole server but its listening: `app.inject` or `app.listen` brings it to life, `app.close` ends it. */
-export async function createApp({ config, database, log, clock, webFolder, prepare }: AppParts): Promise<App> {
-  const { db, pool } = database;
+export async function createApp({
+  config,
+  database,
+  log,
+  clock,
+  webFolder,
+  readiness = { stopping: false, patienceMs: PATIENCE_MS },
+  prepare,
+}: AppParts): Promise<App> {
+  const { db, pool, watch } = database;
   const live = createLive(pool, (line) => log.warn(line));
   const files = createFileStorage(config.files);
   const context: AppContext = { config, db, pool, clock, log, live, files };
   const version = readVersion();
-  const readiness = { stopping: false };
 
   const app = createServer(log, config);
   prepare?.(app);
-  handleErrors(app, (request, problem) =>
-    writeSecurityLog(db, clock.now(), {
-      event: "refused",
-      userId: request.knownSession?.user.id,
-      organizationId: request.routeOptions.config.organization && (request.params as { id?: string }).id,
-      address: request.ip,
-      requestId: request.id,
-      details: { ...refusedRequest(request), code: problem.code },
-    }),
-  );
+  app.addHook("onRequest", (_request, reply, done) => {
+    if (readiness.stopping) reply.header("connection", "close");
+    done();
+  });
+  handleErrors(app, {
+    onRefusal: (request, problem) =>
+      writeSecurityLog(db, clock.now(), {
+        event: "refused",
+        userId: request.knownSession?.user.id,
+        organizationId: request.routeOptions.config.organization && (request.params as { id?: string }).id,
+        address: request.ip,
+        requestId: request.id,
+        details: { ...refusedRequest(request), code: problem.code },
+      }),
+    onUnwritable: watch.doubtWrites,
+  });
   await addSecurityHeaders(app);
   await addOpenApi(app, { version, tags, readable: config.apiDocs });
-  registerHealthRoutes(app, { pool, version, readiness, config });
+  registerHealthRoutes(app, { watch, version, readiness, config });
   await app.register(async (api: App) => registerApi(api, context), { prefix: "/api" });
   await serveWeb(app, webFolder);
   app.addHook("preClose", async () => {
     readiness.stopping = true;
-    endConnections(app);
+    endConnections(app, readiness.patienceMs);
     await live.close();
   });
   return app;

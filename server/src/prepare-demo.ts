@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { Client } from "pg";
 import { demoLogins } from "../seed/demo-logins.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
 import type { FileStorage } from "./platform/files/file-storage.ts";
@@ -15,9 +16,11 @@ export async function seedWhenEmpty(
   now: Date,
   say: (line: string) => void,
 ): Promise<void> {
-  const client = await pool.connect();
+  // A connection of its own, for the lock may be waited for longer than any statement of the pool.
+  const client = new Client({ ...pool.options, statement_timeout: 0 });
+  client.on("error", () => {});
+  await client.connect();
   try {
-    await client.query("SET statement_timeout = 0");
     await client.query("SELECT pg_advisory_lock($1)", [SEED_LOCK]);
     const { rows } = await client.query("SELECT 1 FROM organizations LIMIT 1");
     if (rows.length > 0) return;
@@ -25,8 +28,7 @@ export async function seedWhenEmpty(
     const { seedDemo } = await import("../seed/seed-demo.ts");
     await seedDemo(db, { now, files });
   } finally {
-    // The connection goes away with its lock and its setting.
-    client.release(true);
+    await client.end();
   }
 }
 

@@ -19,6 +19,7 @@ import { runHourly, type Job } from "./platform/jobs/run-hourly.ts";
 import { trimExpired } from "./platform/jobs/trim-expired.ts";
 import { createLog } from "./platform/log/create-log.ts";
 import { describeLogins, refuseDemoLogins, seedWhenEmpty } from "./prepare-demo.ts";
+import { stopInOrder } from "./stop-in-order.ts";
 import { StartError } from "./start-error.ts";
 
 export type RunningPortal = { stop: () => Promise<void> };
@@ -48,7 +49,8 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
   try {
     if (config.nodeEnv === "production") await refuseDemoLogins(database.db);
     if (config.demo) await seedWhenEmpty(database, files, systemClock.now(), say);
-    const app = await createApp({ config, database, log, clock: systemClock, webFolder: findWebFolder() });
+    const readiness = { stopping: false, patienceMs: 0 };
+    const app = await createApp({ config, database, log, clock: systemClock, webFolder: findWebFolder(), readiness });
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenError(error, config);
     });
@@ -89,10 +91,14 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
     const endMassMails = runMassMails({ db: database.db, log });
     const stop = async () => {
       for (const end of endings) end();
-      await endMassMails();
-      await endMail();
-      await app.close();
-      await database.close();
+      await stopInOrder({
+        config,
+        log,
+        readiness,
+        closeConnections: () => app.close(),
+        endJobs: () => Promise.all([endMassMails(), endMail()]),
+        closeDatabase: () => database.close(),
+      });
     };
     return { stop };
   } catch (error) {

@@ -79,6 +79,8 @@ export const problemStatus = {
   DATABASE_UNAVAILABLE: 503,
   STORAGE_UNAVAILABLE: 503,
   QUERY_TOO_SLOW: 503,
+  OVERLOADED: 503,
+  STOPPING: 503,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof problemStatus;

@@ -23,6 +23,10 @@ export interface Config {
   publicUrl: string;
   /** Whose X-Forwarded-For tells the caller's address. */
   trustProxy: readonly string[];
+  /** How long a process that is told to end still serves, having said that it is not ready. */
+  drainSeconds: number;
+  /** When it has ended at the latest. */
+  stopSeconds: number;
   /** Absolute. */
   dataDir: string;
   /** Undefined means the embedded PostgreSQL under `dataDir`. */

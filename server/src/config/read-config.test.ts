@@ -21,6 +21,8 @@ test("nothing configured gives the defaults of D-36", () => {
     host: "127.0.0.1",
     port: 3000,
     apiDocs: true,
+    drainSeconds: 0,
+    stopSeconds: 20,
     publicUrl: "http://localhost:3000",
     trustProxy: ["loopback"],
     dataDir,

@@ -6,6 +6,10 @@ import { readLimits } from "./limits.ts";
 import { SECRET_SETTINGS, type Settings, settingsSchema } from "./settings-schema.ts";
 
 const RETENTION_MIN_DAYS = 180;
+const DRAIN_SECONDS = 5;
+/** Beyond the draining: for requests under way, for jobs, and for the database. */
+const ENDING_SECONDS = 20;
+const LEAST_ENDING_SECONDS = 5;
 
 export type { Config } from "./config.ts";
 
@@ -24,6 +28,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const retentionMinDays = settings.RETENTION_MIN_DAYS ?? Math.min(RETENTION_MIN_DAYS, retentionDays);
   if (retentionMinDays > retentionDays)
     throw new ConfigError(`Setting RETENTION_MIN_DAYS: must be at most RETENTION_DAYS, which is ${retentionDays}`);
+  // Nobody probes a portal on a desk, and Ctrl+C is to end it at once.
+  const drainSeconds = settings.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS : 0);
+  const stopSeconds = settings.STOP_SECONDS ?? drainSeconds + ENDING_SECONDS;
+  if (stopSeconds < drainSeconds + LEAST_ENDING_SECONDS)
+    throw new ConfigError(`Setting STOP_SECONDS: must be at least DRAIN_SECONDS and ${LEAST_ENDING_SECONDS} more`);
   return {
     nodeEnv: settings.NODE_ENV,
     demo,
@@ -32,6 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     apiDocs: settings.API_DOCS ?? !production,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ""),
     trustProxy: settings.TRUST_PROXY,
+    drainSeconds,
+    stopSeconds,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,

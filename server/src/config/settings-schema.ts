@@ -14,6 +14,8 @@ export const settingsSchema = z.object({
   TRUST_PROXY: networks().default(["loopback"]),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
   DEMO: onOrOff().optional(),
+  DRAIN_SECONDS: wholeNumber(0, 600).optional(),
+  STOP_SECONDS: wholeNumber(5, 3600).optional(),
 
   DATA_DIR: z.string().default("./data"),
   FILES: matching(/^(?!\w+:\/\/)|^s3:\/\/[a-z0-9][a-z0-9.-]+(\/|$)/, "a folder or s3://bucket").optional(),

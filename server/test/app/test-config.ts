@@ -10,6 +10,8 @@ export const testConfig: Config = {
   apiDocs: true,
   publicUrl: "http://localhost:3000",
   trustProxy: ["loopback"],
+  drainSeconds: 0,
+  stopSeconds: 20,
   dataDir: "unused",
   databaseUrl: undefined,
   databasePool: 10,

@@ -95,7 +95,7 @@ async function startApp(connectionString: string) {
     await app.close();
     await database.close();
   };
-  return { app, close };
+  return { app, pool: database.pool, close };
 }
 
 describe("when the database fails", () => {
@@ -129,6 +129,10 @@ describe("when the database fails", () => {
     ["08006", "DATABASE_UNAVAILABLE"],
     ["57P01", "DATABASE_UNAVAILABLE"],
     ["53300", "DATABASE_UNAVAILABLE"],
+    ["25006", "DATABASE_UNAVAILABLE"],
+    ["53100", "DATABASE_UNAVAILABLE"],
+    ["53200", "DATABASE_UNAVAILABLE"],
+    ["58030", "DATABASE_UNAVAILABLE"],
     ["57014", "QUERY_TOO_SLOW"],
     ["40P01", "CONFLICT"],
     ["40001", "CONFLICT"],
@@ -137,7 +141,22 @@ describe("when the database fails", () => {
     ["42P01", "INTERNAL_ERROR"],
   ])("PostgreSQL's %s is %s", (sqlState, code) => {
     const error = Object.assign(new pg.DatabaseError("secret table", 1, "error"), { code: sqlState });
-    expect(problemOfError(error).code).toBe(code);
+    const { code: found, status, extras } = problemOfError(error);
+    expect(found).toBe(code);
+    if (status === 503) expect(Number(extras.headers?.["retry-after"])).toBeGreaterThan(0);
+  });
+
+  test("overload is told apart from an outage (operations 10)", async () => {
+    const { app, pool, close } = await startApp(portal.pool.options.connectionString ?? "");
+    const { token = "" } = await portal.signInAs(await makeUser(portal.db));
+    const taken = await Promise.all([pool.connect(), pool.connect()]);
+    const answer = await app.inject({ url: "/api/users/me", headers: { authorization: `Bearer ${token}` } });
+    expect([answer.statusCode, answer.json<ProblemBody>().code]).toEqual([503, "OVERLOADED"]);
+    expect((await app.inject({ url: "/health/ready" })).statusCode).toBe(200);
+    for (const client of taken) client.release();
+    const tooMany = problemOfError(Object.assign(new Error("connect EMFILE"), { code: "EMFILE" }));
+    expect([tooMany.code, tooMany.extras.headers]).toEqual(["OVERLOADED", { "retry-after": "2" }]);
+    await close();
   });
 
   test("what is ours alone stays ours, and is logged", async () => {

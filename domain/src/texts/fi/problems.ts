@@ -51,6 +51,8 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   DATABASE_UNAVAILABLE: "Palvelu on hetken poissa käytöstä, yritä pian uudelleen",
   STORAGE_UNAVAILABLE: "Liitteiden tallennus on hetken poissa käytöstä, yritä pian uudelleen",
   QUERY_TOO_SLOW: "Haku kesti liian kauan, rajaa hakua",
+  OVERLOADED: "Palvelu on ruuhkautunut, yritä pian uudelleen",
+  STOPPING: "Palvelu käynnistyy uudelleen, yritä pian uudelleen",
 };
 
 /** The words of problem documents. Source: specification §8, D-29. */

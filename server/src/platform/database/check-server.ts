@@ -2,6 +2,11 @@ import { Client } from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
 
 const OLDEST = 150_000;
+const PATIENCE_MS = 10_000;
+/** Told from any server's own setting. */
+const MARK_MS = 12_345;
+const POOLER =
+  "connect to PostgreSQL itself: a pooler such as pgbouncer stands between and does not keep the session's settings, named statements and LISTEN";
 
 interface Facts {
   version: number;
@@ -10,13 +15,18 @@ interface Facts {
   lowers: boolean;
   trigrams: boolean;
   finnish: boolean;
+  writable: boolean;
+  /** Whether what the session asked for at its start holds. */
+  settingsTaken: boolean;
 }
 
 const FACTS = `SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS shown,
   current_setting('server_encoding') AS encoding,
   lower('Ä') = 'ä' AS lowers,
   EXISTS (SELECT FROM pg_available_extensions WHERE name = 'pg_trgm') AS trigrams,
-  EXISTS (SELECT FROM pg_collation WHERE collname = 'fi-x-icu') AS finnish`;
+  EXISTS (SELECT FROM pg_collation WHERE collname = 'fi-x-icu') AS finnish,
+  NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off' AS writable,
+  current_setting('statement_timeout') = '${MARK_MS}ms' AS "settingsTaken"`;
 
 /** Refuses a PostgreSQL that the portal cannot run on, with one line. Throws DatabaseStartError. */
 export async function checkServer(connectionString: string): Promise<void> {
@@ -32,11 +42,18 @@ export function findComplaint(facts: Facts): string | undefined {
   if (!facts.lowers) return "a database is needed that knows the letters of Finnish: make it with the locale C.UTF-8";
   if (!facts.trigrams) return "the extension pg_trgm is needed: install PostgreSQL's contrib package";
   if (!facts.finnish) return "a PostgreSQL built with ICU is needed, this one has no collation fi-x-icu";
+  if (!facts.settingsTaken) return POOLER;
+  if (!facts.writable) return "a database that takes writes is needed, this one is read-only: is it a standby?";
   return undefined;
 }
 
 async function readFacts(connectionString: string): Promise<Facts> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    statement_timeout: MARK_MS,
+  });
   client.on("error", () => {});
   try {
     await client.connect();
@@ -44,7 +61,9 @@ async function readFacts(connectionString: string): Promise<Facts> {
     if (rows[0] === undefined) throw new Error("it answers nothing");
     return rows[0];
   } catch (error) {
-    throw new DatabaseStartError(`DATABASE_URL: cannot use the database: ${(error as Error).message}`);
+    const { message } = error as Error;
+    const refused = /unsupported startup parameter/.test(message);
+    throw new DatabaseStartError(`DATABASE_URL: ${refused ? POOLER : `cannot use the database: ${message}`}`);
   } finally {
     await client.end().catch(() => {});
   }

@@ -2,9 +2,15 @@ import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import { namePrepared } from "./name-prepared.ts";
 import type { Database } from "./schema.ts";
+import { trackConnections } from "./track-connections.ts";
 import { typeParsers } from "./type-parsers.ts";
+import { type DatabaseWatch, watchDatabase } from "./watch-database.ts";
 
 const CONNECT_TIMEOUT_MS = 2000;
+/** Of silence before the kernel asks whether the other end is still there. */
+const KEEP_ALIVE_MS = 10_000;
+/** A server that lives ends a statement itself; one that has not done so by then is given up with its connection. */
+const LATE_MS = 2000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 /** A connection that ends takes its plans along, and the wide statements are dear to plan. */
 const IDLE_CONNECTION_MS = 600_000;
@@ -25,6 +31,7 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** For hand-written SQL by named statements; the same connections as `db`. */
   pool: Pool;
+  watch: DatabaseWatch;
   close: () => Promise<void>;
 }
 
@@ -46,11 +53,17 @@ export function createDatabase({
     application_name: "runko",
     options: sessionSettings,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types: typeParsers,
   });
   const logLoss = (error: Error) => log(`A database connection was lost: ${error.message}`);
   pool.on("error", logLoss);
   pool.on("connect", (client) => client.on("error", () => {}));
+  const watch = watchDatabase(pool, trackConnections(pool, statementTimeoutMs + LATE_MS), log);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namePrepared(pool) }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = async () => {
+    await watch.end();
+    await db.destroy();
+  };
+  return { db, pool, watch, close };
 }

@@ -7,6 +7,7 @@ import { type Migration, readMigrations } from "./read-migrations.ts";
 
 const MIGRATING = 726_602;
 const POLL_MS = 100;
+const PATIENCE_MS = 10_000;
 
 const MAKE_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
   version integer PRIMARY KEY,
@@ -33,7 +34,12 @@ interface Applied {
  */
 export async function migrate({ connectionString, folder, log }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(folder ?? findMigrationsFolder());
-  const client = new Client({ connectionString, application_name: "runko-migrate" });
+  const client = new Client({
+    connectionString,
+    application_name: "runko-migrate",
+    connectionTimeoutMillis: PATIENCE_MS,
+    keepAlive: true,
+  });
   client.on("error", () => {});
   await client.connect();
   try {

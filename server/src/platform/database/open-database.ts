@@ -23,6 +23,7 @@ export async function openDatabase(
     throw error;
   }
   const database = createDatabase({ ...config, connectionString, log });
+  database.watch.start();
   const close = async () => {
     await database.close();
     await embedded?.stop();

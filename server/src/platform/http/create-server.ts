@@ -33,6 +33,8 @@ export function createServer(
     connectionTimeout: patience.silence,
     requestTimeout: patience.upload,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.headers / 4 },
+    // Who found the way here while the door closes is served; readiness has turned others away before.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = "" }) => url.replace(secondForms, "/api/common-products"),
     frameworkErrors: (_error, _request, reply) => sendProblem(reply as FastifyReply, new Problem("MALFORMED_REQUEST")),

@@ -4,16 +4,34 @@ import { problemOfError } from "./problem-of-error.ts";
 import { problemMediaType } from "./problem-schema.ts";
 import { Problem } from "./problem.ts";
 import type { App } from "./typed-app.ts";
+import { isUnwritable } from "../database/failures.ts";
 
-type OnRefusal = (request: FastifyRequest, problem: Problem) => Promise<void>;
+type Listeners = {
+  /** Told of each 403 before it is answered. */
+  onRefusal: (request: FastifyRequest, problem: Problem) => Promise<void>;
+  /** Told when the database refuses a write for want of room or right. */
+  onUnwritable: () => void;
+};
 
-/** Answers every error as a problem document; `onRefusal` is told of each 403 before it is answered. */
-export function handleErrors(app: App, onRefusal: OnRefusal): void {
+const longestReason = 300;
+
+/** In an outage every request fails for the same reason, which needs no stack each time. */
+function logFailure(request: FastifyRequest, problem: Problem, thrown: unknown): void {
+  const cause = problem.cause ?? thrown;
+  if (problem.status !== 503) return request.log.error({ err: cause }, problem.code);
+  const { code } = cause as { code?: unknown };
+  const reason = cause instanceof Error ? cause.message.slice(0, longestReason) : undefined;
+  request.log.error({ reason, ...(typeof code === "string" && { reasonCode: code }) }, problem.code);
+}
+
+/** Answers every error as a problem document. */
+export function handleErrors(app: App, { onRefusal, onUnwritable }: Listeners): void {
   app.setErrorHandler(async (thrown, request, reply) => {
     // The caller went away in the midst of its request: nothing of ours has failed, and nobody reads the answer.
     if (thrown === request.raw.errored) return sendProblem(reply, new Problem("MALFORMED_REQUEST"));
     const problem = problemOfError(thrown, request.routeOptions.config.notFound);
-    if (problem.status >= 500) request.log.error({ err: problem.cause ?? thrown }, problem.code);
+    if (problem.status >= 500) logFailure(request, problem, thrown);
+    if (isUnwritable(problem.cause)) onUnwritable();
     if (problem.status === 403) await noteRefusal(request, problem);
     return sendProblem(reply, problem);
   });

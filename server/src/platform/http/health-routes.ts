@@ -1,7 +1,7 @@
 import { resetLinkMinutes } from "@runko/domain/accounts/password-reset";
-import type { Pool } from "pg";
 import { z } from "zod";
 import type { Config } from "../../config/config.ts";
+import type { DatabaseWatch } from "../database/watch-database.ts";
 import { Problem } from "./problem.ts";
 import type { App } from "./typed-app.ts";
 
@@ -18,13 +18,16 @@ const privacyFacts = z
   .meta({ id: "PrivacyFacts", description: "What the privacy statement tells of the settings." });
 const state = z.strictObject({ version: z.string(), privacy: privacyFacts });
 
-export type Readiness = { stopping: boolean };
+export type Readiness = {
+  stopping: boolean;
+  /** How long requests under way are waited for once the app closes. */
+  patienceMs: number;
+};
+
+type Parts = { watch: DatabaseWatch; version: string; readiness: Readiness; config: Config };
 
 /** The version file, and the probes of whoever runs the process. */
-export function registerHealthRoutes(
-  app: App,
-  { pool, version, readiness, config }: { pool: Pool; version: string; readiness: Readiness; config: Config },
-): void {
+export function registerHealthRoutes(app: App, { watch, version, readiness, config }: Parts): void {
   const privacy = {
     controller: config.privacyController ?? null,
     retentionDays: config.retentionDays,
@@ -69,14 +72,14 @@ export function registerHealthRoutes(
       schema: {
         operationId: "getReadiness",
         tags: ["operations"],
-        summary: "Whether the process takes requests: the database answers and nothing is stopping it",
+        summary: "Whether the process takes requests: a write would succeed and nothing is stopping it",
         servers: siteRoot,
         response: { 200: health },
       },
     },
     async () => {
-      if (readiness.stopping) throw new Problem("DATABASE_UNAVAILABLE", { headers: { "retry-after": "2" } });
-      await pool.query("SELECT 1");
+      if (readiness.stopping) throw new Problem("STOPPING", { headers: { "retry-after": "2" } });
+      await watch.requireWritable();
       return { status: "ok" } as const;
     },
   );

@@ -4,8 +4,10 @@ import type { z } from "zod";
 import {
   isConnectionFailure,
   isConcurrencyFailure,
+  isOverload,
   isStatementTimeout,
   isUnreadableValue,
+  isUnwritable,
 } from "../database/failures.ts";
 import { StorageError } from "../files/file-storage.ts";
 import { FilterError } from "../filter/filter-error.ts";
@@ -28,6 +30,8 @@ export function problemOfError(error: unknown, notFound: ProblemCode = "NOT_FOUN
   if (isStatementTimeout(error)) return causedBy(error, new Problem("QUERY_TOO_SLOW", { headers: retryAfter(10) }));
   if (isConnectionFailure(error))
     return causedBy(error, new Problem("DATABASE_UNAVAILABLE", { headers: retryAfter(2) }));
+  if (isUnwritable(error)) return causedBy(error, new Problem("DATABASE_UNAVAILABLE", { headers: retryAfter(10) }));
+  if (isOverload(error)) return causedBy(error, new Problem("OVERLOADED", { headers: retryAfter(2) }));
   if (error instanceof StorageError)
     return causedBy(error, new Problem("STORAGE_UNAVAILABLE", { headers: retryAfter(10) }));
   if (isConcurrencyFailure(error)) return causedBy(error, new Problem("CONFLICT"));

@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { liveChannel, readLiveEvent } from "./live-event.ts";
 import type { LiveEvent } from "./live-event.ts";
+import { answerWithin, breakConnection, endConnection } from "../database/silent-database.ts";
 
 export type LiveListener = {
   event: (event: LiveEvent) => void;
@@ -18,6 +19,16 @@ export type Live = {
 };
 
 const LONGEST_PAUSE_MS = 5000;
+/** It only listens, so that it would not hear that the other end has gone. */
+const BEAT_EVERY_MS = 2000;
+const BEAT_MS = 2000;
+
+/** Asks after the server from time to time until the connection ends, and ends one that says nothing. */
+function keepHearing(client: Client): void {
+  const beat = () => void answerWithin(BEAT_MS, client.query("SELECT 1")).catch(() => breakConnection(client));
+  const timer = setInterval(beat, BEAT_EVERY_MS);
+  client.once("end", () => clearInterval(timer));
+}
 
 /** Listens on one connection of its own, made at the first subscription and made again whenever it is lost. */
 export function createLive(pool: Pool, log: (line: string) => void): Live {
@@ -31,16 +42,17 @@ export function createLive(pool: Pool, log: (line: string) => void): Live {
       client.on("error", () => {});
       try {
         await client.connect();
-        await client.query(`LISTEN ${liveChannel}`);
+        await answerWithin(BEAT_MS, client.query(`LISTEN ${liveChannel}`));
         client.on("notification", ({ payload }) => {
           const event = readLiveEvent(payload);
           if (event) for (const listener of listeners) listener.event(event);
         });
         client.once("end", () => void listenAgain());
+        keepHearing(client);
         return client;
       } catch (error) {
         log(`Live updates wait for the database: ${(error as Error).message}`);
-        await client.end().catch(() => {});
+        await endConnection(client);
         await sleep(pause, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
@@ -66,7 +78,7 @@ export function createLive(pool: Pool, log: (line: string) => void): Live {
       for (const listener of listeners) listener.gap();
       listeners.clear();
       const client = await listening;
-      await client?.end().catch(() => {});
+      if (client) await endConnection(client);
     },
   };
 }

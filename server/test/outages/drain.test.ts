@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { issueToken } from "../../src/accounts/tokens.ts";
+import { makeOrganization } from "../builders/make-organization.ts";
+import { makeUser } from "../builders/make-user.ts";
+import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
+import { startPlainBalancer } from "./plain-balancer.ts";
+import { freePort, startPortalProcess } from "./portal-process.ts";
+
+const jwtSecret = "a secret of the tests, long enough to sign with";
+const size = process.env["RUNKO_LONG"] ? { perSecond: 200, requests: 8000 } : { perSecond: 40, requests: 600 };
+
+let database: TestDatabase;
+let dataDir: string;
+let authorization: string;
+let organizationId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), "runko-drain-"));
+  const organization = await makeOrganization(database.db);
+  organizationId = organization.id;
+  const user = await makeUser(database.db, { roles: [[organization, "SUBSCRIBER"]] });
+  const now = new Date();
+  authorization = `Bearer ${await issueToken({ jwtSecret, tokenHours: 8 }, { userId: user.id, now, validFrom: 0 })}`;
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const settings = (port: number, env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  DATABASE_URL: database.connectionString,
+  DATA_DIR: dataDir,
+  JWT_SECRET: jwtSecret,
+  LOG_LEVEL: "silent",
+  PORT: String(port),
+  DRAIN_SECONDS: "2",
+  ...env,
+});
+
+test(`two processes restarted in turn fail none of ${size.requests} requests (R13, operations 3)`, async () => {
+  const ports = [await freePort(), await freePort()];
+  const portals = await Promise.all(ports.map((port) => startPortalProcess(settings(port))));
+  const balancer = await startPlainBalancer(ports);
+  await expect.poll(balancer.upPorts, { timeout: 20_000 }).toEqual(ports);
+
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  const paths = ["/api/users/me", `/api/organizations/${organizationId}`, "/api/organizations", "/state.json"];
+  const statuses: number[] = [];
+  const ask = (n: number) =>
+    new Promise<void>((resolve) => {
+      const path = paths[n % paths.length];
+      const asked = request(
+        { host: "127.0.0.1", port: balancer.port, path, agent, headers: { authorization } },
+        (answer) => {
+          statuses.push(answer.statusCode ?? 0);
+          answer.resume().once("close", resolve);
+        },
+      );
+      asked.on("error", () => {
+        statuses.push(0);
+        resolve();
+      });
+      asked.end();
+    });
+
+  let restarted = false;
+  const restart = async () => {
+    for (const [at, port] of ports.entries()) {
+      portals[at]?.child.kill("SIGTERM");
+      expect(await portals[at]?.ended).toMatchObject({ code: 0, signal: null });
+      portals[at] = await startPortalProcess(settings(port));
+      await expect.poll(balancer.upPorts, { timeout: 20_000 }).toEqual(ports);
+    }
+    restarted = true;
+  };
+  const restarting = restart();
+  const started = performance.now();
+  const asked: Promise<void>[] = [];
+  for (let n = 0; n < size.requests || !restarted; n++) {
+    asked.push(ask(n));
+    await sleep(Math.max(0, started + (n * 1000) / size.perSecond - performance.now()));
+  }
+  await Promise.all(asked);
+  await restarting;
+  expect(balancer.refused).toEqual([]);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(statuses.length).toBeGreaterThanOrEqual(size.requests);
+
+  agent.destroy();
+  await balancer.close();
+  for (const { child, ended } of portals) {
+    child.kill("SIGTERM");
+    await ended;
+  }
+}, 300_000);
+
+test("readiness turns first, and what comes meanwhile is served on connections that end (D-56)", async () => {
+  const portal = await startPortalProcess(settings(await freePort()));
+  portal.child.kill("SIGTERM");
+  const ready = () => fetch(`${portal.url}/health/ready`);
+  await expect.poll(async () => (await ready()).status, { interval: 20 }).toBe(503);
+  const turned = (await (await ready()).json()) as { code: string };
+  expect(turned.code).toBe("STOPPING");
+  const served = await fetch(`${portal.url}/api/users/me`, { headers: { authorization } });
+  expect([served.status, served.headers.get("connection")]).toEqual([200, "close"]);
+  expect(await portal.ended).toMatchObject({ code: 0, signal: null });
+}, 120_000);
+
+test("an upload under way ends within the deadline, and one that does not is cut off", async () => {
+  const portal = await startPortalProcess(settings(await freePort(), { DRAIN_SECONDS: "0", STOP_SECONDS: "9" }));
+  const { port } = new URL(portal.url);
+  const path = `/api/organizations/${organizationId}/roles/SUBSCRIBER/files/upload`;
+  const head = (length: number) =>
+    [
+      `POST ${path} HTTP/1.1`,
+      `Host: 127.0.0.1`,
+      `Authorization: ${authorization}`,
+      `Content-Type: multipart/form-data; boundary=part`,
+      `Content-Length: ${length}`,
+      "",
+      "",
+    ].join("\r\n");
+  const before = `--part\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nfirst half`;
+  const after = "second half\r\n--part--\r\n";
+  const open = async () => {
+    const socket = connect(Number(port), "127.0.0.1");
+    let heard = "";
+    socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+    socket.on("error", () => {});
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.write(head(before.length + after.length) + before);
+    await sleep(300);
+    return { socket, heard: () => heard, closed };
+  };
+  const [slow, endless] = [await open(), await open()];
+  const asked = performance.now();
+  portal.child.kill("SIGTERM");
+  await sleep(1500);
+  slow.socket.write(after);
+  await slow.closed;
+  expect(slow.heard()).toMatch(/^HTTP\/1\.1 20[01] /);
+  await endless.closed;
+  expect(endless.heard()).toBe("");
+  expect(await portal.ended).toMatchObject({ code: 0, signal: null });
+  expect(performance.now() - asked).toBeLessThan(15_000);
+}, 120_000);

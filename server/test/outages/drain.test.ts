@@ -69,7 +69,7 @@ test(`two processes restarted in turn fail none of ${size.requests} requests (R1
       asked.end();
     });
 
-  let restarted = false;
+  const restarts = { done: false };
   const restart = async () => {
     for (const [at, port] of ports.entries()) {
       portals[at]?.child.kill("SIGTERM");
@@ -77,12 +77,12 @@ test(`two processes restarted in turn fail none of ${size.requests} requests (R1
       portals[at] = await startPortalProcess(settings(port));
       await expect.poll(balancer.upPorts, { timeout: 20_000 }).toEqual(ports);
     }
-    restarted = true;
+    restarts.done = true;
   };
   const restarting = restart();
   const started = performance.now();
   const asked: Promise<void>[] = [];
-  for (let n = 0; n < size.requests || !restarted; n++) {
+  for (let n = 0; n < size.requests || !restarts.done; n++) {
     asked.push(ask(n));
     await sleep(Math.max(0, started + (n * 1000) / size.perSecond - performance.now()));
   }

@@ -31,12 +31,21 @@ test("a database that hangs fails what waits for it, and is used again when it g
     const answers = await Promise.allSettled(Array.from({ length: 9 }, ask));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => "rejected"));
     expect(performance.now() - asked).toBeLessThan(ANSWERED_MS);
-    await expect(watch.requireWritable()).rejects.toThrow();
+    await expect(watch.requireWritable()).rejects.toThrow("database");
   } finally {
     signalAll("SIGCONT");
   }
-  await expect.poll(() => ask().then(({ rows }) => rows[0] as unknown, () => undefined), { timeout: 30_000 }).toEqual({
-    one: 1,
-  });
+  await expect
+    .poll(
+      () =>
+        ask().then(
+          ({ rows }) => rows[0] as unknown,
+          () => undefined,
+        ),
+      { timeout: 30_000 },
+    )
+    .toEqual({
+      one: 1,
+    });
   await close();
 });

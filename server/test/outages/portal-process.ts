@@ -19,7 +19,10 @@ export type PortalProcess = {
 };
 
 /** Starts a portal as a process of its own; resolves when it answers. */
-export async function startPortalProcess(env: NodeJS.ProcessEnv, stdio: StdioOptions = "ignore"): Promise<PortalProcess> {
+export async function startPortalProcess(
+  env: NodeJS.ProcessEnv,
+  stdio: StdioOptions = "ignore",
+): Promise<PortalProcess> {
   const child = spawn(process.execPath, main, { env: { PATH: process.env["PATH"], ...env }, stdio });
   const started = performance.now();
   const ended = new Promise<Awaited<PortalProcess["ended"]>>((resolve) =>

@@ -54,8 +54,7 @@ async function ask() {
 }
 
 const isReady = async () => (await app.inject({ url: "/health/ready" })).statusCode;
-const back = (look: () => Promise<unknown>) =>
-  expect.poll(look, { timeout: RECOVERED_MS, interval: 100 });
+const back = (look: () => Promise<unknown>) => expect.poll(look, { timeout: RECOVERED_MS, interval: 100 });
 
 /** Fills every place with a transaction that has begun, so that no new connection is at hand. */
 async function occupy() {

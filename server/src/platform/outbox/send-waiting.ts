@@ -76,7 +76,10 @@ export async function sendWaiting(
       await markDone(pool, id);
     } catch (error) {
       const dead = attempts >= MOST_ATTEMPTS || isRefusedForGood(error);
-      log.warn({ err: error, outboxId: id }, dead ? "Sending failed for good" : "Sending failed, and is tried again later");
+      log.warn(
+        { err: error, outboxId: id },
+        dead ? "Sending failed for good" : "Sending failed, and is tried again later",
+      );
       await (dead ? giveUp : tryLater)(pool, id, failureText(error));
       if (isServerAway(error)) return;
     }

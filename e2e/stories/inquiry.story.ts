@@ -16,7 +16,7 @@ import { expect, test } from "../support/story.ts";
 
 const type = "Inquiry";
 const parties = { by: "otherSubscriber", from: "otherSupplier" } as const;
-const { fields, actions, refusals } = texts.documents;
+const { fields, actions, refusals, price } = texts.documents;
 const words = texts.documentPage;
 
 test("an inquiry is answered with prices and a date, which no skipping leaves out, and can be ordered", async ({
@@ -29,14 +29,14 @@ test("an inquiry is answered with prices and a date, which no skipping leaves ou
   await actionButton(supplier, "signReady").click();
 
   await labelled(supplier, "checkbox", words.edit.skip(false)).check();
-  const missing = [fields.connectFee, fields.monthlyFee, fields.validUntilDate];
+  const missing = [fields.validUntilDate];
   await expect(supplier.getByText(words.edit.missingList(missing.join(", ")))).toBeVisible();
   await actionButton(supplier, "signReady").click();
   for (const label of missing)
     await expect(supplier.getByRole("link", { name: new RegExp(`^${label}`) })).toBeVisible();
 
-  await labelled(supplier, "textbox", fields.connectFee).fill("1200,50");
-  await labelled(supplier, "textbox", fields.monthlyFee).fill("40");
+  await labelled(supplier, "textbox", price.initial).fill("1200,50");
+  await labelled(supplier, "textbox", price.monthly).fill("40");
   await labelled(supplier, "textbox", fields.validUntilDate).fill(asFinnish(dayFromNow(-1)));
   await actionButton(supplier, "signReady").click();
   await expect(supplier.getByText(texts.issues.VALID_UNTIL_IN_PAST as string).first()).toBeVisible();
@@ -47,7 +47,8 @@ test("an inquiry is answered with prices and a date, which no skipping leaves ou
 
   await expectState(subscriber, "READY");
   await expect(shownField(subscriber, fields.validUntilDate)).toHaveText(asFinnish(dayFromNow(30)), live);
-  await expect(subscriber.getByText("1\u00A0200,50\u00A0€").first()).toBeVisible();
+  await expect(shownField(subscriber, price.initial)).toHaveText("1\u00A0200,50\u00A0€");
+  await expect(shownField(subscriber, fields.connectFee)).toHaveCount(0);
   await expect(subscriber.getByText(actions.orderFrom(type), { exact: true }).first()).toBeEnabled();
   const order = await makeDocument("Order", parties, { source: { eventId: inquiry.id, mode: "ORDER" } });
   expect(order.caseId).toBe(inquiry.caseId);

@@ -1,4 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
+import { actionButton, shownField, subscriberPath } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
 import { makeProductOf, makeSubscriberOf, makeSupplier } from "../support/make-trade.ts";
@@ -28,6 +29,15 @@ test("several products go in one order where the group and the supplier allow it
   await toSummary(page);
   const order = await readMade("otherSubscriber", await sendByTenClicks(page, "Order"));
   expect(order.eventProducts).toHaveLength(2);
+
+  await page.goto(subscriberPath(order.id));
+  const second = page.getByRole("checkbox", { name: order.eventProducts[1]?.productName ?? "" });
+  for (const left of [1, 2]) {
+    await actionButton(page, "edit").click();
+    await second.setChecked(left === 2);
+    await labelled(page, "button", texts.common.saveChanges).click();
+    await expect(shownField(page, texts.documents.product)).toHaveCount(left);
+  }
 });
 
 test("one of many products is found by typing a part of its name, and stays chosen when another is looked for", async ({

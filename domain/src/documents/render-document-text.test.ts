@@ -63,7 +63,7 @@ Tilaaja: Järvi-Net Oy
 Toimittaja: Runkoverkko Oyj
 
 TUOTTEET
-Ethernet 1G: Kytkentämaksu 0,00~€, Kuukausimaksu 120,50~€
+Ethernet 1G: Kytkentämaksu 1~234,50~€, Kuukausimaksu 120,50~€
 VLAN: 100
 
 TUOTE JA LIITTYMÄ
@@ -96,7 +96,6 @@ TOIMITUS
 Toimittajan liittymätunnus: RV-77
 Arvioitu toimituspäivä: 9.12.2026
 Yhteyden pituus: 12~500 m
-Kytkentämaksu: 1~234,50~€
 `.replaceAll("~", "\u00a0");
 
 const stateOf = (change: Partial<WrittenDocument>): string | undefined =>

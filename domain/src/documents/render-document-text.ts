@@ -7,6 +7,7 @@ import { shownState, type DocumentState } from "./document-states.ts";
 import type { DocumentType } from "./document-types.ts";
 import { fieldLabel } from "./field-label.ts";
 import { formatFieldValue } from "./format-field-value.ts";
+import { pricedProducts, withoutSaidFees } from "./product-fees.ts";
 
 type WrittenProduct = {
   productName: string;
@@ -48,8 +49,8 @@ function stateLine(view: WrittenDocument): string {
 
 function productLines(product: WrittenProduct): string[] {
   const prices = [
-    `${words.fields.connectFee} ${formatMoney(product.productPrice)}`,
-    `${words.fields.monthlyFee} ${formatMoney(product.monthPrice)}`,
+    `${words.price.initial} ${formatMoney(product.productPrice)}`,
+    `${words.price.monthly} ${formatMoney(product.monthPrice)}`,
   ];
   const custom = Object.entries(product.customFields ?? {}).filter(([, value]) => typeof value === "string" && value);
   return [line(product.productName, prices.join(", ")), ...custom.map(([name, value]) => line(name, String(value)))];
@@ -79,8 +80,10 @@ export function renderDocumentText(view: WrittenDocument, names: Readonly<Record
     line(words.subscriber, view.subscriber.name),
     line(words.supplier, view.supplier.name),
   ];
-  const products = view.eventProducts.filter(({ active }) => active).flatMap(productLines);
-  const groups = fieldGroups.map((group) => ({ title: words.groups[group], lines: groupLines(view, group, names) }));
+  const priced = pricedProducts(view.eventProducts, view.document);
+  const products = priced.filter(({ active }) => active).flatMap(productLines);
+  const said = { ...view, document: withoutSaidFees(view.document, view.eventProducts) };
+  const groups = fieldGroups.map((group) => ({ title: words.groups[group], lines: groupLines(said, group, names) }));
   const sections = [{ title: words.products, lines: products }, ...groups].filter(({ lines }) => lines.length > 0);
   const blocks = sections.map(({ title, lines }) => `${title.toUpperCase()}\n${lines.join("\n")}\n`);
   return [`${head.join("\n")}\n`, ...blocks].join("\n");

@@ -18,6 +18,15 @@ export function parseMoney(input: string): string | null {
   return isMoney(amount) ? amount : null;
 }
 
+/** The exact sum of amounts of euros. */
+export function sumMoney(amounts: readonly string[]): string {
+  const cents = amounts
+    .reduce((sum, amount) => sum + BigInt(amount.replace(".", "")), 0n)
+    .toString()
+    .padStart(3, "0");
+  return `${cents.slice(0, -2)}.${cents.slice(-2)}`;
+}
+
 /** `"1234.50"` as `1 234,50 €`, with no-break spaces. */
 export function formatMoney(amount: string): string {
   const [euros = "", cents = ""] = amount.split(".");

@@ -54,6 +54,11 @@ async function priceProducts(trx: Transaction<Database>, { document, given = [] 
       .filter((name) => one[name] !== undefined && !isMoney(one[name]))
       .map((name) => ({ path: `${path}.${name}`, code: "INVALID_MONEY" }));
   });
+  const isLeft = existing.some((product) => {
+    const change = given.find(({ productId }) => productId === product.product_id);
+    return change?.active ?? product.draft_active ?? product.active;
+  });
+  if (!isLeft) issues.push({ path: "eventProducts", code: "NO_ACTIVE_PRODUCT" });
   refuseIssues(issues);
   for (const { productId, productPrice, monthPrice, active } of given) {
     if (productPrice === undefined && monthPrice === undefined && active === undefined) continue;

@@ -153,3 +153,14 @@ test("what cannot be is refused", async () => {
   expect(codeOf(replaced)).toBe("422 eventProducts PRODUCT_NOT_AVAILABLE");
   expect((await subscriber.read(order)).body.version).toBe(1);
 });
+
+test("the last product of a document is not left undelivered (documents F5)", async () => {
+  const { supplier } = world.desks;
+  const started = (await supplier.act(order, { action: "startProcessing" })).body;
+  await supplier.lock(order.id);
+  const none = await supplier.act(started, {
+    action: "editAnswer",
+    eventProducts: [{ productId: id(0), active: false }],
+  });
+  expect(codeOf(none)).toBe("422 eventProducts NO_ACTIVE_PRODUCT");
+});

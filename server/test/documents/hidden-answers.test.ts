@@ -2,6 +2,7 @@ import { fieldsWrittenBy } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import { makeProduct } from "../builders/make-product.ts";
 import { addPair, type World } from "./support/create-world.ts";
 import type { Desk, Shown } from "./support/desk.ts";
 import { answerOf, inDays } from "./support/forms.ts";
@@ -32,15 +33,27 @@ const secrets = [canary, inDays(33), "7654.32", "6543.21", "5432.10", "4321.09"]
 
 /** An order whose answer is half written: fields and prices, saved and not yet confirmed. */
 async function halfAnswered(): Promise<Shown> {
-  const { desks, make, product } = world;
+  const { desks, make, product, db } = world;
   const order = await make("Order");
+  const other = await makeProduct(db, world.supplier, { group: product.group });
+  const added = { document_id: order.id, product_id: other.id, product_name: other.name, position: 1 };
+  await db
+    .insertInto("event_products")
+    .values({ ...added, product_price: "1.00", month_price: "1.00" })
+    .execute();
   const started = (await desks.supplier.act(order, { action: "startProcessing" })).body;
   await desks.supplier.lock(order.id);
-  const eventProducts = [{ productId: product.id, productPrice: "5432.10", monthPrice: "4321.09", active: false }];
+  const eventProducts = [
+    { productId: product.id, productPrice: "5432.10", monthPrice: "4321.09" },
+    { productId: other.id, active: false },
+  ];
   const saved = await desks.supplier.act(started, { action: "editAnswer", document: draft, eventProducts });
   expect([saved.status, saved.body.errors]).toEqual([200, undefined]);
   expect(saved.body.document).toMatchObject(draft);
-  expect(saved.body.eventProducts).toMatchObject([{ productPrice: "5432.10", monthPrice: "4321.09", active: false }]);
+  expect(saved.body.eventProducts).toMatchObject([
+    { productPrice: "5432.10", monthPrice: "4321.09" },
+    { active: false },
+  ]);
   return saved.body;
 }
 
@@ -69,7 +82,7 @@ test("no look of the subscriber shows a half-written answer", async () => {
     expect([text.length > 2, secrets.filter((secret) => text.includes(secret))]).toEqual([true, []]);
   const shown = (await world.desks.subscriber.read(order)).body;
   expect(fieldsWrittenBy("supplier").filter((field) => field in shown.document)).toEqual([]);
-  expect(shown.eventProducts).toMatchObject([{ productPrice: "100.00", monthPrice: "20.50", active: true }]);
+  expect(shown.eventProducts).toMatchObject([{ productPrice: "100.00", monthPrice: "20.50" }, { active: true }]);
   expect(shown["answerShown"]).toBe(false);
 });
 
@@ -143,7 +156,7 @@ test("the answer shows with the confirmation, prices and all, and stays through 
     const shown = (await desks.subscriber.read(order)).body;
     expect([shown.eventState, shown["answerShown"]]).toEqual([state, true]);
     expect(shown.document).toMatchObject({ ...draft, supplierConnectionId: `${canary} 2` });
-    expect(shown.eventProducts).toMatchObject([{ productPrice: "5432.10", monthPrice: "4321.09", active: false }]);
+    expect(shown.eventProducts).toMatchObject([{ productPrice: "5432.10", monthPrice: "4321.09" }, { active: false }]);
   };
   await check("CONFIRMED");
   await desks.supplier.lock(order.id);

@@ -57,8 +57,12 @@ export const documentPage = {
       : "Toimittajan vastaus näkyy, kun se on valmis.",
   answerEmpty: "Vastausta ei ole vielä annettu.",
   thisDocument: "tämä tapahtuma",
-  price: { initial: "Kytkentämaksu", monthly: "Kuukausimaksu" },
-  inactiveProduct: "Poistettu",
+  inactiveProduct: "Ei toimiteta",
+  prices: {
+    title: "Hinnat",
+    delivered: "Toimitetaan",
+    total: (connect: string, monthly: string) => `Yhteensä: kytkentämaksu ${connect}, kuukausimaksu ${monthly}/kk`,
+  },
 
   lock: {
     other: (name: string, since: string, until: string) => `Varattu: ${name} klo ${since} alkaen, klo ${until} asti`,

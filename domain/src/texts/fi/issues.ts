@@ -82,6 +82,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PRODUCT_REQUIRED: "Valitse tuote",
   PRODUCT_NOT_AVAILABLE: "Tuote ei ole tilattavissa, valitse toinen tuote",
   ONE_PRODUCT_ONLY: "Tapahtumassa voi olla vain yksi tuote, poista muut",
+  NO_ACTIVE_PRODUCT: "Jätä ainakin yksi tuote toimitettavaksi",
   NNI_REQUIRED: "Valitse NNI-tunnus",
   NNI_NOT_ALLOWED: "Sinulla ei ole oikeutta tähän NNI-tunnukseen, valitse toinen",
   NNI_NOT_DEFINED: "Toimittaja ei ole määritellyt tuotteelle NNI-tunnusta, valitse toinen tuote tai toimittaja",

@@ -2,17 +2,22 @@ import { checkDocument, demandsOf, type CheckContext } from "@runko/domain/docum
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { Demand } from "@runko/domain/documents/field-demands";
-import { checkCustomFields, customFieldsOf, type CustomFieldDefinition } from "@runko/domain/products/custom-fields";
+import { feesOf } from "@runko/domain/documents/product-fees";
+import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Issue } from "@runko/domain/values/issue";
-import type { DocumentChange, WholeDocument } from "../api/entities.ts";
-import type { DocumentForm } from "../fields/document-form.ts";
+import { isMoney } from "@runko/domain/values/money";
+import type { DocumentChange, Product, WholeDocument } from "../api/entities.ts";
+import { customFieldIssues, customValues } from "../fields/custom-values.ts";
+import { chosenProducts, pricesOf, type DocumentForm } from "../fields/document-form.ts";
 import { changedFields, toFields } from "../fields/form-values.ts";
 import { spreadAddressIssues } from "../fields/spread-address-issues.ts";
 
 /** The actions that take fields of the document along. */
 export const editActions = ["edit", "editAnswer", "confirm", "signReady"] as const;
 export type EditAction = (typeof editActions)[number];
+
+export type KnownProduct = Pick<Product, "id" | "needsNni" | "customFields">;
 
 export type EditRules = {
   /** The document as it was when the editing began. */
@@ -24,23 +29,25 @@ export type EditRules = {
   /** The delivery fields are left out of signReady (D-14). */
   skip: boolean;
   minimumNormalDays: number;
-  needsNni: boolean;
-  customFields: readonly CustomFieldDefinition[];
+  /** The chosen products as they are known now, in the order of choosing. */
+  products: readonly KnownProduct[];
 };
 
 function partOf({ base, action, skip }: EditRules): CheckContext["part"] {
   return action === "edit" ? { of: "subscriber" } : { of: "answer", action, skip, shown: base.answerShown };
 }
 
+const needsNni = ({ products }: EditRules) => products.some((product) => product.needsNni);
+
 function contextOf(rules: EditRules, now: Date): CheckContext {
-  const { base, minimumNormalDays, needsNni } = rules;
+  const { base, minimumNormalDays } = rules;
   return {
     documentType: base.documentType,
     category: base.category,
     today: todayInHelsinki(now),
     now: now.toISOString(),
     minimumNormalDays,
-    needsNni,
+    needsNni: needsNni(rules),
     before: base.document,
     history: {
       createdAt: base.createdAt,
@@ -54,52 +61,95 @@ function contextOf(rules: EditRules, now: Date): CheckContext {
 /** The fields that become inputs, each with whether the action asks for it. */
 export function editedFields(document: DocumentFields, rules: EditRules): ReadonlyMap<FieldName, Demand> {
   const { documentType, category } = rules.base;
-  return demandsOf(document, { documentType, category, needsNni: rules.needsNni, part: partOf(rules) });
+  return demandsOf(document, { documentType, category, needsNni: needsNni(rules), part: partOf(rules) });
 }
 
-function customValues(form: DocumentForm, { customFields, base }: EditRules): Record<string, string> {
-  const names = new Set(customFieldsOf(customFields, base.documentType).map(({ name }) => name));
-  const said = form.customFields.filter(({ name, value }) => names.has(name) && value.trim() !== "");
-  return Object.fromEntries(said.map(({ name, value }) => [name, value.trim()]));
+const feeNames = ["connectFee", "monthlyFee"] as const;
+
+/** Whether the fees are given by product: every answer that has fees does so. */
+export const pricesProducts = (asked: ReadonlyMap<FieldName, unknown>, { prices }: DocumentForm): boolean =>
+  asked.has("connectFee") && prices.length > 0;
+
+const pricesChanged = ({ prices }: DocumentForm, { base }: EditRules): boolean =>
+  JSON.stringify(prices) !== JSON.stringify(pricesOf(base));
+
+/** The form with the fees that its products make: where a price was changed, or a fee is asked that is not there. */
+export function withFees(form: DocumentForm, rules: EditRules): DocumentForm {
+  const asked = editedFields({}, rules);
+  if (!pricesProducts(asked, form)) return form;
+  const fees = feesOf(form.prices);
+  const changed = pricesChanged(form, rules);
+  const given = feeNames.map((name) => {
+    const isAsked = changed || (asked.get(name) === "required" && form.document[name] === "");
+    return [name, isAsked ? (fees[name] ?? "") : form.document[name]];
+  });
+  return { ...form, document: { ...form.document, ...Object.fromEntries(given) } };
 }
 
-function customFieldIssues(form: DocumentForm, rules: EditRules): Issue[] {
-  if (rules.action !== "edit") return [];
-  const { customFields, base } = rules;
-  const names = customFieldsOf(customFields, base.documentType).map(({ name }) => name);
-  const issues = checkCustomFields(customFields, customValues(form, rules), { type: base.documentType, path: "" });
-  return issues.map((issue) => ({ ...issue, path: `customFields.${names.indexOf(issue.path.slice(1))}.value` }));
+function priceIssues(form: DocumentForm, rules: EditRules): Issue[] {
+  if (!pricesProducts(editedFields({}, rules), form)) return [];
+  const none: Issue[] = form.prices.some(({ active }) => active)
+    ? []
+    : [{ path: "prices.0.active", code: "NO_ACTIVE_PRODUCT" }];
+  const amounts = form.prices.flatMap((row, index) =>
+    (["productPrice", "monthPrice"] as const).flatMap((name): Issue[] =>
+      isMoney(row[name])
+        ? []
+        : [{ path: `prices.${index}.${name}`, code: row[name].trim() === "" ? "REQUIRED" : "INVALID_MONEY" }],
+    ),
+  );
+  return [...none, ...amounts];
+}
+
+function productIssues(form: DocumentForm, { action, base, products }: EditRules): Issue[] {
+  if (action !== "edit") return [];
+  const none: Issue[] =
+    base.eventProducts.length > 0 && form.productId === "" ? [{ path: "productId", code: "PRODUCT_REQUIRED" }] : [];
+  return [...none, ...customFieldIssues(form, products, base.documentType)];
 }
 
 /** Everything that stands in the way of the action, with the names of the form's inputs as paths. */
 export function checkEdit(form: DocumentForm, rules: EditRules, now: Date): Issue[] {
-  const names = editedFields(toFields(form.document, ["modificationTypes"]), rules).keys();
-  const issues = checkDocument(toFields(form.document, names), contextOf(rules, now));
+  const { document } = withFees(form, rules);
+  const names = editedFields(toFields(document, ["modificationTypes"]), rules).keys();
+  const prices = priceIssues(form, rules);
+  const issues = checkDocument(toFields(document, names), contextOf(rules, now));
+  const own = prices.length === 0 ? issues : issues.filter(({ path }) => !feeNames.some((name) => name === path));
   return [
-    ...spreadAddressIssues(issues).map((issue) => ({ ...issue, path: `document.${issue.path}` })),
-    ...customFieldIssues(form, rules),
+    ...prices,
+    ...spreadAddressIssues(own).map((issue) => ({ ...issue, path: `document.${issue.path}` })),
+    ...productIssues(form, rules),
   ];
 }
 
-/** The first product with these values of its own fields, the others as they are: one that is not sent is taken away. */
-const productsWith = ([edited, ...others]: EditRules["base"]["eventProducts"], custom: Record<string, string>) =>
-  edited && [
-    { productId: edited.productId, customFields: custom },
-    ...others.map(({ productId, customFields }) => ({ productId, customFields })),
-  ];
+type Values = Readonly<Record<string, string | null>>;
+
+/** The chosen products with their own fields, when they are others or say otherwise: one that is not sent is taken away. */
+function changedProducts(form: DocumentForm, { base, products }: EditRules) {
+  const type = base.documentType;
+  const chosen = chosenProducts(form).map(({ productId, customFields: inputs }, index) => {
+    const before = base.eventProducts.find((product) => product.productId === productId);
+    const known = products[index] ?? { customFields: [] };
+    const asked = customFieldsOf(known.customFields, type);
+    const kept: Values = before?.customFields ?? {};
+    const customFields = asked.length > 0 ? customValues(known, type, inputs) : kept;
+    const changed = !before || asked.some(({ name }) => (customFields[name] ?? "") !== (kept[name] ?? ""));
+    return { productId, customFields, changed };
+  });
+  const same = chosen.length === base.eventProducts.length && chosen.every(({ changed }) => !changed);
+  return same ? undefined : chosen.map(({ productId, customFields }) => ({ productId, customFields }));
+}
 
 /** What is sent: the changed fields alone, so that nothing another user changed meanwhile is written over. */
 export function changeOf(form: DocumentForm, rules: EditRules): DocumentChange {
   const { base, action, skip } = rules;
-  const names = editedFields(toFields(form.document, ["modificationTypes"]), rules).keys();
-  const [product] = base.eventProducts;
-  const custom = customValues(form, rules);
-  const asked = action === "edit" && product ? customFieldsOf(rules.customFields, base.documentType) : [];
-  const customChanged = asked.some(({ name }) => (custom[name] ?? "") !== (product?.customFields[name] ?? ""));
-  const eventProducts = customChanged ? productsWith(base.eventProducts, custom) : undefined;
+  const { document } = withFees(form, rules);
+  const asked = editedFields(toFields(document, ["modificationTypes"]), rules);
+  const priced = pricesProducts(asked, form) && pricesChanged(form, rules) ? form.prices : undefined;
+  const eventProducts = action === "edit" ? changedProducts(form, rules) : priced;
   return {
     action,
-    document: changedFields(base.document, form.document, names),
+    document: changedFields(base.document, document, asked.keys()),
     ...(eventProducts && { eventProducts }),
     ...(action === "signReady" && skip && { skip }),
   };

@@ -10,7 +10,6 @@ import { flattenErrors } from "../../components/forms/form-errors.ts";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { ConnectionIdNotice } from "../fields/connection-id-notice.tsx";
-import { CustomFieldGrid } from "../fields/custom-field-grid.tsx";
 import type { Naming } from "../fields/field-items.ts";
 import { firstInputOf, inputLabel } from "../fields/input-label.ts";
 import { fieldsByGroup } from "../fields/fields-of-group.ts";
@@ -20,11 +19,13 @@ import { focusInput } from "../new/step-focus.ts";
 import { DocumentLayout } from "../page/document-layout.tsx";
 import { FieldSections } from "../page/field-sections.tsx";
 import { isFieldName } from "../page/log-changes.ts";
-import { editedFields, type EditAction } from "./check-edit.ts";
+import { editedFields, pricesProducts, type EditAction } from "./check-edit.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import { ConfirmAction } from "./confirm-action.tsx";
 import { EditBar } from "./edit-bar.tsx";
 import { LockNotice } from "./lock-notice.tsx";
+import { PriceInputs } from "./price-inputs.tsx";
+import { ProductInputs } from "./product-inputs.tsx";
 import { SkipChoice } from "./skip-choice.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import { useEditor, type Editor } from "./use-editor.ts";
@@ -32,7 +33,6 @@ import { useEditor, type Editor } from "./use-editor.ts";
 const words = texts.documentPage.edit;
 
 const Form = styled("form")({ display: "contents" });
-const OwnFields = styled(CustomFieldGrid)({ marginTop: 14 });
 
 /** Whether leaving out the delivery fields would ask for less. */
 function maySkip({ rules }: Editor): boolean {
@@ -60,7 +60,13 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
 
   const billingGroupId = useWatch({ control: form.control, name: "document.billingGroupId" });
   const shown = new Map([...asked].filter(([name]) => name !== "billingAddress" || billingGroupId === ""));
-  const custom = action === "edit" ? customFieldsOf(rules.customFields, base.documentType) : [];
+  const { products } = rules;
+  const ownNames = products.map(({ customFields }) =>
+    action === "edit" ? customFieldsOf(customFields, base.documentType).map(({ name }) => name) : [],
+  );
+  const [firstNames = [], ...moreNames] = ownNames;
+  const choice = action === "edit" ? data.choice : [];
+  const priced = pricesProducts(asked, form.getValues());
   const choices = formChoices({ ...data, asked }, now);
   const ownConnectionId = scope.role === "SUBSCRIBER" ? "subscriberConnectionId" : "supplierConnectionId";
 
@@ -99,13 +105,7 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
         )}
         <FormErrorSummary
           errors={flattenErrors(form.formState.errors)}
-          labelOf={(name) =>
-            inputLabel(
-              name,
-              base.documentType,
-              custom.map((field) => field.name),
-            )
-          }
+          labelOf={(name) => inputLabel(name, base.documentType, firstNames, moreNames)}
           general={editor.general}
           tries={editor.tries}
         />
@@ -117,7 +117,12 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
             control: form.control,
             asked: shown,
             choices,
-            ownFields: custom.length > 0 ? <OwnFields control={form.control} fields={custom} /> : undefined,
+            ownFields:
+              choice.length > 0 || ownNames.some((names) => names.length > 0) ? (
+                <ProductInputs form={form} document={base} choice={choice} products={products} />
+              ) : undefined,
+            choosesProducts: choice.length > 0,
+            prices: priced && <PriceInputs control={form.control} products={base.eventProducts} />,
             onSameAddress: (name) =>
               form.setValue(`document.${name}`, { ...form.getValues("document.targetAddress") }, { shouldDirty: true }),
             notes: {

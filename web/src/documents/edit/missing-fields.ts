@@ -11,8 +11,8 @@ export function missingLabels(form: DocumentForm, rules: EditRules): string[] {
   const customNames = form.customFields.map(({ name }) => name);
   const names = checkEdit(form, rules, new Date())
     .filter(({ code }) => code === "REQUIRED" || code === "MODIFICATION_TYPES_REQUIRED")
-    .map(({ path }) => path.split(".").slice(0, 2).join("."));
-  return [...new Set(names)].map((name) => inputLabel(name, rules.base.documentType, customNames));
+    .map(({ path }) => (path.startsWith("document.") ? path.split(".").slice(0, 2).join(".") : path));
+  return [...new Set(names.map((name) => inputLabel(name, rules.base.documentType, customNames)))];
 }
 
 /** What is missing, in a line: by name when there are few. */

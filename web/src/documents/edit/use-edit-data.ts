@@ -1,11 +1,13 @@
 import { defaultDateLimits } from "@runko/domain/organizations/date-limits";
+import { speaksOfOrder } from "@runko/domain/documents/source-action";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { billingGroupsQuery, groupSuppliersQuery, nniChoicesQuery, productsQuery } from "../api/catalogue-queries.ts";
 import { handledQueries } from "../api/customer-queries.ts";
 import { orderOfferQuery } from "../api/order-offer-query.ts";
 import type { Product, Scope, WholeDocument } from "../api/entities.ts";
 
-const noFields: Product["customFields"] = [];
+const noProducts: readonly Product[] = [];
 
 /** What the subscriber's inputs offer when an existing document is edited; the answer needs none of it. */
 export function useEditData({ organizationId, role }: Scope, document: WholeDocument, enabled: boolean) {
@@ -25,17 +27,22 @@ export function useEditData({ organizationId, role }: Scope, document: WholeDocu
   // Of a document made of an order, the product may no longer be offered.
   const orderId = document.sourceEventId ?? undefined;
   const ofOrder = useQuery({ ...orderOfferQuery({ organizationId, orderId, type }), enabled: ofSubscriber });
-  const known = [...(products.data ?? []), ...(ofOrder.data?.products ?? [])];
-  const product = known.find(({ id }) => id === document.eventProducts[0]?.productId);
+  const [offered, ofItsOrder] = [products.data ?? noProducts, ofOrder.data?.products ?? noProducts];
+  const known = useMemo(() => [...offered, ...ofItsOrder], [offered, ofItsOrder]);
+  const fitting = useMemo(() => offered.filter(({ category }) => category === document.category), [offered, document]);
   const supplier = suppliers.data?.find(({ id }) => id === supplierId);
   return {
     nnis: nnis.data ?? { from: [], to: [] },
     billingGroups: billingGroups.data ?? [],
     supplier,
+    /** What may be added to the document or taken from it; nothing where it holds a single product or those of its order. */
+    choice:
+      ofSubscriber && !speaksOfOrder(type) && fitting.some(({ multiProductAllowed }) => multiProductAllowed)
+        ? fitting
+        : noProducts,
     rules: {
       minimumNormalDays: supplier?.minimumNormalDeliveryDays ?? defaultDateLimits.minimumNormalDeliveryDays,
-      needsNni: product?.needsNni ?? false,
-      customFields: product?.customFields ?? noFields,
+      known,
     },
   };
 }

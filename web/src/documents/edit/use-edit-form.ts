@@ -4,19 +4,40 @@ import { useForm, useWatch, type FieldPath, type Resolver, type UseFormReturn } 
 import type { StoredValue } from "../../storage/stored-value.ts";
 import type { WholeDocument } from "../api/entities.ts";
 import { useAutosave } from "../drafts/use-autosave.ts";
-import { alignedCustomFields, prefilledForm, repairedForm, type DocumentForm } from "../fields/document-form.ts";
+import {
+  alignedCustomFields,
+  chosenIds,
+  chosenProducts,
+  customFieldsAt,
+  prefilledForm,
+  pricesOf,
+  repairedForm,
+  type DocumentForm,
+} from "../fields/document-form.ts";
 import { errorsOfIssues } from "../../components/forms/errors-of-issues.ts";
-import { changeOf, changesSomething, checkEdit, type EditAction, type EditRules } from "./check-edit.ts";
+import {
+  changeOf,
+  changesSomething,
+  checkEdit,
+  type EditAction,
+  type EditRules,
+  type KnownProduct,
+} from "./check-edit.ts";
 import type { EditDraft } from "./edit-draft.ts";
+
+const unknownProduct = { needsNni: false, customFields: [] };
 
 /** The form of a document as it stands. */
 function formOf(document: WholeDocument): DocumentForm {
+  const [first, ...moreProducts] = document.eventProducts;
   return prefilledForm({
     productGroupId: document.productGroupId ?? "",
     supplierId: document.supplierId,
-    productId: document.eventProducts[0]?.productId,
+    productId: first?.productId,
     document: document.document,
-    customFields: document.eventProducts[0]?.customFields,
+    customFields: first?.customFields,
+    moreProducts,
+    prices: pricesOf(document),
   });
 }
 
@@ -24,7 +45,7 @@ type Options = {
   opened: WholeDocument;
   action: EditAction;
   stored: StoredValue<EditDraft>;
-  rules: Omit<EditRules, "base" | "action" | "skip">;
+  rules: Pick<EditRules, "minimumNormalDays"> & { known: readonly KnownProduct[] };
 };
 
 export type EditForm = {
@@ -49,35 +70,43 @@ export function useEditForm({ opened, action, stored, rules: given }: Options): 
   const [keptAt, setKeptAt] = useState(draft?.savedAt);
   const dropped = useRef(false);
 
-  const { minimumNormalDays, needsNni, customFields } = given;
-  const rules = useMemo(
-    (): EditRules => ({ base, action, skip, minimumNormalDays, needsNni, customFields }),
-    [base, action, skip, minimumNormalDays, needsNni, customFields],
-  );
-  const latestRules = useRef(rules);
-  useEffect(() => {
-    latestRules.current = rules;
-  }, [rules]);
+  const latestRules = useRef<EditRules>(undefined);
   const resolver: Resolver<DocumentForm> = useCallback((values) => {
-    const issues = checkEdit(values, latestRules.current, new Date());
+    const issues = latestRules.current ? checkEdit(values, latestRules.current, new Date()) : [];
     return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOfIssues<DocumentForm>(issues) };
   }, []);
 
   const form = useForm<DocumentForm>({ defaultValues: formOf(base), resolver, shouldFocusError: false });
   const { getValues, setValue, reset, subscribe, control } = form;
 
+  const [productId, moreProducts] = useWatch({ control, name: ["productId", "moreProducts"] });
+  const chosen = chosenIds({ productId, moreProducts }).join(",");
+  const { minimumNormalDays, known } = given;
+  const rules = useMemo((): EditRules => {
+    const ids = chosen === "" ? [] : chosen.split(",");
+    const products = ids.map((id) => known.find((product) => product.id === id) ?? { ...unknownProduct, id });
+    return { base, action, skip, minimumNormalDays, products };
+  }, [base, action, skip, minimumNormalDays, known, chosen]);
+  useEffect(() => {
+    latestRules.current = rules;
+  }, [rules]);
+
   useEffect(() => {
     if (!draft) return;
-    const { document, customFields: custom } = repairedForm(draft.form);
+    const { document, ...others } = repairedForm(draft.form);
     for (const [name, value] of Object.entries(document))
       setValue(`document.${name}` as FieldPath<DocumentForm>, value, { shouldDirty: true });
-    setValue("customFields", custom, { shouldDirty: true });
+    for (const name of ["productId", "moreProducts", "customFields", "prices"] as const)
+      if (draft.form[name] !== undefined) setValue(name, others[name], { shouldDirty: true });
   }, [draft, setValue]);
 
   useEffect(() => {
-    const names = customFieldsOf(customFields, base.documentType).map(({ name }) => name);
-    setValue("customFields", alignedCustomFields(names, getValues("customFields")));
-  }, [customFields, base, getValues, setValue]);
+    const kept = chosenProducts(getValues());
+    for (const [index, product] of rules.products.entries()) {
+      const names = customFieldsOf(product.customFields, rules.base.documentType).map(({ name }) => name);
+      setValue(customFieldsAt(index), alignedCustomFields(names, kept[index]?.customFields ?? []));
+    }
+  }, [rules, getValues, setValue]);
 
   const { schedule, cancel } = useAutosave(() => {
     if (dropped.current) return;

@@ -5,7 +5,7 @@ import { applyProblem } from "../../components/forms/form-errors.ts";
 import { useSession } from "../../session/session-context.ts";
 import { usePerform } from "../api/use-perform.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
-import type { DocumentForm } from "../fields/document-form.ts";
+import { chosenProducts, type DocumentForm } from "../fields/document-form.ts";
 import { toFields } from "../fields/form-values.ts";
 import { inputOfPath } from "../new/check-new-document.ts";
 import { changeOf, editedFields, type EditAction } from "./check-edit.ts";
@@ -57,12 +57,14 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
   const refused = (failure: unknown) => {
     setConfirming(false);
     if (!isFieldProblem(failure)) return undefined;
-    const customNames = form.getValues("customFields").map(({ name }) => name);
+    const [customNames = [], ...moreNames] = chosenProducts(form.getValues()).map(({ customFields }) =>
+      customFields.map(({ name }) => name),
+    );
     setGeneral(
       applyProblem(
         failure,
         form.setError,
-        (path) => inputOfPath(path, customNames) as FieldPath<DocumentForm> | undefined,
+        (path) => inputOfPath(path, customNames, moreNames) as FieldPath<DocumentForm> | undefined,
       ),
     );
     return setRefusals((count) => count + 1);

@@ -1,10 +1,15 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import { pricedProducts } from "@runko/domain/documents/product-fees";
+import type { WholeDocument } from "../api/entities.ts";
 import { toForm, type FieldsForm } from "./form-values.ts";
 
 export type CustomFieldInput = { name: string; value: string };
 
 /** A product with its own fields; an array, because their names may hold a dot. */
 export type ChosenProduct = { productId: string; customFields: CustomFieldInput[] };
+
+/** What a product costs and whether it is delivered, as the answer says (T10). */
+export type ProductPrice = { productId: string; productPrice: string; monthPrice: string; active: boolean };
 
 /** A file that has been sent and waits for the document that it is attached to. */
 export type FormFile = { id: string; name: string; size: number };
@@ -19,6 +24,8 @@ export type DocumentForm = {
   customFields: CustomFieldInput[];
   /** The other products, where a document may hold several (D-12). */
   moreProducts: ChosenProduct[];
+  /** Of each product of the document, in the answer's form. */
+  prices: ProductPrice[];
   files: FormFile[];
 };
 
@@ -31,6 +38,7 @@ export type Prefill = {
   document?: DocumentFields | undefined;
   customFields?: CustomValues | undefined;
   moreProducts?: readonly { productId: string; customFields: CustomValues }[] | undefined;
+  prices?: readonly ProductPrice[] | undefined;
 };
 
 const customInputs = (values: CustomValues): CustomFieldInput[] =>
@@ -38,7 +46,7 @@ const customInputs = (values: CustomValues): CustomFieldInput[] =>
 
 /** A form with these values filled in, as a new document or an existing one is opened in. */
 export function prefilledForm(prefill: Prefill): DocumentForm {
-  const { document = {}, customFields = {}, moreProducts = [], ...chosen } = prefill;
+  const { document = {}, customFields = {}, moreProducts = [], prices = [], ...chosen } = prefill;
   return {
     productGroupId: chosen.productGroupId ?? "",
     supplierId: chosen.supplierId ?? "",
@@ -49,9 +57,22 @@ export function prefilledForm(prefill: Prefill): DocumentForm {
       productId,
       customFields: customInputs(own),
     })),
+    prices: [...prices],
     files: [],
   };
 }
+
+/** The prices of a document's products as the answer's form begins with them. */
+export const pricesOf = ({
+  eventProducts,
+  document,
+}: Pick<WholeDocument, "eventProducts" | "document">): ProductPrice[] =>
+  pricedProducts(eventProducts, document).map(({ productId, productPrice, monthPrice, active }) => ({
+    productId,
+    productPrice,
+    monthPrice,
+    active,
+  }));
 
 type Products = Pick<DocumentForm, "productId" | "customFields" | "moreProducts">;
 
@@ -98,6 +119,12 @@ export function repairedForm(stored: Partial<DocumentForm>): DocumentForm {
     moreProducts: (stored.moreProducts ?? []).map(({ productId, customFields }) => ({
       productId: String(productId),
       customFields: repairedInputs(customFields),
+    })),
+    prices: (stored.prices ?? []).map(({ productId, productPrice, monthPrice, active }) => ({
+      productId: String(productId),
+      productPrice: String(productPrice),
+      monthPrice: String(monthPrice),
+      active: active === true,
     })),
     files: (stored.files ?? []).map(({ id, name, size }) => ({
       id: String(id),

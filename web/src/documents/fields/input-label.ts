@@ -11,6 +11,12 @@ const chosen: Readonly<Record<string, string>> = {
   productId: words.product,
 };
 
+const priceLabels: Readonly<Record<string, string>> = {
+  productPrice: texts.documents.price.initial,
+  monthPrice: texts.documents.price.monthly,
+  active: texts.documentPage.prices.delivered,
+};
+
 const isField = (name: string): name is FieldName => Object.hasOwn(documentFields, name);
 
 /**
@@ -26,6 +32,7 @@ export function inputLabel(
   const [root = "", name = "", part = "", index = ""] = input.split(".");
   if (root === "customFields") return customNames[Number(name)] ?? words.customFields;
   if (root === "moreProducts") return moreNames[Number(name)]?.[Number(index)] ?? words.customFields;
+  if (root === "prices") return priceLabels[part] ?? words.product;
   if (root !== "document" || !isField(name)) return chosen[root] ?? words.product;
   const label = fieldLabel(name, type);
   return Object.hasOwn(words.addressParts, part) ? `${label}, ${words.addressParts[part as AddressPart]}` : label;

@@ -5,17 +5,11 @@ import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { defaultDateLimits } from "@runko/domain/organizations/date-limits";
-import { checkCustomFields, customFieldsOf } from "@runko/domain/products/custom-fields";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { issueCodes, type Issue, type IssueCode } from "@runko/domain/values/issue";
 import type { NewDocument, Product, Supplier } from "../api/entities.ts";
-import {
-  chosenIds,
-  chosenProducts,
-  customFieldsAt,
-  type CustomFieldInput,
-  type DocumentForm,
-} from "../fields/document-form.ts";
+import { customFieldIssues, customValues } from "../fields/custom-values.ts";
+import { chosenIds, chosenProducts, customFieldsAt, type DocumentForm } from "../fields/document-form.ts";
 import { toFields } from "../fields/form-values.ts";
 import { spreadAddressIssues } from "../fields/spread-address-issues.ts";
 import type { Step } from "./new-document-url.ts";
@@ -70,12 +64,6 @@ export function askedFields(form: DocumentForm, context: Asking): ReadonlyMap<Fi
   );
 }
 
-function customValues(product: Product, type: DocumentType, inputs: readonly CustomFieldInput[]) {
-  const asked = new Set(customFieldsOf(product.customFields, type).map(({ name }) => name));
-  const said = inputs.filter(({ name, value }) => asked.has(name) && value.trim() !== "");
-  return Object.fromEntries(said.map(({ name, value }) => [name, value.trim()]));
-}
-
 const isIssueCode = (code: string): code is IssueCode => issueCodes.some((known) => known === code);
 const refusalIssue = (refusal: string): IssueCode => (isIssueCode(refusal) ? refusal : "PRODUCT_NOT_AVAILABLE");
 
@@ -88,19 +76,6 @@ function productIssues(form: DocumentForm, products: readonly Product[]): Issue[
   const several = products.length > 1 && !products.every(({ multiProductAllowed }) => multiProductAllowed);
   if (several) return [{ path: "productId", code: "ONE_PRODUCT_ONLY" }];
   return products.flatMap(({ refusal }) => (refusal ? [{ path: "productId", code: refusalIssue(refusal) }] : []));
-}
-
-function customFieldIssues(form: DocumentForm, { products, documentType }: FormContext): Issue[] {
-  const chosen = chosenProducts(form);
-  return products.flatMap((product, index) => {
-    const names = customFieldsOf(product.customFields, documentType).map(({ name }) => name);
-    const values = customValues(product, documentType, chosen[index]?.customFields ?? []);
-    const issues = checkCustomFields(product.customFields, values, { type: documentType, path: "" });
-    return issues.map((issue) => ({
-      ...issue,
-      path: `${customFieldsAt(index)}.${names.indexOf(issue.path.slice(1))}.value`,
-    }));
-  });
 }
 
 function deliveryCheckIssues(fields: DocumentFields, { supplier, deliveredOn, now }: FormContext): Issue[] {
@@ -119,7 +94,7 @@ export function checkNewDocument(form: DocumentForm, context: FormContext): Issu
       ...issue,
       path: `document.${issue.path}`,
     })),
-    ...customFieldIssues(form, context),
+    ...customFieldIssues(form, context.products, context.documentType),
   ];
 }
 
@@ -157,5 +132,7 @@ export function inputOfPath(
     const index = [customNames, ...moreNames][Number(product)]?.indexOf(custom) ?? -1;
     return index < 0 ? undefined : `${customFieldsAt(Number(product))}.${index}.value`;
   }
+  const [, row, price] = /^eventProducts\.(\d+)\.(productPrice|monthPrice|active)$/.exec(path) ?? [];
+  if (row !== undefined && price !== undefined) return `prices.${row}.${price}`;
   return /^eventProducts(\.\d+\.productId)?$/.test(path) ? "productId" : undefined;
 }

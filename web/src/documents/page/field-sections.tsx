@@ -1,4 +1,5 @@
 import { fieldNames, fieldsWrittenBy, type FieldGroup, type FieldName } from "@runko/domain/documents/document-fields";
+import { withoutSaidFees } from "@runko/domain/documents/product-fees";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { isOrderType, type DocumentType } from "@runko/domain/documents/document-types";
 import Typography from "@mui/material/Typography";
@@ -50,6 +51,7 @@ function groupedFields(type: DocumentType): ReadonlyMap<FieldGroup, FieldName[]>
 }
 
 const answerGroups: ReadonlySet<FieldGroup> = new Set(["answer", "correction"]);
+const feeNames: ReadonlySet<FieldName> = new Set(["connectFee", "monthlyFee"]);
 const answerNames: ReadonlySet<FieldName> = new Set(fieldsWrittenBy("supplier"));
 
 export type Editing = {
@@ -60,6 +62,10 @@ export type Editing = {
   notes: Partial<Record<FieldName, ReactNode>>;
   /** The inputs of the product's own fields, when it has any. */
   ownFields: ReactNode;
+  /** Whether those inputs say which products there are. */
+  choosesProducts: boolean;
+  /** What the products cost, in place of the fees that they make together. */
+  prices: ReactNode;
   /** Stands above the inputs of the answer. */
   aboveAnswer?: ReactNode;
 };
@@ -80,20 +86,27 @@ export function FieldSections({
   editing,
   isSubscriber,
 }: FieldSectionsProps & { isSubscriber: boolean }) {
-  const { documentType: type, document: fields } = document;
+  const { documentType: type } = document;
+  const fields = withoutSaidFees(document.document, document.eventProducts);
   const groups = groupedFields(type);
   const sections = sectionsOf(type);
 
   const content = ({ groups: of }: ShownSection): ReactNode[] => {
     const names = of.flatMap((group) => groups.get(group) ?? []);
-    const edited = names.filter((name) => editing?.asked.has(name));
-    const read = names.filter((name) => !edited.includes(name));
+    const isPriced = (name: FieldName) => Boolean(editing?.prices) && feeNames.has(name);
+    const edited = names.filter((name) => editing?.asked.has(name) && !isPriced(name));
+    const read = names.filter((name) => !edited.includes(name) && !isPriced(name));
     const items = fieldItems({ names: read, fields, type, naming, empty: false });
     const answer = of.some((group) => answerGroups.has(group));
     const empty = of.includes("answer") && !editing ? emptyAnswer(document, isSubscriber) : undefined;
     return [
-      of.includes("connection") && (
-        <ProductList key="products" document={document} withOwnFields={editing?.ownFields === undefined} />
+      of.includes("connection") && !editing?.choosesProducts && (
+        <ProductList
+          key="products"
+          document={document}
+          withOwnFields={editing?.ownFields === undefined}
+          withPrices={!editing?.prices}
+        />
       ),
       answer && edited.length > 0 && <Fragment key="above">{editing?.aboveAnswer}</Fragment>,
       editing && edited.length > 0 && (
@@ -108,6 +121,7 @@ export function FieldSections({
           notes={editing.notes}
         />
       ),
+      of.includes("answer") && editing?.prices && <Fragment key="prices">{editing.prices}</Fragment>,
       of.includes("connection") && editing?.ownFields && <Fragment key="own">{editing.ownFields}</Fragment>,
       items.length > 0 && <FieldList key="text" items={items} />,
       items.length === 0 && empty && (

@@ -11,14 +11,15 @@ const words = texts.documentPage;
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(documentFields, name);
 
 function productText(product: unknown): string {
-  const { product: name, monthPrice, productPrice } = (product ?? {}) as Record<string, unknown>;
+  const { product: name, monthPrice, productPrice, active } = (product ?? {}) as Record<string, unknown>;
   const prices = [
-    [words.price.initial, productPrice],
-    [words.price.monthly, monthPrice],
+    [texts.documents.price.initial, productPrice],
+    [texts.documents.price.monthly, monthPrice],
   ].flatMap(([label, price]) =>
     typeof price === "string" && isMoney(price) ? [`${String(label)} ${formatMoney(price)}`] : [],
   );
-  return [typeof name === "string" ? name : "", ...prices].filter(Boolean).join(", ");
+  const left = active === false ? [words.inactiveProduct.toLowerCase()] : [];
+  return [typeof name === "string" ? name : "", ...prices, ...left].filter(Boolean).join(", ");
 }
 
 function valueText(field: string, value: unknown, naming: Naming): string {

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { pricedProducts } from "@runko/domain/documents/product-fees";
 import { texts } from "@runko/domain/texts/texts";
 import { formatMoney } from "@runko/domain/values/money";
 import { FieldList } from "../../components/layout/field-list.tsx";
@@ -13,31 +14,40 @@ const Products = styled("ul")(({ theme }) => ({
   "& > li + li": { borderTop: `1px solid ${theme.colors.divider}`, marginTop: 12, paddingTop: 12 },
 }));
 
-function productItems({ productName, productPrice, monthPrice, customFields, active }: EventProduct, own: boolean) {
-  const custom = own ? Object.entries(customFields).filter(([, value]) => value) : [];
+type Told = { withOwnFields: boolean; withPrices: boolean };
+
+function productItems(
+  { productName, productPrice, monthPrice, customFields, active }: EventProduct,
+  { withOwnFields, withPrices }: Told,
+) {
+  const custom = withOwnFields ? Object.entries(customFields).filter(([, value]) => value) : [];
   return [
     {
       label: texts.documents.product,
       value: active ? productName : `${productName} (${words.inactiveProduct.toLowerCase()})`,
     },
-    { label: words.price.initial, value: formatMoney(productPrice) },
-    { label: words.price.monthly, value: formatMoney(monthPrice) },
+    ...(withPrices
+      ? [
+          { label: texts.documents.price.initial, value: formatMoney(productPrice) },
+          { label: texts.documents.price.monthly, value: formatMoney(monthPrice) },
+        ]
+      : []),
     ...custom.map(([label, value]) => ({ label, value })),
   ];
 }
 
-type ProductListProps = { document: WholeDocument; withOwnFields: boolean };
+type ProductListProps = Told & { document: WholeDocument };
 
-/** The products of a document with their prices, and their own fields unless those are edited elsewhere. */
-export function ProductList({ document, withOwnFields }: ProductListProps) {
+/** The products of a document, with their prices and own fields unless those are edited elsewhere. */
+export function ProductList({ document, ...told }: ProductListProps) {
   const { eventProducts, productGroup } = document;
   if (eventProducts.length === 0) return null;
   const group = productGroup ? [{ label: texts.documentForm.productGroup, value: productGroup.name }] : [];
   return (
     <Products>
-      {eventProducts.map((product, index) => (
+      {pricedProducts(eventProducts, document.document).map((product, index) => (
         <li key={product.productId}>
-          <FieldList items={[...(index === 0 ? group : []), ...productItems(product, withOwnFields)]} />
+          <FieldList items={[...(index === 0 ? group : []), ...productItems(product, told)]} />
         </li>
       ))}
     </Products>

@@ -8,7 +8,8 @@ import { forwarding } from "../forwarding.ts";
 import { searchPage } from "../search-page.ts";
 import { vendor } from "../vendor.ts";
 
-const { actions, derived, fields, states } = documents;
+const { actions, derived, fields, price, states } = documents;
+const { prices } = documentPage;
 const { waiting } = vendor;
 
 /** What a supplier does. */
@@ -46,7 +47,8 @@ export const supplier = (): GuidePart => ({
       blocks: [
         steps(
           `Paina ${b(actions.startProcessing("Inquiry"))}.`,
-          `Paina ${b(actions.signReady("Inquiry"))} ja anna vastaus: ${b(fields.estimatedDeliveryTime)}, ja tarjoukseen aina myös ${b(fields.connectFee)}, ${b(fields.monthlyFee)} ja ${b(fields.validUntilDate)}.`,
+          `Paina ${b(actions.signReady("Inquiry"))} ja anna vastaus: ${b(fields.estimatedDeliveryTime)}, ja tarjoukseen aina myös ${b(fields.validUntilDate)}.`,
+          `Hinnat annetaan tuotteittain: ${b(price.initial)} ja ${b(price.monthly)} ovat valmiina tuoteluettelon mukaan. Useasta tuotteesta voit jättää osan pois kohdasta ${b(prices.delivered)}, ja yhteissummat lasketaan.`,
           "Tarkista ja vahvista. Tilaaja saa ilmoituksen ja voi tehdä vastauksesta tilauksen.",
         ),
         points(

@@ -83,10 +83,10 @@ export function isSortableColumn(name: SearchColumn): boolean {
   return name === "counterparty" || columnOf(name).order !== undefined;
 }
 
-/** The filter's order for a sort (D-28); the newest first when nothing is sorted. */
-export function orderOfSort(sort: SearchSort | null | undefined, role: PathRole): string[] {
+/** The filter's order for a sort (D-28); undefined when nothing is sorted: a search has an order of its own. */
+export function orderOfSort(sort: SearchSort | null | undefined, role: PathRole): string[] | undefined {
   const counterparty = role === "SUBSCRIBER" ? "supplier.name" : "subscriber.name";
   const fields = sort?.column === "counterparty" ? [counterparty] : sort && columnOf(sort.column).order;
-  if (!sort || !fields) return ["id DESC"];
+  if (!sort || !fields) return undefined;
   return fields.map((field) => `${field} ${sort.direction.toUpperCase()}`);
 }

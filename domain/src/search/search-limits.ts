@@ -4,7 +4,7 @@ export const searchLimits = {
   results: 1000,
   /** A search counts its results no further. */
   counted: 1001,
-  /** The newest so many can be paged through; beyond them the search is narrowed, or exported whole. */
+  /** So many can be sorted and paged through; beyond them the search is narrowed, or exported whole. */
   paged: 10_000,
   /** The longest free text, and the most words of it that are looked for. */
   textLength: 255,

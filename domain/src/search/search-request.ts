@@ -18,7 +18,7 @@ export type SearchRequest = {
 };
 
 /** Which rows of the result, in which order: `order` as the filter takes it (D-28). */
-export type SearchPage = { order?: readonly string[]; limit?: number; skip?: number };
+export type SearchPage = { order?: readonly string[] | undefined; limit?: number; skip?: number };
 
 type Conditions = Record<string, object | string | number | boolean>;
 

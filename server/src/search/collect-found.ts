@@ -37,14 +37,14 @@ async function readFound(pool: Pool, { read, found, values }: Finding): Promise<
   return { ids: ids === "" ? [] : ids.split(",").map(Number), read: amountRead };
 }
 
-const readIds = async (pool: Pool, found: string, values: readonly unknown[]) =>
+export const readIds = async (pool: Pool, found: string, values: readonly unknown[]) =>
   (await readFound(pool, { found, values })).ids;
 
 const documentsFor = (sql: string, on: string) =>
   /\b(d|sub|sup)\.\w/.test(sql) ? `JOIN documents d ON ${on} ${joinsFor(sql)}` : "";
 
 /** The first rows of all these selections in one order. Each is read only as far as the others have nothing that comes before. */
-function firstOf(selections: readonly string[], order: string, most: number): string {
+export function firstOf(selections: readonly string[], order: string, most: number): string {
   const ordered = selections.map((selection) => `(${selection} ORDER BY ${order} LIMIT ${most})`);
   return ordered.length === 1
     ? (ordered[0] as string)
@@ -104,20 +104,20 @@ async function collectWords(
   search: AskedSearch,
   byWords: readonly ScopedWhere[],
   { side, most }: { side: DocumentScope["side"]; most: number },
-): Promise<number[]> {
+): Promise<Pick<Found, "others" | "inOrder">> {
   const { ids: probed, read } = await readInOrder(pool, search, PROBED, most);
-  if (probed.length >= most || read < PROBED) return probed;
+  if (probed.length >= most || read < PROBED) return { others: probed, inOrder: true };
   const share = probed.length / PROBED;
   const inOrder = most / share;
   const byIndex = share * (await countTexts(pool));
   if (inOrder < byIndex) {
     const rows = Math.ceil(2 * inOrder);
     const found = await readInOrder(pool, search, rows, most);
-    if (found.ids.length >= most || found.read < rows) return found.ids;
+    if (found.ids.length >= most || found.read < rows) return { others: found.ids, inOrder: true };
   }
-  const found: number[] = [];
-  for (const where of byWords) found.push(...(await readWhole(pool, where, side, most)));
-  return found;
+  const others: number[] = [];
+  for (const where of byWords) others.push(...(await readWhole(pool, where, side, most)));
+  return { others, inOrder: byWords.length === 1 };
 }
 
 /** Days that an index finds, but not in the order of making: read as words are, in order when the newest have them. */
@@ -160,7 +160,12 @@ function collectExact(pool: Pool, { sql, values }: ScopedWhere, most: number): P
 }
 
 /** Ids of documents. The exact ones have the TID or CID that the text is, and are among the others or not. */
-export type Found = { exact: number[]; others: number[] };
+export type Found = {
+  exact: number[];
+  others: number[];
+  /** Whether the others are the newest in their order. */
+  inOrder: boolean;
+};
 
 /** The first documents that a search finds. */
 export async function collectFound(
@@ -169,11 +174,12 @@ export async function collectFound(
   side: DocumentScope["side"],
   collecting: Collecting,
 ): Promise<Found> {
-  if (search.each.length === 0) return { exact: [], others: [] };
+  if (search.each.length === 0) return { exact: [], others: [], inOrder: true };
   const { most, reading } = collecting;
-  const collect = () => {
+  const collect = async (): Promise<Pick<Found, "others" | "inOrder">> => {
     if (search.byWords) return collectWords(pool, search, search.byWords, { side, most });
-    return reading === "laterDays" ? collectDays(pool, search, most) : collectInOrder(pool, search, collecting);
+    if (reading === "laterDays") return { others: await collectDays(pool, search, most), inOrder: true };
+    return { others: await collectInOrder(pool, search, collecting), inOrder: reading === "newest" };
   };
-  return { exact: search.exact ? await collectExact(pool, search.exact, most) : [], others: await collect() };
+  return { exact: search.exact ? await collectExact(pool, search.exact, most) : [], ...(await collect()) };
 }

@@ -1,4 +1,5 @@
 import { searchLimits } from "@runko/domain/search/search-limits";
+import { texts } from "@runko/domain/texts/texts";
 import type { Pool } from "pg";
 import { publishedDocuments } from "../documents/document-fields-published.ts";
 import {
@@ -11,24 +12,31 @@ import {
 import { branchArrays, branchTable, type DocumentScope } from "../documents/document-scope.ts";
 import type { DocumentRequest } from "../documents/document-where.ts";
 import { compileOrder } from "../platform/filter/compile-order.ts";
-import type { OrderTerm } from "../platform/filter/filter.ts";
 import { nameStatements } from "../platform/filter/name-statements.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
+import { Problem } from "../platform/http/problem.ts";
 import { collectFound } from "./collect-found.ts";
 import { collectingOrder } from "./collecting-order.ts";
-import { askedSearch } from "./search-where.ts";
+import { indexedOrder, readAlong } from "./read-along.ts";
+import { askedSearch, whereAlong } from "./search-where.ts";
 
-const isNewestFirst = ([first]: readonly OrderTerm[]) =>
-  first === undefined || (first.field === "id" && first.direction === "DESC");
+type Collected = {
+  /** Those that the text names exactly. */
+  exact: number[];
+  /** All that were collected, each once. */
+  ids: number[];
+  /** Whether `ids`, but for the exact ones, are the newest in their order. */
+  inOrder: boolean;
+};
 
-const descending = (ids: readonly number[]) => ids.toSorted((a, b) => b - a);
-
-/** The newest of what is found in all organizations of the scope, at most so many; what the text names exactly stands first. */
-async function collect(pool: Pool, scope: DocumentScope, request: DocumentRequest, most: number): Promise<number[]> {
+/** What is found in all organizations of the scope: everything when that is less than `most`. */
+async function collect(pool: Pool, scope: DocumentScope, request: DocumentRequest, most: number): Promise<Collected> {
   const reading = collectingOrder([request.filter.where, ...Object.values(request.filter.wheres)]);
   const found = await collectFound(pool, await askedSearch(pool, scope, request), scope.side, { most, reading });
-  return [...new Set([...descending(found.exact), ...descending(found.others)])].slice(0, most);
+  return { exact: found.exact, ids: [...new Set([...found.exact, ...found.others])], inOrder: found.inOrder };
 }
+
+const descending = (ids: readonly number[]) => ids.toSorted((a, b) => b - a);
 
 const nameStatement = nameStatements("found", 50);
 
@@ -60,20 +68,48 @@ async function showDocuments(
   return rows[0]?.json ?? "[]";
 }
 
+function tooWide(detail: (most: number) => string): Problem {
+  return new Problem("SEARCH_TOO_WIDE", { detail: detail(searchLimits.paged) });
+}
+
+/** A page of a search that finds more than has been collected: from an index, or from all of it when that is not too much. */
+async function pageOfMany(pool: Pool, scope: DocumentScope, request: DocumentRequest, { exact, ids, inOrder }: Collected) {
+  const { skip, limit, order } = request.filter;
+  const last = skip + limit;
+  if (last > searchLimits.paged) throw tooWide(texts.search.tooDeep);
+  if (order.length === 0 && inOrder) return ids.slice(skip, last);
+  const along = indexedOrder(order);
+  if (along) {
+    const read = await readAlong(pool, await whereAlong(pool, scope, request, along.by), along, last);
+    return [...new Set([...(order.length === 0 ? exact : []), ...read])].slice(skip, last);
+  }
+  const all = await collect(pool, scope, request, searchLimits.paged + 1);
+  if (all.ids.length > searchLimits.paged) throw tooWide(texts.search.tooManyToSort);
+  return sortPage(pool, scope, request, all.ids);
+}
+
+/** The page as it is asked for, or a refusal: never a part of what is found as if it were all of it (D-49). */
+async function pageOf(pool: Pool, scope: DocumentScope, request: DocumentRequest, collected: Collected, most: number) {
+  const { skip, limit, order } = request.filter;
+  const { exact, ids } = collected;
+  if (ids.length >= most) return pageOfMany(pool, scope, request, collected);
+  if (order.length > 0) return sortPage(pool, scope, request, ids);
+  return [...new Set([...descending(exact), ...descending(ids)])].slice(skip, skip + limit);
+}
+
 /**
- * A page of what a search finds, counted no further than 1001 (D-27). The newest can be paged through further; another order
- * is that of the newest 1001, and the search is asked to be narrowed (§5).
+ * A page of what a search finds, counted no further than 1001 (D-27). Without an order what the text names exactly comes
+ * first, then the newest.
  */
 export async function findFound(pool: Pool, scope: DocumentScope, request: DocumentRequest): Promise<FoundRows> {
   const { skip, limit, order } = request.filter;
-  const newestFirst = isNewestFirst(order);
-  const last = Math.min(skip + limit, searchLimits.paged);
-  const most = newestFirst ? Math.max(searchLimits.counted, last) : searchLimits.counted;
-  const ids = await collect(pool, scope, request, most);
-  const page = newestFirst ? ids.slice(skip, last) : await sortPage(pool, scope, request, ids);
+  const last = order.length === 0 ? Math.min(skip + limit, searchLimits.paged) : 0;
+  const most = Math.max(searchLimits.counted, last);
+  const collected = await collect(pool, scope, request, most);
+  const page = await pageOf(pool, scope, request, collected, most);
   return {
     json: await showDocuments(pool, scope, page, askedRelations(request.filter)),
-    total: Math.min(ids.length, searchLimits.counted),
+    total: Math.min(collected.ids.length, searchLimits.counted),
   };
 }
 
@@ -84,5 +120,5 @@ export async function countFound(
   request: DocumentRequest,
   most: number,
 ): Promise<number> {
-  return (await collect(pool, scope, request, most)).length;
+  return Math.min(most, (await collect(pool, scope, request, most)).ids.length);
 }

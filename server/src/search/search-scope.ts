@@ -8,6 +8,8 @@ export type Searched = "d" | "t";
 /** The scope organization by organization, and as one condition; the parameters are the same in all of them. */
 export type SearchScopes = {
   each: Scope[];
+  /** Organization by organization and type by type. */
+  eachType: Scope[];
   whole: Scope;
   /** Organization by organization, of all types. */
   allTypes: Scope[];
@@ -38,16 +40,19 @@ export function searchScopes(scope: DocumentScope, types: readonly DocumentType[
     const list = bind(ids, "uuid");
     const ofTypes =
       seen.length === documentTypes.length ? "" : ` AND ${over}.document_type = ANY(${bind(seen, "text")})`;
+    const each = ids.map((_id, place) => `${side} = (${list})[${place + 1}]${ofTypes}`);
     return {
+      eachType: each.flatMap((sql) => seen.map((type) => `${sql} AND ${over}.document_type = '${type}'`)),
       allTypes: ids.map((_id, place) => `${side} = (${list})[${place + 1}]`),
-      each: ids.map((_id, place) => `${side} = (${list})[${place + 1}]${ofTypes}`),
+      each,
       whole: `(${side} = ANY(${list})${ofTypes})`,
     };
   });
   const each = conditions.flatMap((condition) => condition.each).map((sql) => createScope(sql, values));
   const allTypes = conditions.flatMap((condition) => condition.allTypes).map((sql) => createScope(sql, values));
+  const eachType = conditions.flatMap((condition) => condition.eachType).map((sql) => createScope(sql, values));
   const any = conditions.map((condition) => condition.whole).join(" OR ") || "FALSE";
   const whole = each.length === 1 && each[0] ? each[0] : createScope(any, values);
   const besideIndex = each.length === 1 ? whole : createScope(`(${any}) IS TRUE`, values);
-  return { each, allTypes, whole, besideIndex };
+  return { each, eachType, allTypes, whole, besideIndex };
 }

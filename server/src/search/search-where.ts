@@ -10,6 +10,7 @@ import type { PublishedFields } from "../platform/filter/published-entity.ts";
 import { creation, isRange, laterDays } from "./collecting-order.ts";
 import { impliedText } from "./implied-text.ts";
 import { indexWheres } from "./index-wheres.ts";
+import type { IndexedOrder } from "./read-along.ts";
 import { searchScopes } from "./search-scope.ts";
 import { type TextSample, textSample } from "./text-sample.ts";
 
@@ -89,6 +90,18 @@ export async function askedSearch(pool: Pool, scope: DocumentScope, request: Doc
     madeIn: own.allTypes.map(madeIn),
     exact: asked.hasNumbers ? asked.exactOf(searchScopes(scope, request.types, "d").whole) : undefined,
   };
+}
+
+/** The search part by part, each of which one index holds in this order, over `documents d`. */
+export async function whereAlong(
+  pool: Pool,
+  scope: DocumentScope,
+  request: DocumentRequest,
+  by: IndexedOrder["by"],
+): Promise<ScopedWhere[]> {
+  const asked = await readAsked(pool, scope, request);
+  const own = searchScopes(scope, request.types, "d");
+  return (by === "id" ? own.eachType : own.each).map(asked.allBehind);
 }
 
 /** The whole search in one condition, and the tables that it is over: for what reads everything that is found. */

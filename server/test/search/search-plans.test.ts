@@ -1,3 +1,4 @@
+import { documentTypes } from "@runko/domain/documents/document-types";
 import { sql } from "kysely";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -104,7 +105,7 @@ test.each([
     "days of change long ago",
     { filter: json({ where: { updatedAt: { gte: `${inDays(-25)}T00:00:00Z`, lt: `${inDays(-24)}T00:00:00Z` } } }) },
     /documents_by_(later_days|creation)/,
-    8000,
+    9000,
   ],
   [
     "days of delivery long ago",
@@ -147,4 +148,36 @@ test.each([
   const nodes = await planOf(query as Record<string, string>, wide);
   expect(nodes.map((node) => node["Node Type"])).toContain("Merge Append");
   expect(rowsRead(nodes)).toBeLessThanOrEqual(most);
+});
+
+const allTypes = documentTypes.join(",");
+const found = async (query: Record<string, string>): Promise<number[]> => {
+  const { json: rows } = await findFound(world.portal.pool, scope, readSearch(query, "SUPPLIER", new Date()));
+  return (JSON.parse(rows) as { id: number }[]).map(({ id }) => id);
+};
+
+test.each([
+  ["id DESC", [40_000, 39_998, 39_997]],
+  ["id ASC", [1, 2, 4]],
+  ["createdAt ASC", [1, 2, 4]],
+  ["createdAt DESC", [40_000, 39_998, 39_997]],
+])("more than can be sorted are read along an index by %s (API review A1, D-49)", async (order, expected) => {
+  const filter = json({ order, limit: 3 });
+  expect(await found({ documentType: allTypes, filter })).toEqual(expected);
+  expect(await found({ q: "hämeenkatu", filter })).toEqual(expected);
+  expect(rowsRead(await planOf({ documentType: allTypes, filter }))).toBeLessThanOrEqual(2100);
+});
+
+test.each([
+  [{ order: ["updatedAt ASC", "id ASC"] }, "järjestä tunnuksen"],
+  [{ order: "document.customerName" }, "järjestä tunnuksen"],
+  [{ skip: 9_990 }, "vie kaikki tiedostoon"],
+  [{ skip: 20_000 }, "vie kaikki tiedostoon"],
+  [{ skip: 20_000, order: "createdAt ASC" }, "vie kaikki tiedostoon"],
+])("more than can be sorted or paged through are refused: %j (API review A1, D-49)", async (asked, cure) => {
+  for (const query of [{ documentType: allTypes }, { q: "hämeenkatu" }])
+    await expect(found({ ...query, filter: json(asked) })).rejects.toMatchObject({
+      code: "SEARCH_TOO_WIDE",
+      extras: { detail: expect.stringContaining(cure) },
+    });
 });

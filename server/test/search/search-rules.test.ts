@@ -136,8 +136,9 @@ describe("free text", () => {
     expect(idsOf(await find(`q=${order.id}`))).toEqual([order.id, naming.id]);
     expect(idsOf(await find(`q=TID%20${order.id}`))).toEqual([order.id]);
     expect(idsOf(await find(`q=cid${order.caseId}`))).toEqual([order.id]);
-    const byName = `filter=${json({ order: "id DESC" })}`;
-    expect(idsOf(await find(`q=${order.id}&limit=1&skip=1&${byName}`))).toEqual([naming.id]);
+    expect(idsOf(await find(`q=${order.id}&limit=1&skip=1`))).toEqual([naming.id]);
+    const newest = `filter=${json({ order: "id DESC" })}`;
+    expect(idsOf(await find(`q=${order.id}&${newest}`))).toEqual([naming.id, order.id]);
   });
 });
 
@@ -168,9 +169,10 @@ describe("more than a thousand", () => {
     const many = 1200;
     await sql`INSERT INTO cases (id) SELECT 500000000 + n FROM generate_series(1, ${many}::int) n`.execute(db);
     await sql`INSERT INTO documents (id, document_type, event_state, case_id, subscriber_id, supplier_id, category,
-        product_group_id, created_by_id, created_by_role, customer_name, search_text, created_at)
+        product_group_id, created_by_id, created_by_role, customer_name, search_text, requested_date, created_at, updated_at)
       SELECT 500000000 + n, 'Order', 'READY', 500000000 + n, ${subscriber.id}, ${supplier.id}, 'SERVICES', ${product.group.id},
-        ${subscriberUser.id}, 'SUBSCRIBER', 'Asiakas ' || lpad(n::text, 4, '0'), ' asiakas ' || lpad(n::text, 4, '0'), now() + make_interval(secs => n)
+        ${subscriberUser.id}, 'SUBSCRIBER', 'Asiakas ' || lpad(n::text, 4, '0'), ' asiakas ' || lpad(n::text, 4, '0'), current_date - n % 100,
+        now() + make_interval(secs => n), now() + make_interval(secs => n)
       FROM generate_series(1, ${many}::int) n`.execute(db);
     newest = 500_000_000 + many;
   });
@@ -182,12 +184,41 @@ describe("more than a thousand", () => {
     expect(idsOf(await find("q=asiakas&limit=2&skip=1100", crowded))).toEqual([newest - 1100, newest - 1101]);
   });
 
-  test("are sorted among the newest that are counted", async () => {
-    const order2 = json({ order: "document.customerName ASC", limit: 3 });
-    const answer = await find(`q=asiakas&filter=${order2}`, crowded);
-    const oldest = newest - searchLimits.counted + 1;
-    expect(idsOf(answer)).toEqual([oldest, oldest + 1, oldest + 2]);
-    expect(answer.headers["x-total-count"]).toBe("1001");
+  const inOrder = (order: string | string[], rest: object = {}) =>
+    find(`q=asiakas&filter=${json({ order, limit: 3, ...rest })}`, crowded);
+  const from = (first: number, step: 1 | -1) => [first, first + step, first + 2 * step];
+
+  test.each([
+    ["document.customerName ASC", from(1, 1)],
+    ["createdAt ASC", from(1, 1)],
+    ["createdAt DESC", from(1200, -1)],
+    ["id ASC", from(1, 1)],
+    ["id DESC", from(1200, -1)],
+    [["updatedAt ASC", "id ASC"], from(1, 1)],
+    [["documentType ASC", "id DESC"], from(1200, -1)],
+  ])("are sorted by %s over all of them (API review A1, D-49)", async (order, expected) => {
+    const answer = await inOrder(order);
+    expect([answer.status, answer.headers["x-total-count"]]).toEqual([200, "1001"]);
+    expect(idsOf(answer)).toEqual(expected.map((n) => newest - 1200 + n));
+    const [first = 0, second = 0] = expected;
+    const far = await inOrder(order, { skip: 1100 });
+    expect(idsOf(far)).toEqual(expected.map((n) => newest - 1200 + n + 1100 * (second - first)));
+    expect(idsOf(await inOrder(order, { skip: 1199 }))).toHaveLength(1);
+  });
+
+  test("without words are sorted alike (API review A1, D-49)", async () => {
+    const wordless = (order: string, skip: number) =>
+      find(`documentType=Order,Fault&filter=${json({ order, limit: 3, skip })}`, crowded);
+    expect(idsOf(await wordless("createdAt ASC", 0))).toEqual(from(newest - 1199, 1));
+    expect(idsOf(await wordless("id ASC", 1100))).toEqual(from(newest - 99, 1));
+    expect(idsOf(await wordless("id DESC", 1100))).toEqual(from(newest - 1100, -1));
+    expect(idsOf(await wordless("document.customerName DESC", 1100))).toEqual(from(newest - 1100, -1));
+  });
+
+  test("are the newest first where days of request are asked for (D-49)", async () => {
+    const where = { "document.requestedDate": { gte: inDays(-300), lte: inDays(0) } };
+    const answer = await find(`filter=${json({ where, limit: 3 })}`, crowded);
+    expect(idsOf(answer)).toEqual(from(newest, -1));
   });
 
   test("and a thousand exactly are told as such", async () => {

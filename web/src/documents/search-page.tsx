@@ -184,7 +184,7 @@ export function SearchPage() {
         <>
           {list.many && (
             <Notice severity="info" live>
-              {texts.search.narrow(searchLimits.results)}
+              {texts.search.narrow(searchLimits.results)} {list.unsorted && texts.search.unsorted}
             </Notice>
           )}
           {!inForm && issues.length > 0 && (

@@ -44,6 +44,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   INVALID_MODIFICATION_TYPE: "Virheellinen muutoksen tyyppi",
   SEARCH_EMPTY: "Anna ainakin yksi hakuehto",
   SEARCH_SPAN_TOO_LONG: "Haun aikaväli voi olla enintään vuosi",
+  SEARCH_TOO_WIDE: "Haku löytää liian monta tapahtumaa, rajaa hakua",
   REPORT_TYPE_MISSING: "Raportin tyyppi puuttuu",
   REPORT_NOT_FOR_ROLE: "Raportti ei ole käytettävissä tässä roolissa",
   TOO_MANY_REQUESTS: "Liian monta yritystä, odota hetki ja yritä uudelleen",

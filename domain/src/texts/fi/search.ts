@@ -91,8 +91,12 @@ export const search = {
   no: "Ei",
   from: "alkaen",
   to: "asti",
-  narrow: (count: number) =>
-    `Haulla löytyi yli ${formatNumber(count)} tapahtumaa, rajaa hakua. Vain uusimmat ${formatNumber(count)} on järjestetty.`,
+  narrow: (count: number) => `Haulla löytyi yli ${formatNumber(count)} tapahtumaa, rajaa hakua.`,
+  unsorted: "Näin monta näytetään vain uusimmasta alkaen.",
+  tooManyToSort: (most: number) =>
+    `Järjestää voi enintään ${formatNumber(most)} tapahtumaa. Rajaa hakua tai järjestä tunnuksen (id) tai luontiajan (createdAt) mukaan.`,
+  tooDeep: (most: number) =>
+    `Selata voi ${formatNumber(most)} ensimmäistä tapahtumaa. Rajaa hakua tai vie kaikki tiedostoon.`,
   fileName: (organization: string, date: string, format: string) => `haku ${organization} ${date}.${format}`,
   sheetName: "Tapahtumat",
 };

@@ -4,7 +4,6 @@ import { projectFilter } from "./project-query.ts";
 test("a new document asks for every other one with the project id", () => {
   expect(projectFilter("P-1", undefined)).toEqual({
     where: { "document.projectId": "P-1" },
-    order: ["id DESC"],
     limit: 5,
   });
 });

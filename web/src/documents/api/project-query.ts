@@ -12,7 +12,7 @@ export function projectFilter(projectId: string, exceptId: number | undefined): 
     "document.projectId": projectId,
     ...(exceptId !== undefined && { id: { neq: exceptId } }),
   };
-  return { where, order: ["id DESC"], limit: shownRows };
+  return { where, limit: shownRows };
 }
 
 /** The other documents of the organization that have this project id. Source: specification §5 */

@@ -13,7 +13,7 @@ const codeField = "document.targetAddress.postalCode";
 
 /** The place of a postal code as the organization's latest order there has it; undefined when it has none. */
 async function findPlace({ organizationId, role }: Scope, code: string): Promise<string | null> {
-  const filter = JSON.stringify({ where: { [codeField]: code }, order: ["id DESC"], limit: 1 });
+  const filter = JSON.stringify({ where: { [codeField]: code }, limit: 1 });
   const [row] = await answer(
     api.GET("/organizations/{id}/roles/{role}/orders", {
       params: { path: { id: organizationId, role }, query: { filter } },

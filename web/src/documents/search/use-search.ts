@@ -2,9 +2,10 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Criteria } from "@runko/domain/search/criteria";
 import { orderOfSort } from "@runko/domain/search/search-columns";
 import { searchLimits } from "@runko/domain/search/search-limits";
-import { searchRequest } from "@runko/domain/search/search-request";
+import { searchRequest, type SearchRequest } from "@runko/domain/search/search-request";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { answerList } from "../../api/answer.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
 import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import type { Scope } from "../api/entities.ts";
@@ -18,26 +19,33 @@ export const exportedSearch = ({ criteria, sort }: Pick<SearchUrl, "criteria" | 
 
 type Asked = Pick<SearchUrl, "sort" | "page"> & { criteria: Criteria; pageSize: SearchUrl["pageSize"] | number };
 
-/** A page of what the criteria find; live changes refetch it. */
-function foundQuery({ organizationId, role }: Scope, { criteria, sort, page, pageSize }: Asked) {
+type FoundPage = ListPage & { /** More was found than can be sorted. */ unsorted?: true };
+
+async function fetchFound({ organizationId, role }: Scope, query: SearchRequest, signal: AbortSignal): Promise<ListPage> {
+  const path = { id: organizationId, role };
+  const found = await answerList(api.GET("/organizations/{id}/roles/{role}/events", { params: { path, query }, signal }));
+  return found as ListPage;
+}
+
+/** A page of what the criteria find; live changes refetch it. What is too much to be sorted comes the newest first. */
+function foundQuery(scope: Scope, { criteria, sort, page, pageSize }: Asked) {
   const limit = pageSize === "all" ? searchLimits.results : pageSize;
-  const request = searchRequest(criteria, { order: orderOfSort(sort, role), limit, skip: page * limit });
+  const rows = { limit, skip: page * limit };
+  const request = searchRequest(criteria, { order: orderOfSort(sort, scope.role), ...rows });
   return queryOptions({
-    queryKey: queryKeys.documentLists(organizationId, role, "search", request),
-    queryFn: async ({ signal }): Promise<ListPage> => {
-      const found = await answerList(
-        api.GET("/organizations/{id}/roles/{role}/events", {
-          params: { path: { id: organizationId, role }, query: request },
-          signal,
-        }),
-      );
-      return found as ListPage;
-    },
+    queryKey: queryKeys.documentLists(scope.organizationId, scope.role, "search", request),
+    queryFn: ({ signal }): Promise<FoundPage> =>
+      fetchFound(scope, request, signal).catch(async (error: unknown) => {
+        if (!sort || !(error instanceof ApiProblem) || error.code !== "SEARCH_TOO_WIDE") throw error;
+        return { ...(await fetchFound(scope, searchRequest(criteria, rows), signal)), unsorted: true };
+      }),
   });
 }
 
+type ShownSearch = ShownList & { many: boolean; unsorted: boolean };
+
 /** The rows that a search shows. More than a thousand are not shown: `many` asks to narrow. Source: specification §9 */
-export function useSearch(scope: Scope, url: Asked, enabled: boolean): ShownList & { many: boolean } {
+export function useSearch(scope: Scope, url: Asked, enabled: boolean): ShownSearch {
   const { data, error, isFetching, refetch } = useQuery({
     ...foundQuery(scope, url),
     enabled,
@@ -50,6 +58,7 @@ export function useSearch(scope: Scope, url: Asked, enabled: boolean): ShownList
   return {
     rows: enabled ? data?.rows : undefined,
     total: enabled && total !== undefined ? Math.min(total, searchLimits.results) : undefined,
+    unsorted: enabled && data?.unsorted === true,
     many: enabled && total !== undefined && total > searchLimits.results,
     error: enabled ? error : null,
     busy: isFetching,

@@ -62,7 +62,7 @@ export function useFoundDocuments(text: string) {
         api.GET("/organizations/{id}/roles/{role}/events", {
           params: {
             path: { id: organizationId, role },
-            query: { q: paused, filter: JSON.stringify({ order: ["id DESC"], limit: shownDocuments }) },
+            query: { q: paused, filter: JSON.stringify({ limit: shownDocuments }) },
           },
           signal,
         }),

@@ -2,6 +2,7 @@ import { browserNames, systemNames } from "@runko/domain/accounts/tell-device";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
+import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -31,10 +32,12 @@ export function registerSessionRoutes(app: App, context: AppContext): void {
         operationId: "listOwnSessions",
         tags: ["users"],
         summary: "Where the caller's account is open, this login first",
+        querystring: pageQuery,
         response: { 200: z.array(sessionSchema) },
       },
     },
-    async ({ session }) => findOwnSessions(context.db, session, context.clock.now()),
+    async ({ session, query }, reply) =>
+      answerPage(reply, query, await findOwnSessions(context.db, session, context.clock.now())),
   );
   app.delete(
     "/users/me/sessions",

@@ -8,6 +8,7 @@ import { getDocument } from "../documents/get-document.ts";
 import { ifMatchHeader } from "../documents/if-match-header.ts";
 import { eventParams, scopeOf } from "../documents/route-scope.ts";
 import { incomingFolder } from "../platform/files/incoming-files.ts";
+import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationRoleParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -83,10 +84,14 @@ function registerFiles(app: App, context: AppContext): void {
         tags,
         summary: "The attachments of a document, oldest first",
         params: eventParams,
+        querystring: pageQuery,
         response: { 200: z.array(eventFileSchema) },
       },
     },
-    async (request) => filesOf(await scopeOf(context, request), request.params.eventId),
+    async (request, reply) => {
+      const files = await filesOf(await scopeOf(context, request), request.params.eventId);
+      return answerPage(reply, request.query, files);
+    },
   );
   app.post(
     collection,

@@ -8,7 +8,10 @@ import type {
   PublishedFields,
 } from "../platform/filter/published-entity.ts";
 import { publishEntity, publishFields } from "../platform/filter/published-entity.ts";
+import { plainRelation } from "../platform/filter/plain-relation.ts";
+import { fileSchema } from "../attachments/file-schema.ts";
 import { addressColumn, fieldColumns } from "./document-columns.ts";
+import { eventProductSchema } from "./document-schema.ts";
 import { lookedUp, shownColumn } from "./document-json.ts";
 import { shownPrice } from "./product-prices.ts";
 
@@ -80,9 +83,16 @@ function lookedUpFields(role: PathRole): Record<string, PublishedField> {
   return Object.fromEntries(entries);
 }
 
+/** What a filter may choose of what documents include. */
+const documentRelations = {
+  subscriber: plainRelation("organization", ["name"]),
+  supplier: plainRelation("organization", ["name"]),
+  eventProducts: plainRelation("eventProduct", Object.keys(eventProductSchema.shape)),
+  files: plainRelation("file", Object.keys(fileSchema.shape)),
+  originalEvent: plainRelation("originalEvent", ["documentType", "eventState"]),
+};
+
 function makeEntity(role: PathRole): PublishedEntity {
-  const noRelations = () =>
-    publishEntity({ name: "relation", key: "id", fields: { id: { type: "integer", column: "d.id" } }, relations: {} });
   return publishEntity({
     name: "document",
     key: "id",
@@ -93,13 +103,7 @@ function makeEntity(role: PathRole): PublishedEntity {
       ...lookedUpFields(role),
       ...fieldsOfDocument(role, "document."),
     },
-    relations: {
-      subscriber: noRelations,
-      supplier: noRelations,
-      eventProducts: noRelations,
-      files: noRelations,
-      originalEvent: noRelations,
-    },
+    relations: documentRelations,
   });
 }
 

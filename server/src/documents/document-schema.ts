@@ -128,6 +128,17 @@ export const documentSchema = z
   })
   .meta({ id: "Document" });
 
+/** What a filter's `fields` choose of a whole document, and those of its relations. */
+export const chosenDocumentSchema = documentSchema
+  .extend({
+    subscriber: named.partial(),
+    supplier: named.partial(),
+    eventProducts: z.array(eventProductSchema.partial()),
+    files: z.array(eventFileSchema.partial()),
+    originalEvent: documentSchema.shape.originalEvent.unwrap().partial().nullable(),
+  })
+  .partial();
+
 const chosenProduct = { productId: idSchema, customFields: customFields.optional() };
 
 export const createBodySchema = z.strictObject({

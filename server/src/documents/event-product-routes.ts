@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
+import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -43,14 +44,15 @@ export function registerEventProductRoutes(app: App, context: AppContext): void 
         tags: ["events"],
         summary: "The products of a document",
         params: eventParams,
+        querystring: pageQuery,
         response: { 200: z.array(eventProductSchema) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const scope = await scopeOf(context, request);
       const options = { now: context.clock.now(), limits: documentLimits(context.config) };
       const { json } = await getDocument(context.db, scope, request.params.eventId, options);
-      return (JSON.parse(json) as z.output<typeof documentSchema>).eventProducts;
+      return answerPage(reply, request.query, (JSON.parse(json) as z.output<typeof documentSchema>).eventProducts);
     },
   );
   app.post(

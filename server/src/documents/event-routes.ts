@@ -1,12 +1,13 @@
 import { renderDocumentText } from "@runko/domain/documents/render-document-text";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
+import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerDocument } from "./answer-document.ts";
+import { chooseFields, readChoice } from "./choose-fields.ts";
 import { documentLimits } from "./document-limits.ts";
-import { documentRowSchema, documentSchema, lockSchema, logRowSchema } from "./document-schema.ts";
+import { chosenDocumentSchema, documentRowSchema, documentSchema, lockSchema, logRowSchema } from "./document-schema.ts";
 import { loadDocument } from "./document-store.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
 import { ifMatchHeader } from "./if-match-header.ts";
@@ -20,6 +21,11 @@ import { caseParams, eventParams, scopeOf } from "./route-scope.ts";
 const base = "/organizations/:id/roles/:role";
 const event = { organization: "read", notFound: "DOCUMENT_NOT_FOUND" } as const;
 
+const oneQuery = z.looseObject({
+  format: z.enum(["json", "text"]).optional(),
+  filter: z.string().optional().meta({ description: "fields and include as JSON; also as filter[fields][]=id." }),
+});
+
 function registerOneEvent(app: App, context: AppContext): void {
   app.get(
     `${base}/events/:eventId`,
@@ -31,11 +37,11 @@ function registerOneEvent(app: App, context: AppContext): void {
         tags: ["events"],
         summary: "One document of any type; with format=text as readable Finnish text",
         params: eventParams,
-        querystring: z.object({ format: z.enum(["json", "text"]).optional() }),
+        querystring: oneQuery,
         response: {
           200: {
             description: "The document.",
-            content: { "application/json": { schema: documentSchema }, "text/plain": { schema: z.string() } },
+            content: { "application/json": { schema: z.union([documentSchema, chosenDocumentSchema]) }, "text/plain": { schema: z.string() } },
           },
         },
       },
@@ -43,7 +49,8 @@ function registerOneEvent(app: App, context: AppContext): void {
     async (request, reply) => {
       const options = { now: context.clock.now(), limits: documentLimits(context.config) };
       const shown = await readDocument(context, request, request.params.eventId, options);
-      if (request.query.format !== "text") return answerDocument(reply, shown);
+      const choice = readChoice(request.query);
+      if (request.query.format !== "text") return answerDocument(reply, { ...shown, json: chooseFields(shown.json, choice) });
       const document = JSON.parse(shown.json);
       return reply.type("text/plain; charset=utf-8").send(renderDocumentText(document, document.names));
     },
@@ -57,6 +64,7 @@ function registerOneEvent(app: App, context: AppContext): void {
         tags: ["events"],
         summary: "What has happened to a document, oldest first",
         params: eventParams,
+        querystring: pageQuery,
         response: { 200: z.array(logRowSchema) },
       },
     },
@@ -65,7 +73,7 @@ function registerOneEvent(app: App, context: AppContext): void {
       const { eventId } = request.params;
       const scope = (await forwarderScope(context.db, asked, eventId)) ?? asked;
       if (!(await loadDocument(context.db, scope, eventId))) throw new Problem("DOCUMENT_NOT_FOUND");
-      return sendJsonText(reply, await loadEventLog(context.db, scope, eventId));
+      return answerPage(reply, request.query, JSON.parse(await loadEventLog(context.db, scope, eventId)));
     },
   );
 }
@@ -118,13 +126,14 @@ function registerCase(app: App, context: AppContext): void {
         tags: ["events"],
         summary: "The documents of a case, oldest first, archived or not",
         params: caseParams,
+        querystring: pageQuery,
         response: { 200: z.array(documentRowSchema) },
       },
     },
     async (request, reply) => {
       const found = await loadCase(context.db, await scopeOf(context, request), request.params.caseId);
       if (found === undefined) throw new Problem("DOCUMENT_NOT_FOUND");
-      return sendJsonText(reply, found);
+      return answerPage(reply, request.query, JSON.parse(found));
     },
   );
 }

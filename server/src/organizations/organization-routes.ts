@@ -3,8 +3,8 @@ import type { AppContext } from "../app-context.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerOrganization } from "./answer-organization.ts";
 import { findBillingGroups } from "./find-billing-groups.ts";
@@ -60,10 +60,11 @@ function registerOrganizations(app: App, { pool }: AppContext): void {
         tags: ["organizations"],
         summary: "Ids of all organizations below this one",
         params: organizationParams,
+        querystring: pageQuery,
         response: { 200: z.array(z.string()) },
       },
     },
-    async ({ params }) => findDescendantIds(pool, params.id),
+    async ({ params, query }, reply) => answerPage(reply, query, await findDescendantIds(pool, params.id)),
   );
 }
 
@@ -80,10 +81,11 @@ export function registerOrganizationRoutes(app: App, context: AppContext): void 
         tags: ["organizations"],
         summary: "The organization's postal addresses of the four kinds",
         params: organizationParams,
+        querystring: pageQuery,
         response: { 200: z.array(addressSchema) },
       },
     },
-    async ({ params }, reply) => sendJsonText(reply, await findAddresses(context.pool, params.id)),
+    async ({ params, query }, reply) => answerPage(reply, query, JSON.parse(await findAddresses(context.pool, params.id))),
   );
   app.get(
     "/organizations/:id/org-addresses",
@@ -94,9 +96,11 @@ export function registerOrganizationRoutes(app: App, context: AppContext): void 
         tags: ["organizations"],
         summary: "The organization's billing groups, the default one first",
         params: organizationParams,
+        querystring: pageQuery,
         response: { 200: z.array(billingGroupSchema) },
       },
     },
-    async ({ params }, reply) => sendJsonText(reply, await findBillingGroups(context.pool, params.id)),
+    async ({ params, query }, reply) =>
+      answerPage(reply, query, JSON.parse(await findBillingGroups(context.pool, params.id))),
   );
 }

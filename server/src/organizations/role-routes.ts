@@ -53,10 +53,8 @@ export function registerRoleRoutes(app: App, { db, pool, clock }: AppContext): v
       return answerList(reply, await findRows(pool, { ...roleList, scope }, filter), filter);
     },
   );
-  const rolesOf = async (id: string) => {
-    const scope = createScope("o.id = $1", [id]);
-    return await findRows(pool, { ...roleList, scope }, parseFilter({}, publishedRoles));
-  };
+  const rolesOf = async (id: string, filter = parseFilter({}, publishedRoles)) =>
+    await findRows(pool, { ...roleList, scope: createScope("o.id = $1", [id]) }, filter);
   app.get(
     "/organizations/:id/organization-roles",
     {
@@ -66,10 +64,14 @@ export function registerRoleRoutes(app: App, { db, pool, clock }: AppContext): v
         tags: ["organizations"],
         summary: "The roles of one organization",
         params: organizationParams,
+        querystring: filterQuery,
         response: { 200: rolesSchema },
       },
     },
-    async ({ params }, reply) => sendJsonText(reply, (await rolesOf(params.id)).json),
+    async ({ params, query }, reply) => {
+      const filter = parseFilter(query, publishedRoles);
+      return answerList(reply, await rolesOf(params.id, filter), filter);
+    },
   );
   app.post(
     "/organizations/:id/organization-roles",

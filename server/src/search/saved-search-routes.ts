@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Session } from "../accounts/session.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
+import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -45,10 +46,12 @@ function registerCollection(app: App, context: AppContext): void {
         tags,
         summary: "The caller's saved searches and those shared in the organization, by name",
         params: organizationRoleParams,
+        querystring: pageQuery,
         response: { 200: z.array(savedSearchSchema) },
       },
     },
-    async (request) => listSavedSearches(db, scopeOf(request), request.session.user),
+    async (request, reply) =>
+      answerPage(reply, request.query, await listSavedSearches(db, scopeOf(request), request.session.user)),
   );
   app.post(
     base,

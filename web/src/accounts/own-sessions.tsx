@@ -3,7 +3,8 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { answer } from "../api/answer.ts";
+import { answer, answerList } from "../api/answer.ts";
+import { fetchAll, pageParams } from "../api/fetch-all.ts";
 import { problemText } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
 import type { components } from "../api/schema.generated.ts";
@@ -19,7 +20,10 @@ const words = texts.ownSessions;
 
 const ownSessionsQuery = queryOptions({
   queryKey: ["me", "sessions"],
-  queryFn: ({ signal }) => answer(api.GET("/users/me/sessions", { signal })),
+  queryFn: ({ signal }) =>
+      fetchAll(async (part) =>
+        answerList(api.GET("/users/me/sessions", { params: { query: pageParams(part) }, signal })),
+      ),
   refetchOnMount: "always",
 });
 

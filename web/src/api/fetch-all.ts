@@ -3,9 +3,14 @@ export type Rows<Row> = { rows: Row[]; total: number };
 /** The most rows that one call answers (D-27). */
 export const largestPage = 1000;
 
+type Part = { limit: number; skip: number };
+
+/** The part of a list as the parameters of a call. */
+export const pageParams = ({ limit, skip }: Part) => ({ limit: String(limit), skip: String(skip) });
+
 /** Every row of a list, page after page. */
 export async function fetchAll<Row>(
-  fetchPage: (part: { limit: number; skip: number }) => Promise<Rows<Row>>,
+  fetchPage: (part: Part) => Promise<Rows<Row>>,
 ): Promise<Row[]> {
   const found: Row[] = [];
   for (;;) {

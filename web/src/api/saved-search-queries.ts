@@ -1,6 +1,7 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "./answer.ts";
+import { answer, answerList } from "./answer.ts";
+import { fetchAll, pageParams } from "./fetch-all.ts";
 import { api } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 import type { components } from "./schema.generated.ts";
@@ -16,11 +17,8 @@ export const savedSearchesQuery = ({ organizationId, role }: Whose) =>
   queryOptions({
     queryKey: queryKeys.savedSearches(organizationId, role),
     queryFn: ({ signal }) =>
-      answer(
-        api.GET("/organizations/{id}/roles/{role}/saved-searches", {
-          params: { path: { id: organizationId, role } },
-          signal,
-        }),
+      fetchAll(async (part) =>
+        answerList(api.GET("/organizations/{id}/roles/{role}/saved-searches", { params: { path: { id: organizationId, role }, query: pageParams(part) }, signal })),
       ),
     staleTime: seldom,
   });

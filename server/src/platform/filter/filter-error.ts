@@ -3,6 +3,7 @@ export type FilterReason =
   | "NOT_AN_OBJECT"
   | "NOT_A_LIST"
   | "BAD_BRACKETS"
+  | "AMBIGUOUS_BRACKETS"
   | "GIVEN_TWICE"
   | "EMPTY"
   | "TOO_LONG"
@@ -16,6 +17,9 @@ export type FilterReason =
   | "NOT_FILTERABLE"
   | "NOT_SORTABLE"
   | "BAD_VALUE"
+  | "BAD_DATE"
+  | "BAD_INSTANT"
+  | "BAD_MONEY"
   | "OUT_OF_RANGE";
 
 /** A query that the filter grammar refuses: 400. `path` names the place in the caller's own words. Source: D-28, D-29. */

@@ -25,7 +25,13 @@ export type OrderTerm = { readonly field: string; readonly direction: "ASC" | "D
 
 export type FieldSelection = { readonly mode: "only" | "without"; readonly names: readonly string[] };
 
-export type Inclusion = { readonly relation: string; readonly scope: Filter };
+/** A filter in which the page is still open: `limit` and `skip` are undefined when not given. */
+export type OpenFilter = Omit<Filter, "limit" | "skip"> & {
+  readonly limit: number | undefined;
+  readonly skip: number | undefined;
+};
+
+export type Inclusion = { readonly relation: string; readonly scope: OpenFilter };
 
 export type Filter = {
   readonly where: Where;

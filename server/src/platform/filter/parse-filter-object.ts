@@ -1,7 +1,7 @@
 import { FilterError } from "./filter-error.ts";
 import { filterLimits } from "./filter-limits.ts";
 import { everything } from "./filter.ts";
-import type { Filter, Inclusion } from "./filter.ts";
+import type { Inclusion, OpenFilter } from "./filter.ts";
 import { parseFields } from "./parse-fields.ts";
 import { parseOrder } from "./parse-order.ts";
 import { parsePage } from "./parse-page.ts";
@@ -12,9 +12,6 @@ import type { PublishedEntity } from "./published-entity.ts";
 
 const filterKeys = ["where", "fields", "order", "limit", "skip", "offset", "include"] as const;
 const inclusionKeys = ["relation", "scope"] as const;
-
-/** A filter in which the page is still open: `limit` and `skip` are undefined when not given. */
-export type OpenFilter = Omit<Filter, "limit" | "skip"> & { limit: number | undefined; skip: number | undefined };
 
 export function parseFilterObject(
   raw: unknown,
@@ -47,10 +44,9 @@ function parseInclude(
     const { relation, scope } = isObject(item) ? pickKeys(item, at, inclusionKeys) : { relation: item };
     const related = findRelation(entity, relation);
     if (!related) throw new FilterError(isObject(item) ? joinPath(at, "relation") : at, "UNKNOWN_RELATION");
-    const parsed = parseFilterObject(scope ?? {}, joinPath(at, "scope"), related.entity, budget, depth);
     return {
       relation: related.name,
-      scope: { ...parsed, limit: parsed.limit ?? filterLimits.limit, skip: parsed.skip ?? 0 },
+      scope: parseFilterObject(scope ?? {}, joinPath(at, "scope"), related.entity, budget, depth),
     };
   });
   const names = new Set(inclusions.map((inclusion) => inclusion.relation));

@@ -64,8 +64,8 @@ test("JSON and bracket form say the same", () => {
     limit: 10,
     skip: 20,
     include: [
-      { relation: "items", scope: { limit: 1000, include: [{ relation: "parcel" }] } },
-      { relation: "previous", scope: { skip: 0 } },
+      { relation: "items", scope: { limit: undefined, include: [{ relation: "parcel" }] } },
+      { relation: "previous", scope: { skip: undefined } },
     ],
   });
 });

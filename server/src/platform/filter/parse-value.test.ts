@@ -16,6 +16,9 @@ test.each<[FieldType, unknown, unknown]>([
   ["date", "2028-02-29", "2028-02-29"],
   ["instant", "2026-11-20T14:00:00+02:00", "2026-11-20T12:00:00.000Z"],
   ["instant", "2026-11-20T12:00Z", "2026-11-20T12:00:00.000Z"],
+  ["instant", "2026-11-20T12:00:00.123456Z", "2026-11-20T12:00:00.123456Z"],
+  ["instant", "2026-11-20T12:00:00.1+00:00", "2026-11-20T12:00:00.100Z"],
+  ["instant", "2026-11-20T14:00:00.123456789+0200", "2026-11-20T12:00:00.123456Z"],
   ["money", 120.5, "120.5"],
   ["money", "-0.05", "-0.05"],
 ])("a %s takes %j", (type, raw, expected) => {
@@ -50,6 +53,15 @@ test.each<[FieldType, unknown]>([
   ["money", Number.NaN],
 ])("a %s refuses %j", (type, raw) => {
   expect(() => parseValue(raw, type, "p")).toThrow(FilterError);
+});
+
+test.each<[FieldType, unknown, string]>([
+  ["instant", "2026-11-20", "BAD_INSTANT"],
+  ["instant", 1_795_176_000, "BAD_INSTANT"],
+  ["date", "20.11.2026", "BAD_DATE"],
+  ["money", "120,50", "BAD_MONEY"],
+])("what %s takes is told by the refusal of %j (API review A5)", (type, raw, reason) => {
+  expect(() => parseValue(raw, type, "p")).toThrow(expect.objectContaining({ reason }));
 });
 
 test("a pattern may escape, and may end with an escaped backslash only", () => {

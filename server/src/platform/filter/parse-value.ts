@@ -1,4 +1,4 @@
-import { FilterError } from "./filter-error.ts";
+import { FilterError, type FilterReason } from "./filter-error.ts";
 import { filterLimits } from "./filter-limits.ts";
 import type { FilterValue } from "./filter.ts";
 import type { FieldType } from "./published-entity.ts";
@@ -10,9 +10,15 @@ import type { FieldType } from "./published-entity.ts";
 export function parseValue(raw: unknown, type: FieldType, path: string): FilterValue {
   if (typeof raw === "string" && raw.length > filterLimits.valueLength) throw new FilterError(path, "TOO_LONG");
   const value = valueParsers[type](raw);
-  if (value === undefined) throw new FilterError(path, "BAD_VALUE");
+  if (value === undefined) throw new FilterError(path, badForms[type] ?? "BAD_VALUE");
   return value;
 }
+
+const badForms: Partial<Record<FieldType, FilterReason>> = {
+  date: "BAD_DATE",
+  instant: "BAD_INSTANT",
+  money: "BAD_MONEY",
+};
 
 /** As parseValue; null, and for all but text the word `null`, stands for an empty field. */
 export function parseNullableValue(raw: unknown, type: FieldType, path: string): FilterValue | null {
@@ -27,6 +33,9 @@ export function parsePattern(raw: unknown, path: string): string {
   if (escapes % 2 === 1) throw new FilterError(path, "BAD_VALUE");
   return pattern;
 }
+
+/** Any number of digits of a second, of which PostgreSQL keeps six: programs write three, six or nine. */
+const instantForm = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})$/;
 
 const valueParsers: Record<FieldType, (raw: unknown) => FilterValue | undefined> = {
   text: (raw) => {
@@ -44,10 +53,11 @@ const valueParsers: Record<FieldType, (raw: unknown) => FilterValue | undefined>
     return text !== undefined && isCalendarDate(text) ? text : undefined;
   },
   instant: (raw) => {
-    const text = matchText(raw, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/);
+    const [text, toMinutes, seconds = ":00", fraction = "", zone = "Z"] = instantForm.exec(String(raw)) ?? [];
     if (text === undefined || !isCalendarDate(text.slice(0, 10))) return undefined;
-    const instant = toIsoInstant(text);
-    return instant !== undefined && isCalendarDate(instant.slice(0, 10)) ? instant : undefined;
+    const utc = toIsoInstant(`${toMinutes}${seconds}${zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone}`);
+    if (utc === undefined || !isCalendarDate(utc.slice(0, 10))) return undefined;
+    return `${utc.slice(0, 19)}.${fraction.slice(1, 7).padEnd(3, "0")}Z`;
   },
   money: (raw) => matchText(typeof raw === "number" ? String(raw) : raw, /^-?\d{1,12}(\.\d{1,2})?$/),
 };

@@ -14,8 +14,14 @@ test("numbers make a list in the order of the numbers, whatever is missing", () 
 test("empty brackets take the repetitions one by one", () => {
   expect(read({ "f[a][]": ["x", "y"] })).toEqual({ a: ["x", "y"] });
   expect(read({ "f[a][]": "x" })).toEqual({ a: ["x"] });
-  expect(read({ "f[a][][b]": ["x", "y"] })).toEqual({ a: [{ b: "x" }, { b: "y" }] });
 });
+
+test.each(["f[where][or][][id]", "f[and][][id][between][]", "f[][a]"])(
+  "empty brackets that are not the last are ambiguous and refused: %s (API review A5)",
+  (name) => {
+    expect(() => read({ [name]: "1" })).toThrow(expect.objectContaining({ reason: "AMBIGUOUS_BRACKETS" }));
+  },
+);
 
 test("a repeated name without empty brackets is a list", () => {
   expect(read({ "f[a]": ["x", "y"] })).toEqual({ a: ["x", "y"] });

@@ -6,17 +6,15 @@ type Leaf = string | readonly string[];
 
 /**
  * Builds the value of `name[a][b]=…` entries. A branch whose keys are all numbers or empty is a list in the order of
- * its numbers; `[]` takes the place of the value among its repetitions.
+ * its numbers; a last `[]` takes the place of the value among its repetitions. In the middle it could mean one element
+ * or several, and is refused.
  */
 export function readBrackets(name: string, entries: readonly (readonly [string, Leaf])[]): unknown {
   const root: Branch = new Map();
   for (const [key, value] of entries) {
     const segments = splitKey(name, key);
-    if (typeof value !== "string" && segments.includes("")) {
-      value.forEach((each, index) => place(root, replaceFirstEmpty(segments, index), each, key));
-    } else {
-      place(root, replaceFirstEmpty(segments, 0), value, key);
-    }
+    if (segments.at(-1) !== "") place(root, segments, value, key);
+    else [value].flat().forEach((each, index) => place(root, [...segments.slice(0, -1), String(index)], each, key));
   }
   return toPlain(root);
 }
@@ -25,13 +23,9 @@ function splitKey(name: string, key: string): string[] {
   const rest = key.slice(name.length);
   if (!/^(\[[^[\]]*\])+$/.test(rest)) throw new FilterError(name, "BAD_BRACKETS");
   const segments = rest.slice(1, -1).split("][");
+  if (segments.slice(0, -1).includes("")) throw new FilterError(shortened(key), "AMBIGUOUS_BRACKETS");
   if (segments.length > filterLimits.bracketDepth) throw new FilterError(name, "TOO_DEEP");
   return segments;
-}
-
-function replaceFirstEmpty(segments: readonly string[], index: number): string[] {
-  const first = segments.indexOf("");
-  return segments.map((segment, at) => (segment !== "" ? segment : at === first ? String(index) : "0"));
 }
 
 function place(root: Branch, segments: readonly string[], value: Leaf, key: string): void {

@@ -7,12 +7,19 @@ import { sendJsonText } from "./send-json-text.ts";
 type Row = Record<string, unknown>;
 type Shape = Pick<Filter, "fields" | "include">;
 
-/** An included relation comes whole but for the fields of its scope: another condition is refused rather than ignored. */
+/** An included relation comes whole but for the fields of its scope: all else is refused rather than ignored (D-49). */
 export function refuseScopes({ include }: Pick<Filter, "include">): void {
   for (const { relation, scope } of include) {
-    const conditions = "parts" in scope.where ? scope.where.parts.length : 1;
-    if (conditions + scope.order.length + scope.include.length > 0)
-      throw new FilterError(`filter.include.${relation}.scope`, "UNKNOWN_KEY");
+    const { where, order, limit, skip } = scope;
+    const given = {
+      where: "parts" in where ? where.parts.length > 0 : true,
+      order: order.length > 0,
+      limit: limit !== undefined,
+      skip: skip !== undefined,
+      include: scope.include.length > 0,
+    };
+    for (const [key, isGiven] of Object.entries(given))
+      if (isGiven) throw new FilterError(`filter.include.${relation}.scope.${key}`, "UNKNOWN_KEY");
   }
 }
 
@@ -31,7 +38,8 @@ function choosesFields({ fields, include }: Shape): boolean {
   return fields !== undefined || include.some(({ scope }) => scope.fields !== undefined);
 }
 
-function shapeRow(row: Row, { fields, include }: Shape): Row {
+/** The row with the fields chosen, and of its relations those that their scopes choose. */
+export function shapeRow(row: Row, { fields, include }: Shape): Row {
   const shaped = { ...row };
   for (const { relation, scope } of include) shaped[relation] = shapeRelation(row[relation], scope.fields);
   return selectFields(shaped, withIncluded(fields, include));

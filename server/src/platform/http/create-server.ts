@@ -10,6 +10,7 @@ import { parseJsonLate } from "./parse-json-late.ts";
 import { Problem } from "./problem.ts";
 import { serializerCompiler } from "./serialize-responses.ts";
 import type { App } from "./typed-app.ts";
+import { takeNoParameters } from "./unknown-parameters.ts";
 import { validatorCompiler } from "./validate-requests.ts";
 
 /** The specification writes this path in two ways (D-25); the routes know one. */
@@ -44,6 +45,7 @@ export function createServer(
   parseJsonLate(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook("onRoute", takeNoParameters);
   app.addHook("onRoute", documentProblems);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);

@@ -1,8 +1,8 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { answer, answerList } from "../../api/answer.ts";
+import { fetchAll, pageParams, type Rows } from "../../api/fetch-all.ts";
 import { api } from "../../api/client.ts";
-import { fetchAll, type Rows } from "../../api/fetch-all.ts";
 import { productGroupsQuery as everyProductGroup } from "../../api/product-groups-query.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import type { Product, Supplier } from "./entities.ts";
@@ -93,6 +93,8 @@ export const billingGroupsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: queryKeys.organization(organizationId, "billing-groups"),
     queryFn: ({ signal }) =>
-      answer(api.GET("/organizations/{id}/org-addresses", { params: { path: { id: organizationId } }, signal })),
+      fetchAll(async (part) =>
+        answerList(api.GET("/organizations/{id}/org-addresses", { params: { path: { id: organizationId }, query: pageParams(part) }, signal })),
+      ),
     staleTime: seldom,
   });

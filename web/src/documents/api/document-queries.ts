@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "../../api/answer.ts";
+import { answer, answerList } from "../../api/answer.ts";
+import { fetchAll, pageParams } from "../../api/fetch-all.ts";
 import { api } from "../../api/client.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
@@ -28,11 +29,8 @@ export function eventLogQuery(scope: Scope, eventId: number) {
   return queryOptions({
     queryKey: queryKeys.document(scope.organizationId, scope.role, eventId, "log"),
     queryFn: ({ signal }) =>
-      answer(
-        api.GET("/organizations/{id}/roles/{role}/events/{eventId}/event-logs", {
-          params: { path: { ...pathOf(scope), eventId } },
-          signal,
-        }),
+      fetchAll(async (part) =>
+        answerList(api.GET("/organizations/{id}/roles/{role}/events/{eventId}/event-logs", { params: { path: { ...pathOf(scope), eventId }, query: pageParams(part) }, signal })),
       ),
   });
 }
@@ -42,11 +40,8 @@ export function caseQuery(scope: Scope, caseId: number) {
   return queryOptions({
     queryKey: queryKeys.cases(scope.organizationId, scope.role, caseId),
     queryFn: async ({ signal }) => {
-      const documents = await answer(
-        api.GET("/organizations/{id}/roles/{role}/cases/{caseId}", {
-          params: { path: { ...pathOf(scope), caseId } },
-          signal,
-        }),
+      const documents = await fetchAll(async (part) =>
+        answerList(api.GET("/organizations/{id}/roles/{role}/cases/{caseId}", { params: { path: { ...pathOf(scope), caseId }, query: pageParams(part) }, signal })),
       );
       return documents as DocumentRow[];
     },

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { answer } from "../../../api/answer.ts";
+import { answer, answerList } from "../../../api/answer.ts";
+import { fetchAll, pageParams } from "../../../api/fetch-all.ts";
 import { api } from "../../../api/client.ts";
 import { queryKeys } from "../../../api/query-keys.ts";
 import type { components, paths } from "../../../api/schema.generated.ts";
@@ -16,7 +17,10 @@ export type NewBillingGroup =
 export const billingGroupsQuery = (id: string) =>
   queryOptions({
     queryKey: controlKeys.organizations("billing-groups", id),
-    queryFn: ({ signal }) => answer(api.GET("/organizations/{id}/org-addresses", { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      fetchAll(async (part) =>
+        answerList(api.GET("/organizations/{id}/org-addresses", { params: { path: { id }, query: pageParams(part) }, signal })),
+      ),
   });
 
 export async function addBillingGroup(id: string, body: NewBillingGroup): Promise<BillingGroup[]> {

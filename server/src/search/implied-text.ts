@@ -25,9 +25,10 @@ const indexed = new Set([
 export const plainPieces = (pattern: string): string[] =>
   pattern.replaceAll(/\\(.)|[%_]/gsu, (_whole, literal?: string) => literal ?? "\0").split("\0");
 
-/** The longest piece of a pattern that stands in every text it matches, as search_text has it. */
-function longestPiece(pattern: string): string {
-  const plain = plainPieces(pattern).map((piece) => piece.replaceAll(/\s+/g, " ").trim().toLowerCase());
+/** The longest of these pieces as search_text has it, where the products of a document stand apart. */
+function longestOf(pieces: readonly string[], name: string): string {
+  const apart = name === "productName" ? pieces.flatMap((piece) => piece.split(",")) : pieces;
+  const plain = apart.map((piece) => piece.replaceAll(/\s+/g, " ").trim().toLowerCase());
   return plain.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
 }
 
@@ -40,10 +41,11 @@ export const hasPiece = (piece: string): Where => ({
   pattern: `%${piece.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
 });
 
-function pieceOf(condition: Condition): string {
-  if (condition.kind === "like" && !condition.negated) return longestPiece(condition.pattern);
+/** The longest piece that stands in every text for which the condition holds. */
+function pieceOf(condition: Condition, name: string): string {
+  if (condition.kind === "like" && !condition.negated) return longestOf(plainPieces(condition.pattern), name);
   if (condition.kind !== "equal" || condition.negated || typeof condition.value !== "string") return "";
-  return condition.value.replaceAll(/\s+/g, " ").trim().toLowerCase();
+  return longestOf([condition.value], name);
 }
 
 /**
@@ -55,7 +57,7 @@ export function impliedText(where: Where | undefined, role: PathRole): Where[] {
   if (!where) return [];
   if ("parts" in where) return where.kind === "and" ? where.parts.flatMap((part) => impliedText(part, role)) : [];
   const name = where.field.split(".").at(-1) ?? "";
-  const piece = indexed.has(name) ? pieceOf(where) : "";
+  const piece = indexed.has(name) ? pieceOf(where, name) : "";
   if (piece.length < searchLimits.anywhereFrom) return [];
   const inText = hasPiece(piece);
   return [

@@ -7,7 +7,13 @@ import type { App } from "../platform/http/typed-app.ts";
 import { answerDocument } from "./answer-document.ts";
 import { chooseFields, readChoice } from "./choose-fields.ts";
 import { documentLimits } from "./document-limits.ts";
-import { chosenDocumentSchema, documentRowSchema, documentSchema, lockSchema, logRowSchema } from "./document-schema.ts";
+import {
+  chosenDocumentSchema,
+  documentRowSchema,
+  documentSchema,
+  lockSchema,
+  logRowSchema,
+} from "./document-schema.ts";
 import { loadDocument } from "./document-store.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
 import { ifMatchHeader } from "./if-match-header.ts";
@@ -41,7 +47,10 @@ function registerOneEvent(app: App, context: AppContext): void {
         response: {
           200: {
             description: "The document.",
-            content: { "application/json": { schema: z.union([documentSchema, chosenDocumentSchema]) }, "text/plain": { schema: z.string() } },
+            content: {
+              "application/json": { schema: z.union([documentSchema, chosenDocumentSchema]) },
+              "text/plain": { schema: z.string() },
+            },
           },
         },
       },
@@ -50,7 +59,8 @@ function registerOneEvent(app: App, context: AppContext): void {
       const options = { now: context.clock.now(), limits: documentLimits(context.config) };
       const shown = await readDocument(context, request, request.params.eventId, options);
       const choice = readChoice(request.query);
-      if (request.query.format !== "text") return answerDocument(reply, { ...shown, json: chooseFields(shown.json, choice) });
+      if (request.query.format !== "text")
+        return answerDocument(reply, { ...shown, json: chooseFields(shown.json, choice) });
       const document = JSON.parse(shown.json);
       return reply.type("text/plain; charset=utf-8").send(renderDocumentText(document, document.names));
     },

@@ -85,7 +85,8 @@ export function registerOrganizationRoutes(app: App, context: AppContext): void 
         response: { 200: z.array(addressSchema) },
       },
     },
-    async ({ params, query }, reply) => answerPage(reply, query, JSON.parse(await findAddresses(context.pool, params.id))),
+    async ({ params, query }, reply) =>
+      answerPage(reply, query, JSON.parse(await findAddresses(context.pool, params.id))),
   );
   app.get(
     "/organizations/:id/org-addresses",

@@ -1,4 +1,4 @@
-import type { Where } from "../platform/filter/filter.ts";
+import type { OrderTerm, Where } from "../platform/filter/filter.ts";
 
 /** Whether a where asks for a span of such a field. */
 export const isRange = (where: Where, field: RegExp): boolean =>
@@ -21,4 +21,16 @@ export function collectingOrder(wheres: readonly (Where | undefined)[]): Reading
   if (asks(creation)) return "newest";
   if (asks(/^(document\.)?requestedDate$/)) return "requested";
   return asks(laterDays) ? "laterDays" : "newest";
+}
+
+/** An order in which an index of each organization holds its documents. */
+export type IndexedOrder = { by: "id" | "createdAt"; direction: "ASC" | "DESC" };
+
+/** The order as an index has it; undefined for one that has to be made. Without terms the newest come first. */
+export function indexedOrder(order: readonly OrderTerm[]): IndexedOrder | undefined {
+  const [first, second] = order;
+  if (!first) return { by: "createdAt", direction: "DESC" };
+  if (first.field === "id") return { by: "id", direction: first.direction };
+  const breaksTies = !second || (second.field === "id" && second.direction === first.direction);
+  return first.field === "createdAt" && breaksTies ? { by: "createdAt", direction: first.direction } : undefined;
 }

@@ -16,8 +16,8 @@ import { nameStatements } from "../platform/filter/name-statements.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { collectFound } from "./collect-found.ts";
-import { collectingOrder } from "./collecting-order.ts";
-import { indexedOrder, readAlong } from "./read-along.ts";
+import { collectingOrder, indexedOrder } from "./collecting-order.ts";
+import { readAlong } from "./read-along.ts";
 import { askedSearch, whereAlong } from "./search-where.ts";
 
 type Collected = {
@@ -73,7 +73,12 @@ function tooWide(detail: (most: number) => string): Problem {
 }
 
 /** A page of a search that finds more than has been collected: from an index, or from all of it when that is not too much. */
-async function pageOfMany(pool: Pool, scope: DocumentScope, request: DocumentRequest, { exact, ids, inOrder }: Collected) {
+async function pageOfMany(
+  pool: Pool,
+  scope: DocumentScope,
+  request: DocumentRequest,
+  { exact, ids, inOrder }: Collected,
+) {
   const { skip, limit, order } = request.filter;
   const last = skip + limit;
   if (last > searchLimits.paged) throw tooWide(texts.search.tooDeep);

@@ -7,10 +7,9 @@ import { numbersIn, searchedText, searchedWords, textWhere } from "../documents/
 import { combineWhere, type Scope, type ScopedWhere, type WherePart } from "../platform/filter/combine-where.ts";
 import type { Condition, Where } from "../platform/filter/filter.ts";
 import type { PublishedFields } from "../platform/filter/published-entity.ts";
-import { creation, isRange, laterDays } from "./collecting-order.ts";
+import { creation, isRange, laterDays, type IndexedOrder } from "./collecting-order.ts";
 import { impliedText } from "./implied-text.ts";
 import { indexWheres } from "./index-wheres.ts";
-import type { IndexedOrder } from "./read-along.ts";
 import { searchScopes } from "./search-scope.ts";
 import { type TextSample, textSample } from "./text-sample.ts";
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   world = await createWorld();
   for (let n = 0; n < 36; n += 1) {
     const word = (step: number) => words[(n * step + step) % words.length] ?? "x";
-    const names = productNames.filter((_name, index) => (n >> index % 5) % 2 === 0 || index === n % 6);
+    const names = productNames.filter((_name, index) => (n >> (index % 5)) % 2 === 0 || index === n % 6);
     const targetAddress = { ...address, streetName: word(1), streetNumber: `${n}`, apartment: word(3).slice(0, 8) };
     const otherEndAddress = { ...address, streetName: word(2), postalPlace: word(5), postalCode: `3310${n % 10}` };
     const texts = {

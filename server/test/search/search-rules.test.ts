@@ -184,8 +184,8 @@ describe("more than a thousand", () => {
     expect(idsOf(await find("q=asiakas&limit=2&skip=1100", crowded))).toEqual([newest - 1100, newest - 1101]);
   });
 
-  const inOrder = (order: string | string[], rest: object = {}) =>
-    find(`q=asiakas&filter=${json({ order, limit: 3, ...rest })}`, crowded);
+  const inOrder = (by: string | string[], rest: object = {}) =>
+    find(`q=asiakas&filter=${json({ order: by, limit: 3, ...rest })}`, crowded);
   const from = (first: number, step: 1 | -1) => [first, first + step, first + 2 * step];
 
   test.each([
@@ -196,19 +196,19 @@ describe("more than a thousand", () => {
     ["id DESC", from(1200, -1)],
     [["updatedAt ASC", "id ASC"], from(1, 1)],
     [["documentType ASC", "id DESC"], from(1200, -1)],
-  ])("are sorted by %s over all of them (API review A1, D-49)", async (order, expected) => {
-    const answer = await inOrder(order);
+  ])("are sorted by %s over all of them (API review A1, D-49)", async (by, expected) => {
+    const answer = await inOrder(by);
     expect([answer.status, answer.headers["x-total-count"]]).toEqual([200, "1001"]);
     expect(idsOf(answer)).toEqual(expected.map((n) => newest - 1200 + n));
     const [first = 0, second = 0] = expected;
-    const far = await inOrder(order, { skip: 1100 });
+    const far = await inOrder(by, { skip: 1100 });
     expect(idsOf(far)).toEqual(expected.map((n) => newest - 1200 + n + 1100 * (second - first)));
-    expect(idsOf(await inOrder(order, { skip: 1199 }))).toHaveLength(1);
+    expect(idsOf(await inOrder(by, { skip: 1199 }))).toHaveLength(1);
   });
 
   test("without words are sorted alike (API review A1, D-49)", async () => {
-    const wordless = (order: string, skip: number) =>
-      find(`documentType=Order,Fault&filter=${json({ order, limit: 3, skip })}`, crowded);
+    const wordless = (by: string, skip: number) =>
+      find(`documentType=Order,Fault&filter=${json({ order: by, limit: 3, skip })}`, crowded);
     expect(idsOf(await wordless("createdAt ASC", 0))).toEqual(from(newest - 1199, 1));
     expect(idsOf(await wordless("id ASC", 1100))).toEqual(from(newest - 99, 1));
     expect(idsOf(await wordless("id DESC", 1100))).toEqual(from(newest - 1100, -1));

@@ -21,9 +21,9 @@ const words = texts.ownSessions;
 const ownSessionsQuery = queryOptions({
   queryKey: ["me", "sessions"],
   queryFn: ({ signal }) =>
-      fetchAll(async (part) =>
-        answerList(api.GET("/users/me/sessions", { params: { query: pageParams(part) }, signal })),
-      ),
+    fetchAll(async (part) =>
+      answerList(api.GET("/users/me/sessions", { params: { query: pageParams(part) }, signal })),
+    ),
   refetchOnMount: "always",
 });
 

@@ -9,9 +9,7 @@ type Part = { limit: number; skip: number };
 export const pageParams = ({ limit, skip }: Part) => ({ limit: String(limit), skip: String(skip) });
 
 /** Every row of a list, page after page. */
-export async function fetchAll<Row>(
-  fetchPage: (part: Part) => Promise<Rows<Row>>,
-): Promise<Row[]> {
+export async function fetchAll<Row>(fetchPage: (part: Part) => Promise<Rows<Row>>): Promise<Row[]> {
   const found: Row[] = [];
   for (;;) {
     const { rows, total } = await fetchPage({ limit: largestPage, skip: found.length });

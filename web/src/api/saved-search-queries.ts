@@ -18,7 +18,12 @@ export const savedSearchesQuery = ({ organizationId, role }: Whose) =>
     queryKey: queryKeys.savedSearches(organizationId, role),
     queryFn: ({ signal }) =>
       fetchAll(async (part) =>
-        answerList(api.GET("/organizations/{id}/roles/{role}/saved-searches", { params: { path: { id: organizationId, role }, query: pageParams(part) }, signal })),
+        answerList(
+          api.GET("/organizations/{id}/roles/{role}/saved-searches", {
+            params: { path: { id: organizationId, role }, query: pageParams(part) },
+            signal,
+          }),
+        ),
       ),
     staleTime: seldom,
   });

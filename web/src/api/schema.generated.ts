@@ -3721,7 +3721,7 @@ export interface components {
              * @description Stable; for programs.
              * @enum {string}
              */
-            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "EMAIL_NOT_REGISTERED" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "ORGANIZATION_CHANGED" | "NEWSLETTER_CHANGED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "NEWSLETTER_STATE" | "OWN_ACCOUNT" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "RECIPIENTS_CHANGED" | "NO_RECIPIENTS" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "RESET_LINK_INVALID" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "REPORT_TYPE_MISSING" | "REPORT_NOT_FOR_ROLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "QUERY_TOO_SLOW" | "OVERLOADED" | "STOPPING";
+            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "EMAIL_NOT_REGISTERED" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "ORGANIZATION_CHANGED" | "NEWSLETTER_CHANGED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "NEWSLETTER_STATE" | "OWN_ACCOUNT" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "RECIPIENTS_CHANGED" | "NO_RECIPIENTS" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "RESET_LINK_INVALID" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "SEARCH_TOO_WIDE" | "REPORT_TYPE_MISSING" | "REPORT_NOT_FOR_ROLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "QUERY_TOO_SLOW" | "OVERLOADED" | "STOPPING";
             /** @description The fields at fault, with the cure in Finnish. */
             errors?: {
                 path: string;
@@ -4281,6 +4281,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -4331,6 +4340,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -4376,6 +4394,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnUser"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -4513,7 +4540,14 @@ export interface operations {
     };
     listOwnSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4527,6 +4561,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoginSession"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -4574,6 +4617,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -4620,6 +4672,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -4897,6 +4958,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -5524,6 +5594,15 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedUser"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -5600,6 +5679,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -5809,6 +5897,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserOrganization"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -6218,6 +6315,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -6412,7 +6518,14 @@ export interface operations {
     };
     listDescendantIds: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -6429,6 +6542,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -6505,6 +6627,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -6536,7 +6667,14 @@ export interface operations {
     };
     listAddresses: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -6553,6 +6691,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Address"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -6727,7 +6874,14 @@ export interface operations {
     };
     listBillingGroups: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -6744,6 +6898,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BillingGroup"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -7115,7 +7278,16 @@ export interface operations {
     };
     listRolesOfOrganization: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -7136,6 +7308,15 @@ export interface operations {
                         /** @enum {string} */
                         role?: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
                     })[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -7328,6 +7509,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -7532,6 +7722,15 @@ export interface operations {
                     "application/json": components["schemas"]["Removal"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -7716,6 +7915,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventMessages"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -9274,6 +9482,15 @@ export interface operations {
                     "application/json": components["schemas"]["Overview"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -9328,6 +9545,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditLock"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -9386,6 +9612,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -9636,6 +9871,15 @@ export interface operations {
                     "application/json": components["schemas"]["MailText"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -9701,6 +9945,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -9916,6 +10169,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -10060,6 +10322,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -10424,6 +10695,15 @@ export interface operations {
                     "application/json": components["schemas"]["MassMail"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -10587,6 +10867,15 @@ export interface operations {
                     "application/json": components["schemas"]["MassMail"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -10653,6 +10942,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MassMail"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -11096,6 +11394,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProductGroup"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -11151,6 +11458,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -11519,6 +11835,15 @@ export interface operations {
                     "application/json": components["schemas"]["CommonProduct"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -11574,6 +11899,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -12264,6 +12598,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -12596,6 +12939,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Removal"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -13020,6 +13372,15 @@ export interface operations {
                     "application/json": components["schemas"]["Removal"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -13405,6 +13766,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -14111,6 +14481,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -15357,6 +15736,15 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierInfo"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -15425,6 +15813,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NniChoices"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -16179,6 +16576,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -17018,6 +17424,15 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -17853,6 +18268,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -18692,6 +19116,15 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -19527,6 +19960,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -20366,6 +20808,15 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -20765,6 +21216,8 @@ export interface operations {
         parameters: {
             query?: {
                 format?: "json" | "text";
+                /** @description fields and include as JSON; also as filter[fields][]=id. */
+                filter?: string;
             };
             header?: never;
             path: {
@@ -20785,7 +21238,236 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": components["schemas"]["Document"] | {
+                        /** @description The TID. */
+                        id?: number;
+                        /** @enum {string} */
+                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                        /** @enum {string} */
+                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                        /** @description The CID. */
+                        caseId?: number;
+                        caseActiveEventId?: number;
+                        originalEventId?: number | null;
+                        archived?: boolean;
+                        rejected?: boolean;
+                        ordered?: boolean;
+                        modified?: boolean;
+                        disconnected?: boolean;
+                        cancelledByCustomer?: boolean;
+                        cancelledBySupplier?: boolean;
+                        cancelConfirmed?: boolean;
+                        processingFaultReport?: boolean;
+                        userProcessed?: boolean;
+                        subscriberId?: string;
+                        supplierId?: string;
+                        subscriber?: {
+                            id?: string;
+                            name?: string;
+                        };
+                        supplier?: {
+                            id?: string;
+                            name?: string;
+                        };
+                        productName?: string;
+                        /** @enum {string} */
+                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+                        productGroupId?: string | null;
+                        /** Format: date-time */
+                        createdAt?: string;
+                        /** Format: date-time */
+                        updatedAt?: string;
+                        version?: number;
+                        unreadMessages?: number;
+                        document?: {
+                            subscriberConnectionId?: string | null;
+                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
+                            description?: string | null;
+                            connectionTechnology?: string | null;
+                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
+                            capacity?: string | null;
+                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+                            plannedLength?: string | null;
+                            cableY?: string | null;
+                            targetExchange?: string | null;
+                            targetHub?: string | null;
+                            nniFromId?: string | null;
+                            nniToId?: string | null;
+                            connectionConfiguration?: string | null;
+                            arguments?: string | null;
+                            installation?: string | null;
+                            targetAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            otherEndAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            passageInstructions?: string | null;
+                            customerName?: string | null;
+                            contactName?: string | null;
+                            contactPhone?: string | null;
+                            contactEmail?: string | null;
+                            requestedDate?: string | null;
+                            deliveryType?: ("normal" | "urgent" | "fast") | null;
+                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
+                            endReason?: string | null;
+                            subscriberInfo?: string | null;
+                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
+                            faultTime?: string | null;
+                            ticketNumber?: string | null;
+                            terminalChecked?: boolean | null;
+                            configurationChecked?: boolean | null;
+                            terminalLightsChecked?: boolean | null;
+                            sla?: string | null;
+                            technicalContact?: string | null;
+                            otherInfo?: string | null;
+                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
+                            billingGroupId?: string | null;
+                            billingAddress?: {
+                                streetName?: string | null;
+                                streetNumber?: string | null;
+                                streetLetter?: string | null;
+                                apartment?: string | null;
+                                postalCode?: string | null;
+                                postalPlace?: string | null;
+                            } | null;
+                            customBillingReference?: string | null;
+                            projectId?: string | null;
+                            contractNumber?: string | null;
+                            orderNumber?: string | null;
+                            followers?: string[] | null;
+                            supplierConnectionId?: string | null;
+                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
+                            estimatedDeliveryDate?: string | null;
+                            actualDeliveryDate?: string | null;
+                            connectionLength?: string | null;
+                            connectionDetails?: string | null;
+                            connectFee?: string | null;
+                            monthlyFee?: string | null;
+                            validUntilDate?: string | null;
+                            supplierInfo?: string | null;
+                            correctorName?: string | null;
+                            correctionActions?: string | null;
+                            correctionTime?: string | null;
+                            severity?: string | null;
+                            limitingActions?: string | null;
+                            correctionPrice?: string | null;
+                            cancelReason?: string | null;
+                            cancelledBySupplierReason?: string | null;
+                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+                            reasonExplanation?: string | null;
+                        };
+                        productGroup?: {
+                            id: string;
+                            name: string;
+                        } | null;
+                        sourceEventId?: number | null;
+                        createdByName?: string | null;
+                        handledByName?: string | null;
+                        answerShown?: boolean;
+                        stateDates?: {
+                            [key: string]: string;
+                        };
+                        editLockById?: string | null;
+                        editLockUntilDate?: string | null;
+                        editLock?: {
+                            byId: string;
+                            byName: string;
+                            /** Format: date-time */
+                            since: string;
+                            /** Format: date-time */
+                            until: string;
+                        } | null;
+                        originalEvent?: {
+                            id?: number;
+                            /** @enum {string} */
+                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            /** @enum {string} */
+                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                            archived?: boolean;
+                            subscriber?: {
+                                id: string;
+                                name: string;
+                            };
+                            supplier?: {
+                                id: string;
+                                name: string;
+                            };
+                            /** @description Edited or cancelled by its subscriber after it was forwarded. */
+                            changedSince?: boolean;
+                        } | null;
+                        /** @description What was forwarded from this, for the forwarder, who reaches them in its supplier role. */
+                        forwards?: {
+                            id: number;
+                            /** @enum {string} */
+                            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                            /** @enum {string} */
+                            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                            archived: boolean;
+                            supplier: {
+                                id: string;
+                                name: string;
+                            };
+                        }[];
+                        eventProducts?: {
+                            eventId?: number;
+                            productId?: string;
+                            productName?: string;
+                            active?: boolean;
+                            /** @description Euros, two decimals (D-7). */
+                            productPrice?: string;
+                            monthPrice?: string;
+                            customFields?: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        files?: {
+                            id?: string;
+                            name?: string;
+                            description?: string;
+                            /** @description Told by the content. */
+                            contentType?: string;
+                            /** @description Bytes. */
+                            size?: number;
+                            /** Format: date-time */
+                            modifiedAt?: string;
+                            /** @description Who added it. */
+                            organizationId?: string;
+                            organizationName?: string;
+                            /** @description Whether the caller may delete it now. */
+                            mayDelete?: boolean;
+                        }[];
+                        /** @description Whether the caller may add attachments now. */
+                        mayAddFiles?: boolean;
+                        /** @description What the ids of NNIs and billing groups in the document stand for. */
+                        names?: {
+                            [key: string]: string;
+                        };
+                        allowedActions?: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize")[];
+                        refusedActions?: {
+                            /** @enum {string} */
+                            action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
+                            /** @enum {string} */
+                            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER";
+                            message: string;
+                        }[];
+                    };
                     "text/plain": string;
                 };
             };
@@ -20847,7 +21529,14 @@ export interface operations {
     };
     listEventLogs: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -20868,6 +21557,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventLogRow"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -20943,6 +21641,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -21131,7 +21838,14 @@ export interface operations {
     };
     getCase: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -21152,6 +21866,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentRow"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -21291,7 +22014,14 @@ export interface operations {
     };
     listEventProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -21312,6 +22042,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventProduct"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -21833,6 +22572,15 @@ export interface operations {
                     "application/json": components["schemas"]["Counts"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -21901,6 +22649,15 @@ export interface operations {
                     "application/json": components["schemas"]["Counts"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -21967,6 +22724,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Counts"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -22130,6 +22896,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -22198,6 +22973,15 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -23296,7 +24080,14 @@ export interface operations {
     };
     listSavedSearches: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -23315,6 +24106,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedSearch"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -23497,6 +24297,15 @@ export interface operations {
                     "application/json": components["schemas"]["PinnedCount"][];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -23566,6 +24375,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -23758,6 +24576,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -23836,6 +24663,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -24634,7 +25470,14 @@ export interface operations {
     };
     listFiles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -24655,6 +25498,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventFile"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -24870,6 +25722,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -24959,6 +25820,15 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -25548,6 +26418,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -25595,6 +26474,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Newsletter"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no usable token. */
@@ -25651,6 +26539,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -25697,6 +26594,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {
@@ -25875,6 +26781,15 @@ export interface operations {
                     "application/json": components["schemas"]["Briefing"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -25951,6 +26866,15 @@ export interface operations {
                     "application/json": components["schemas"]["Briefing"];
                 };
             };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no usable token. */
             401: {
                 headers: {
@@ -26015,6 +26939,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no usable token. */
             401: {

@@ -55,7 +55,9 @@ const valueParsers: Record<FieldType, (raw: unknown) => FilterValue | undefined>
   instant: (raw) => {
     const [text, toMinutes, seconds = ":00", fraction = "", zone = "Z"] = instantForm.exec(String(raw)) ?? [];
     if (text === undefined || !isCalendarDate(text.slice(0, 10))) return undefined;
-    const utc = toIsoInstant(`${toMinutes}${seconds}${zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone}`);
+    const utc = toIsoInstant(
+      `${toMinutes}${seconds}${zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone}`,
+    );
     if (utc === undefined || !isCalendarDate(utc.slice(0, 10))) return undefined;
     return `${utc.slice(0, 19)}.${fraction.slice(1, 7).padEnd(3, "0")}Z`;
   },

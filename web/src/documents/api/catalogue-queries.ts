@@ -94,7 +94,12 @@ export const billingGroupsQuery = (organizationId: string) =>
     queryKey: queryKeys.organization(organizationId, "billing-groups"),
     queryFn: ({ signal }) =>
       fetchAll(async (part) =>
-        answerList(api.GET("/organizations/{id}/org-addresses", { params: { path: { id: organizationId }, query: pageParams(part) }, signal })),
+        answerList(
+          api.GET("/organizations/{id}/org-addresses", {
+            params: { path: { id: organizationId }, query: pageParams(part) },
+            signal,
+          }),
+        ),
       ),
     staleTime: seldom,
   });

@@ -30,7 +30,12 @@ export function eventLogQuery(scope: Scope, eventId: number) {
     queryKey: queryKeys.document(scope.organizationId, scope.role, eventId, "log"),
     queryFn: ({ signal }) =>
       fetchAll(async (part) =>
-        answerList(api.GET("/organizations/{id}/roles/{role}/events/{eventId}/event-logs", { params: { path: { ...pathOf(scope), eventId }, query: pageParams(part) }, signal })),
+        answerList(
+          api.GET("/organizations/{id}/roles/{role}/events/{eventId}/event-logs", {
+            params: { path: { ...pathOf(scope), eventId }, query: pageParams(part) },
+            signal,
+          }),
+        ),
       ),
   });
 }
@@ -41,7 +46,12 @@ export function caseQuery(scope: Scope, caseId: number) {
     queryKey: queryKeys.cases(scope.organizationId, scope.role, caseId),
     queryFn: async ({ signal }) => {
       const documents = await fetchAll(async (part) =>
-        answerList(api.GET("/organizations/{id}/roles/{role}/cases/{caseId}", { params: { path: { ...pathOf(scope), caseId }, query: pageParams(part) }, signal })),
+        answerList(
+          api.GET("/organizations/{id}/roles/{role}/cases/{caseId}", {
+            params: { path: { ...pathOf(scope), caseId }, query: pageParams(part) },
+            signal,
+          }),
+        ),
       );
       return documents as DocumentRow[];
     },

@@ -21,9 +21,15 @@ type Asked = Pick<SearchUrl, "sort" | "page"> & { criteria: Criteria; pageSize: 
 
 type FoundPage = ListPage & { /** More was found than can be sorted. */ unsorted?: true };
 
-async function fetchFound({ organizationId, role }: Scope, query: SearchRequest, signal: AbortSignal): Promise<ListPage> {
+async function fetchFound(
+  { organizationId, role }: Scope,
+  query: SearchRequest,
+  signal: AbortSignal,
+): Promise<ListPage> {
   const path = { id: organizationId, role };
-  const found = await answerList(api.GET("/organizations/{id}/roles/{role}/events", { params: { path, query }, signal }));
+  const found = await answerList(
+    api.GET("/organizations/{id}/roles/{role}/events", { params: { path, query }, signal }),
+  );
   return found as ListPage;
 }
 

@@ -19,7 +19,9 @@ export const billingGroupsQuery = (id: string) =>
     queryKey: controlKeys.organizations("billing-groups", id),
     queryFn: ({ signal }) =>
       fetchAll(async (part) =>
-        answerList(api.GET("/organizations/{id}/org-addresses", { params: { path: { id }, query: pageParams(part) }, signal })),
+        answerList(
+          api.GET("/organizations/{id}/org-addresses", { params: { path: { id }, query: pageParams(part) }, signal }),
+        ),
       ),
   });
 

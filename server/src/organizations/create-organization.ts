@@ -93,6 +93,9 @@ export async function createOrganization(
     });
   const ofParent = parentId === null ? null : await lockRoles(trx, parentId);
   const issues = [...checkOrganizationRoles(input.organizationRoles, ofParent), ...checkAdmin(input)];
+  // Nobody handles faults in what is only being made (D-9d).
+  if (input.activeEventTypes?.includes("Fault"))
+    issues.push({ path: "activeEventTypes", code: "FAULT_HANDLER_REQUIRED" });
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   const id = uuidv7();
   const { organizationRoles } = input;

@@ -97,6 +97,7 @@ describe("a new organization", () => {
     [{ businessId: "1234567-2" }, ["businessId INVALID_BUSINESS_ID"]],
     [{ organizationRoles: [] }, ["organizationRoles REQUIRED"]],
     [{ organizationRoles: ["SUPPLIER"] }, ["organizationRoles ADMIN_ROLE_REQUIRED"]],
+    [{ activeEventTypes: ["Order", "Fault"] }, ["activeEventTypes FAULT_HANDLER_REQUIRED"]],
     [{ admin: undefined }, ["admin REQUIRED"]],
     [{ admin: { firstName: "Aino" } }, ["admin.lastName REQUIRED", "admin.emailAddress REQUIRED"]],
     [

@@ -223,6 +223,7 @@ export const organizationControlCalls: Call[] = [
     path: () => `/org-addresses/${noSuchId}`,
     granted: gone,
   },
+  { operationId: "listMissing", need: "control as admin", path: () => "/missing", granted: "200" },
   { operationId: "getEventMessages", need: "control as admin", path: () => "/event-messages", granted: "200" },
   {
     operationId: "changeEventMessages",

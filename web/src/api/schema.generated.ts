@@ -499,6 +499,23 @@ export interface paths {
         patch: operations["changeEventMessages"];
         trace?: never;
     };
+    "/organizations/{id}/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the organization lacks to work in the portal; none when it is ready */
+        get: operations["listMissing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/sub-organization-event-visibilities": {
         parameters: {
             query?: never;
@@ -3669,6 +3686,14 @@ export interface components {
             ChangeOrder: components["schemas"]["EventMessageRecipients"];
             CancelOrder: components["schemas"]["EventMessageRecipients"];
             Fault: components["schemas"]["EventMessageRecipients"];
+        };
+        MissingPart: {
+            /** @enum {string} */
+            code: "eventTypeRights" | "activeEventTypes" | "users" | "faultHandler" | "recipients" | "nniIdentifiers";
+            /** @description Those that nobody holds, of users. */
+            roles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+            /** @description Those without recipients, of recipients. */
+            messageTypes: ("AvailabilityRequest" | "Availability" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
         };
         Subscription: {
             contractNumber: string;
@@ -8083,6 +8108,83 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMissing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingPart"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 import type { Issue } from "@runko/domain/values/issue";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
-import type { Control, FieldPath, FieldValues } from "react-hook-form";
+import type { Control, FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { releasePage } from "../leaving/leave-guard.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import type { Change } from "./changes-section.tsx";
@@ -26,7 +26,7 @@ type EditFormProps<Values extends FieldValues, Saved> = {
   labelOf: (name: string) => string;
   saveLabel?: string;
   cancelTo: string;
-  children: (control: Control<Values>, values: Values) => ReactNode;
+  children: (control: Control<Values>, values: Values, form: UseFormReturn<Values>) => ReactNode;
 };
 
 /** The form of what is checked by rules and saved as a whole. */
@@ -53,7 +53,7 @@ export function EditForm<Values extends FieldValues, Saved>(props: EditFormProps
       cancelTo={cancelTo}
       submitLabel={props.saveLabel ?? texts.common.saveChanges}
     >
-      {props.children(form.control, values)}
+      {props.children(form.control, values, form)}
     </EntityForm>
   );
 }

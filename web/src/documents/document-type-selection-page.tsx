@@ -1,8 +1,12 @@
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { areaPaths } from "@runko/domain/organizations/areas";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
+import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
@@ -34,7 +38,16 @@ export function DocumentTypeSelectionPage() {
     <PageBody>
       <PageHeader title={words.frontTitle} />
       {types.length === 0 ? (
-        <EmptyState text={words.noRights} />
+        <EmptyState
+          text={isProductAdmin(user) ? words.noRightsToGive : words.noRights}
+          {...(isProductAdmin(user) && {
+            action: (
+              <Button component={Link} to={`${areaPaths.control}/organizations/${organizationId}/settings`}>
+                {words.giveRights}
+              </Button>
+            ),
+          })}
+        />
       ) : (
         <>
           <DraftList userId={user.id} organizationId={organizationId} />

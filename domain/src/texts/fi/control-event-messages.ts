@@ -16,6 +16,10 @@ export const controlEventMessages = {
   whatIsSent:
     "Jokaiseen osoitteeseen lähetetään sähköposti, kun toinen osapuoli tekee tai käsittelee tämän tyyppisen tapahtuman.",
   phonesKept: "Puhelinnumerot ovat vain tiedoksi: niihin ei lähetetä viestejä.",
+  toAllTitle: "Kaikki tapahtumatyypit",
+  toAll: "Sähköpostiosoite kaikille tyypeille",
+  toAllHelp: "Osoite lisätään jokaiseen tyyppiin, jossa sitä ei vielä ole",
+  addToAll: "Lisää kaikille tyypeille",
   help: "Lisää yksi kerrallaan",
   noRecipients: "Ei vastaanottajia",
   saved: "Vastaanottajat tallennettu",

@@ -1,3 +1,4 @@
+import type { MissingCode } from "../../organizations/missing.ts";
 import type { OrganizationField } from "../../organizations/organization-fields.ts";
 import type { OrganizationTab } from "../../organizations/organization-tabs.ts";
 
@@ -32,11 +33,25 @@ const tabs: Record<OrganizationTab, string> = {
   customers: "Tilaajat",
 };
 
+/** What an organization still lacks (D-51). */
+const missing: Record<MissingCode, string> = {
+  eventTypeRights: "Oikeus tehdä tapahtumia",
+  activeEventTypes: "Vastaanotettavat tapahtumatyypit",
+  users: "Käyttäjät rooleissa:",
+  faultHandler: "Vianhoitaja: vikailmoituksia ei voi lähettää, ennen kuin käyttäjällä on vianhoitajan rooli",
+  recipients: "Tapahtumaviestien vastaanottajat:",
+  nniIdentifiers: "NNI-tunnus, jota tuotteet kysyvät",
+};
+
 /** The organizations of the control area: the list and the page of one. */
 export const controlOrganizations = {
   title: "Organisaatiot",
   tabs,
   tabList: "Organisaation sivut",
+
+  missing,
+  missingTitle: "Puuttuu vielä",
+  missingOf: (what: string, names: string) => `${what} ${names}`,
 
   columns: {
     name: "Nimi",
@@ -75,6 +90,8 @@ export const controlOrganizations = {
   newTitle: "Uusi organisaatio",
   create: "Lisää organisaatio",
   created: (name: string) => `Organisaatio ${name} lisätty`,
+  takenAtFirstHelp:
+    "Tapahtumat, joita organisaatio ottaa toimittajana vastaan. Vikailmoitukset voi lisätä asetuksissa, kun organisaatiolla on vianhoitaja.",
   rolesOfParent: "Roolit ovat yläorganisaation rooleista",
   adminTitle: "Organisaation ylläpitäjä",
   adminSource: "Ylläpitäjä",
@@ -93,6 +110,9 @@ export const controlOrganizations = {
     rightsHelp: "Tapahtumat, joita organisaatio voi tehdä ja jotka näkyvät sen valikossa",
     activeHelp: "Tapahtumat, joita organisaatio ottaa toimittajana vastaan. Vikailmoituksiin tarvitaan vianhoitaja.",
     none: "Ei yhtään",
+    whoChanges:
+      "Uusia oikeuksia antaa portaalin pääkäyttäjä. Vastaanotettavat tapahtumatyypit valitsee organisaation ylläpitäjä.",
+    withoutHandler: (type: string) => `${type} (ei käytössä: vianhoitaja puuttuu)`,
     limits: "Määräajat toimittajana",
     minimumHelp: "Työpäiviä tilauksesta normaalin toimituksen aikaisimpaan päivään",
     deliveryCheckHelp: "Päiviä toimituksesta, joiden aikana voi pyytää toimituksen tarkistusta",

@@ -33,6 +33,8 @@ export const newDocument = {
   typeHelp,
   newTitles,
   shortcuts,
+  noRightsToGive: "Organisaatiolla ei ole oikeutta tehdä tapahtumia.",
+  giveRights: "Anna oikeudet asetuksissa",
   noRights: "Organisaatiollasi ei ole oikeutta tehdä tapahtumia. Oikeudet antaa portaalin pääkäyttäjä.",
   openList: (what: string) => `Katso kaikki ${what}`,
   openListShort: "Katso kaikki",

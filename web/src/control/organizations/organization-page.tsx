@@ -4,7 +4,7 @@ import { organizationTabRights, organizationTabRoles } from "@runko/domain/organ
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { ActionMenu } from "../../components/buttons/action-menu.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
@@ -15,6 +15,7 @@ import { useSession } from "../../session/session-context.ts";
 import { ControlNotFound } from "../control-not-found.tsx";
 import { controlPaths } from "../control-paths.ts";
 import { DeleteOrganization } from "./delete-organization.tsx";
+import { MissingParts } from "./missing-parts.tsx";
 import { organizationQuery } from "./organization-queries.ts";
 import { organizationTabs } from "./organization-tabs.ts";
 import { TabLinks } from "./tab-links.tsx";
@@ -28,6 +29,7 @@ const back = { to: controlPaths.organizations(), label: words.toList };
 export function OrganizationPage() {
   const { id = "", tab: asked } = useParams();
   const { user } = useSession();
+  const place = useLocation();
   const { data: organization, error, refetch } = useQuery(organizationQuery(id));
   const [deleting, setDeleting] = useState(false);
   const { path, error: pathError, refetch: refetchPath } = useOrganizationPath(id);
@@ -60,6 +62,7 @@ export function OrganizationPage() {
         back={back}
         actions={mayDeleteOrganization(user, path) && <ActionMenu label={words.actions} items={items} />}
       />
+      <MissingParts key={place.key} organizationId={id} path={path} />
       <TabLinks organizationId={id} tabs={shown.map(({ tab }) => tab)} current={current.tab} />
       <Suspense fallback={<SkeletonBlock lines={10} />}>
         <current.Page key={id} organization={organization} path={path} />

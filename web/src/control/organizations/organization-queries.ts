@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
-import type { paths } from "../../api/schema.generated.ts";
+import type { components, paths } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedUser, Organization } from "../entities.ts";
 
@@ -16,6 +16,16 @@ export const organizationQuery = (id: string) =>
   queryOptions({
     queryKey: controlKeys.organizations("one", id),
     queryFn: ({ signal }) => answer(api.GET("/organizations/{id}", { params: { path: { id } }, signal })),
+  });
+
+export type MissingPart = components["schemas"]["MissingPart"];
+
+/** What an organization lacks to work; asked again wherever it may have been mended. */
+export const missingQuery = (id: string) =>
+  queryOptions({
+    queryKey: controlKeys.organizations("missing", id),
+    queryFn: ({ signal }) => answer(api.GET("/organizations/{id}/missing", { params: { path: { id } }, signal })),
+    refetchOnMount: "always",
   });
 
 /** The users of an organization who can log in, by name: one of them may be its admin. */

@@ -1,5 +1,6 @@
 import { messageTypes } from "@runko/domain/enumerations/message-types";
 import {
+  checkAddedEmail,
   checkAddedRecipient,
   checkEventMessages,
   recipientKinds,
@@ -19,6 +20,7 @@ import { addedAndRemoved } from "../../change-text.ts";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { FormGrid } from "../../form-grid.tsx";
+import { AddToAll } from "./add-to-all.tsx";
 import { changeEventMessages, eventMessagesQuery, type EventMessages } from "./event-message-queries.ts";
 
 const words = texts.controlEventMessages;
@@ -72,11 +74,18 @@ export function EventMessagesForm({ organizationId, given }: EventMessagesFormPr
       }}
       cancelTo={here}
     >
-      {(control, values) => (
+      {(control, values, { setValue }) => (
         <>
           <Notice severity="info">
             {words.whatIsSent} {words.phonesKept}
           </Notice>
+          <AddToAll
+            onAdd={(email) => {
+              for (const type of messageTypes)
+                if (checkAddedEmail(email, values[type].emailAddresses) === null)
+                  setValue(`${type}.emailAddresses`, [...values[type].emailAddresses, email], { shouldDirty: true });
+            }}
+          />
           {messageTypes.map((type) => (
             <Section key={type} title={texts.enumerations.messageType[type]}>
               <FormGrid>

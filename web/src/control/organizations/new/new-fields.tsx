@@ -1,3 +1,4 @@
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { isProductAdmin, organizationRoles } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useWatch, type Control } from "react-hook-form";
@@ -10,11 +11,14 @@ import { useSession } from "../../../session/session-context.ts";
 import type { AdministeredOrganization } from "../../entities.ts";
 import { FormGrid } from "../../form-grid.tsx";
 import { organizationFeatures } from "../features.ts";
+import { typeName } from "../type-name.ts";
 import { AdminFields } from "./admin-fields.tsx";
-import type { NewValues } from "./new-values.ts";
+import { typesTakenAtFirst, type NewValues } from "./new-values.ts";
 
 const words = texts.controlOrganizations;
 const { fields } = words;
+
+const typeOptions = (types: readonly DocumentType[]) => types.map((type) => ({ value: type, label: typeName(type) }));
 
 type NewFieldsProps = { control: Control<NewValues>; organizations: readonly AdministeredOrganization[] };
 
@@ -69,6 +73,36 @@ export function NewFields({ control, organizations }: NewFieldsProps) {
             ))}
         </FormGrid>
       </Section>
+      {(everything || chosen.includes("SUPPLIER")) && (
+        <Section title={words.settings.eventTypes}>
+          <FormGrid>
+            {everything && (
+              <div data-wide>
+                <CheckboxGroupInput
+                  control={control}
+                  name="eventTypeRights"
+                  label={fields.eventTypeRights}
+                  help={words.settings.rightsHelp}
+                  options={typeOptions(documentTypes)}
+                  row
+                />
+              </div>
+            )}
+            {chosen.includes("SUPPLIER") && (
+              <div data-wide>
+                <CheckboxGroupInput
+                  control={control}
+                  name="activeEventTypes"
+                  label={fields.activeEventTypes}
+                  help={words.takenAtFirstHelp}
+                  options={typeOptions(typesTakenAtFirst)}
+                  row
+                />
+              </div>
+            )}
+          </FormGrid>
+        </Section>
+      )}
       <AdminFields control={control} parentId={parentId} />
     </>
   );

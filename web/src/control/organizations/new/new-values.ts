@@ -1,5 +1,6 @@
 import { checkUser } from "@runko/domain/accounts/check-user";
 import { checkOrganizationInfo, checkRolesOfOrganization } from "@runko/domain/organizations/check-organization";
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { parseBusinessId } from "@runko/domain/values/business-id";
@@ -17,11 +18,16 @@ export type NewValues = Record<OrganizationFeature, boolean> & {
   contactInfo: string;
   parentOrganizationId: string;
   organizationRoles: OrganizationRole[];
+  eventTypeRights: DocumentType[];
+  activeEventTypes: DocumentType[];
   adminSource: (typeof adminSources)[number];
   adminUserId: string;
   /** `invite`: sets the first password by a mailed link. */
   admin: { firstName: string; lastName: string; emailAddress: string; password: string; invite: boolean };
 };
+
+/** Nobody handles faults in what is only being made (D-9d). */
+export const typesTakenAtFirst = documentTypes.filter((type) => type !== "Fault");
 
 export const emptyOrganization = (parentOrganizationId: string): NewValues => ({
   name: "",
@@ -29,6 +35,8 @@ export const emptyOrganization = (parentOrganizationId: string): NewValues => ({
   contactInfo: "",
   parentOrganizationId,
   organizationRoles: [],
+  eventTypeRights: [...documentTypes],
+  activeEventTypes: [...typesTakenAtFirst],
   multiproduct: false,
   backboneOperator: false,
   publicSupplier: false,
@@ -81,7 +89,9 @@ export function newOrganizationOf(values: NewValues, isProductAdmin: boolean): N
     businessId: parseBusinessId(values.businessId),
     contactInfo: values.contactInfo.trim(),
     organizationRoles: values.organizationRoles,
+    ...(values.organizationRoles.includes("SUPPLIER") && { activeEventTypes: values.activeEventTypes }),
     ...(isProductAdmin && {
+      eventTypeRights: values.eventTypeRights,
       ...(values.parentOrganizationId !== "" && { parentOrganizationId: values.parentOrganizationId }),
       ...Object.fromEntries(organizationFeatures.map((feature) => [feature, values[feature]])),
     }),
@@ -91,7 +101,15 @@ export function newOrganizationOf(values: NewValues, isProductAdmin: boolean): N
   };
 }
 
-const ownFields = ["name", "businessId", "contactInfo", "parentOrganizationId", "organizationRoles"] as const;
+const ownFields = [
+  "name",
+  "businessId",
+  "contactInfo",
+  "parentOrganizationId",
+  "organizationRoles",
+  "eventTypeRights",
+  "activeEventTypes",
+] as const;
 const adminFields = ["firstName", "lastName", "emailAddress", "password"] as const;
 
 /** The field of the form at which the server's word about a path belongs. */

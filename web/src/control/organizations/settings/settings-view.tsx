@@ -1,18 +1,29 @@
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { effectiveLimit, type OwnLimit, type OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
 import { controlPaths } from "../../control-paths.ts";
 import type { Organization } from "../../entities.ts";
 import { Sections } from "../../form-grid.tsx";
+import { missingQuery } from "../organization-queries.ts";
 import { typeName } from "../type-name.ts";
 
 const { fields, settings: words } = texts.controlOrganizations;
 
 const namesOf = (types: readonly DocumentType[]): string => types.map(typeName).join(", ") || words.none;
+
+/** Faults are not taken in while nobody handles them (D-9d). */
+const takenOf = (types: readonly DocumentType[], withoutHandler: boolean): string =>
+  types
+    .map((type) => (type === "Fault" && withoutHandler ? words.withoutHandler(typeName(type)) : typeName(type)))
+    .join(", ") || words.none;
+
+const Note = styled("p")(({ theme }) => ({ margin: "0 0 12px", color: theme.colors.textSecondary }));
 
 type SettingsViewProps = { organization: Organization; bounds: OwnLimitBounds; mayChange: boolean };
 
@@ -23,6 +34,8 @@ export function SettingsView({ organization, bounds, mayChange }: SettingsViewPr
     return organization[limit] === null ? words.ofPortal(text) : text;
   };
   const { id, eventTypeRights, activeEventTypes, minimumNormalDeliveryDays, deliveryCheckDays } = organization;
+  const { data: missing = [] } = useQuery({ ...missingQuery(id), enabled: mayChange });
+  const withoutHandler = missing.some(({ code }) => code === "faultHandler");
   const edit = (
     <Button component={Link} to={controlPaths.editOrganization(id, "settings")} variant="contained">
       {texts.control.edit}
@@ -31,10 +44,11 @@ export function SettingsView({ organization, bounds, mayChange }: SettingsViewPr
   return (
     <Sections>
       <Section title={words.eventTypes} actions={mayChange && edit}>
+        <Note>{words.whoChanges}</Note>
         <FieldList
           items={[
             { label: fields.eventTypeRights, value: namesOf(eventTypeRights), wide: true },
-            { label: fields.activeEventTypes, value: namesOf(activeEventTypes), wide: true },
+            { label: fields.activeEventTypes, value: takenOf(activeEventTypes, withoutHandler), wide: true },
           ]}
         />
       </Section>

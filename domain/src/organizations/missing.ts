@@ -1,0 +1,68 @@
+import type { DocumentType } from "../documents/document-types.ts";
+import { messageTypes, type MessageType } from "../enumerations/message-types.ts";
+import type { OrganizationRole } from "./roles.ts";
+
+/** What an organization still lacks to work in the portal (D-51). */
+export const missingCodes = [
+  "eventTypeRights",
+  "activeEventTypes",
+  "users",
+  "faultHandler",
+  "recipients",
+  "nniIdentifiers",
+] as const;
+export type MissingCode = (typeof missingCodes)[number];
+
+export type Missing = {
+  code: MissingCode;
+  /** The roles that nobody holds, of "users". */
+  roles: OrganizationRole[];
+  /** The types that name no recipients, of "recipients". */
+  messageTypes: MessageType[];
+};
+
+export type MissingFacts = {
+  organizationRoles: readonly OrganizationRole[];
+  eventTypeRights: readonly DocumentType[];
+  activeEventTypes: readonly DocumentType[];
+  /** Roles that somebody who can log in holds here. */
+  heldRoles: readonly OrganizationRole[];
+  /** Types of which somebody is mailed. */
+  mailedTypes: readonly MessageType[];
+  /** Whether one of its products asks for an NNI, and whether it has one that is in use. */
+  productsAskNni: boolean;
+  hasNni: boolean;
+};
+
+/** The types that reach the organization: as a supplier what it takes in, as a subscriber the answers to what it makes. */
+function typesReaching({ organizationRoles, eventTypeRights, activeEventTypes }: MissingFacts): MessageType[] {
+  const made = organizationRoles.includes("SUBSCRIBER") ? eventTypeRights : [];
+  const taken = organizationRoles.includes("SUPPLIER") ? activeEventTypes : [];
+  return messageTypes.filter((type) =>
+    type === "Availability" ? made.includes("AvailabilityRequest") : made.includes(type) || taken.includes(type),
+  );
+}
+
+/** What is missing still, in the order in which it is best mended. */
+export function missingOf(facts: MissingFacts): Missing[] {
+  const { organizationRoles, eventTypeRights, activeEventTypes, heldRoles, mailedTypes } = facts;
+  const [subscribes, supplies] = [organizationRoles.includes("SUBSCRIBER"), organizationRoles.includes("SUPPLIER")];
+  const answering = (["SUBSCRIBER", "SUPPLIER"] as const).filter((role) => organizationRoles.includes(role));
+  const unheld = answering.filter((role) => !heldRoles.includes(role));
+  const unmailed = typesReaching(facts).filter((type) => !mailedTypes.includes(type));
+  const lacks: Record<MissingCode, boolean> = {
+    eventTypeRights: (subscribes || supplies) && eventTypeRights.length === 0,
+    activeEventTypes: supplies && activeEventTypes.length === 0,
+    users: unheld.length > 0,
+    faultHandler: supplies && activeEventTypes.includes("Fault") && !heldRoles.includes("ERROR_HANDLER"),
+    recipients: unmailed.length > 0,
+    nniIdentifiers: supplies && facts.productsAskNni && !facts.hasNni,
+  };
+  return missingCodes
+    .filter((code) => lacks[code])
+    .map((code) => ({
+      code,
+      roles: code === "users" ? unheld : [],
+      messageTypes: code === "recipients" ? unmailed : [],
+    }));
+}

@@ -10,6 +10,7 @@ import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
 import { anonymizeDocuments } from "./documents/anonymize-documents.ts";
+import { layMarkedChanges } from "./documents/lay-changes.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
 import { ownLimitBounds } from "./organizations/own-limits.ts";
 import { runMassMails } from "./mass-mails/run-mass-mails.ts";
@@ -85,6 +86,13 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
       id: "sendDigests",
       name: "Making daily digests",
       work: () => sendDigests({ config, db: database.db, clock: systemClock }),
+    });
+    jobs.push({
+      id: "layMarkedChanges",
+      name: "Laying marked changes over orders",
+      work: async () => {
+        await layMarkedChanges(database.db, systemClock.now());
+      },
     });
     const endings = jobs.map((job) => runHourly({ log, pool: database.pool }, job));
     const endMail = sendMails({ config, db: database.db, pool: database.pool, clock: systemClock, log });

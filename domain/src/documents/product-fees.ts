@@ -1,8 +1,8 @@
 import { isMoney, sumMoney } from "../values/money.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
 
-/** Prices are euros, `"120.50"`. */
-export type PricedProduct = { productPrice: string; monthPrice: string; active: boolean };
+/** Prices are euros, `"120.50"`; null where they are not told (D-47). */
+export type PricedProduct = { productPrice: string | null; monthPrice: string | null; active: boolean };
 
 type Fees = Pick<DocumentFields, "connectFee" | "monthlyFee">;
 
@@ -16,8 +16,10 @@ export function feesOf(products: readonly PricedProduct[]): Fees {
   const delivered = products.filter(({ active }) => active);
   return Object.fromEntries(
     sums.flatMap(([fee, price]) => {
-      const prices = delivered.map((product) => product[price]);
-      return prices.length > 0 && prices.every(isMoney) ? [[fee, sumMoney(prices)]] : [];
+      const prices = delivered.flatMap((product) => product[price] ?? []);
+      return prices.length > 0 && prices.length === delivered.length && prices.every(isMoney)
+        ? [[fee, sumMoney(prices)]]
+        : [];
     }),
   );
 }
@@ -39,4 +41,9 @@ export function pricedProducts<Product extends PricedProduct>(products: readonly
 export function withoutSaidFees(fields: DocumentFields, products: readonly PricedProduct[]): DocumentFields {
   if (products.filter(({ active }) => active).length !== 1) return fields;
   return { ...fields, connectFee: undefined, monthlyFee: undefined };
+}
+
+/** The fees that an order has from its offer (D-40). */
+export function agreedFees({ connectFee, monthlyFee }: Fees): Fees {
+  return { ...(connectFee && { connectFee }), ...(monthlyFee && { monthlyFee }) };
 }

@@ -1,28 +1,29 @@
 import { texts } from "../texts/texts.ts";
 import { formatMoney } from "../values/money.ts";
+import { isEmptyValue } from "./check-document.ts";
 import { awaitsCancelConfirmation, derivedWords } from "./derived-words.ts";
 import { documentFields, fieldGroups, fieldNames, type FieldGroup, type FieldName } from "./document-fields.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
 import { shownState, type DocumentState } from "./document-states.ts";
-import type { DocumentType } from "./document-types.ts";
+import { earlierValues, type ConnectedDocument } from "./earlier-values.ts";
 import { fieldLabel } from "./field-label.ts";
 import { formatFieldValue } from "./format-field-value.ts";
 import { pricedProducts, withoutSaidFees } from "./product-fees.ts";
+import { faultyConnectionFields, namesOfConnection } from "./standing-connection.ts";
 
 type WrittenProduct = {
   productName: string;
   active: boolean;
   /** Euros, `"120.50"`. */
-  productPrice: string;
-  monthPrice: string;
+  productPrice: string | null;
+  monthPrice: string | null;
   customFields?: Readonly<Record<string, unknown>> | undefined;
 };
 
 /** What the text form needs of a document as the API answers it (D-30). */
-export type WrittenDocument = {
+export type WrittenDocument = ConnectedDocument & {
   id: number;
   caseId: number;
-  documentType: DocumentType;
   eventState: DocumentState;
   archived: boolean;
   rejected: boolean;
@@ -31,8 +32,8 @@ export type WrittenDocument = {
   cancelConfirmed?: boolean | null | undefined;
   subscriber: { name: string };
   supplier: { name: string };
-  document: DocumentFields;
   eventProducts: readonly WrittenProduct[];
+  asOrdered?: { document: DocumentFields; eventProducts: readonly WrittenProduct[] } | null | undefined;
 };
 
 const words = texts.documents;
@@ -48,30 +49,73 @@ function stateLine(view: WrittenDocument): string {
 }
 
 function productLines(product: WrittenProduct): string[] {
+  const { productPrice, monthPrice } = product;
   const prices = [
-    `${words.price.initial} ${formatMoney(product.productPrice)}`,
-    `${words.price.monthly} ${formatMoney(product.monthPrice)}`,
+    ...(productPrice === null ? [] : [`${words.price.initial} ${formatMoney(productPrice)}`]),
+    ...(monthPrice === null ? [] : [`${words.price.monthly} ${formatMoney(monthPrice)}`]),
   ];
   const custom = Object.entries(product.customFields ?? {}).filter(([, value]) => typeof value === "string" && value);
-  return [line(product.productName, prices.join(", ")), ...custom.map(([name, value]) => line(name, String(value)))];
+  const head = prices.length > 0 ? line(product.productName, prices.join(", ")) : product.productName;
+  return [head, ...custom.map(([name, value]) => line(name, String(value)))];
 }
 
-function groupLines(view: WrittenDocument, group: FieldGroup, names: Readonly<Record<string, string>>): string[] {
-  const shown = (name: FieldName) => {
-    const value = view.document[name];
-    return typeof value === "string" && Object.hasOwn(names, value) ? names[value] : formatFieldValue(name, value);
-  };
+const deliveredLines = (products: readonly WrittenProduct[], fees: DocumentFields): string[] =>
+  pricedProducts(products, fees)
+    .filter(({ active }) => active)
+    .flatMap(productLines);
+
+/** What was ordered where it was something else than what there is. */
+function orderedLines({ asOrdered, eventProducts, document }: WrittenDocument): string[] {
+  if (!asOrdered) return [];
+  const now = deliveredLines(eventProducts, document);
+  return deliveredLines(asOrdered.eventProducts, asOrdered.document)
+    .filter((told) => !now.includes(told))
+    .map((told) => line(words.connection.orderedProduct, told));
+}
+
+type Names = Readonly<Record<string, string>>;
+
+function written(name: FieldName, value: unknown, names: Names): string {
+  return typeof value === "string" && Object.hasOwn(names, value)
+    ? String(names[value])
+    : formatFieldValue(name, value);
+}
+
+/** A field's value, beside what it was before where that was something else. */
+function writtenChange(view: WrittenDocument, name: FieldName, names: Names): string {
+  const value = written(name, view.document[name], names);
+  const earlier = earlierValues(view);
+  if (!earlier.has(name)) return value;
+  const before = written(name, earlier.get(name), names) || words.connection.none;
+  return words.connection[view.documentType === "Order" ? "ordered" : "changing"](
+    before,
+    value || words.connection.none,
+  );
+}
+
+function groupLines(view: WrittenDocument, group: FieldGroup, names: Names): string[] {
   return fieldNames.flatMap((name) => {
-    const value = documentFields[name].group === group ? shown(name) : "";
+    const value = documentFields[name].group === group ? writtenChange(view, name, names) : "";
     return value ? [line(fieldLabel(name, view.documentType), value)] : [];
   });
+}
+
+/** Which connection a document speaks of: a fault tells all that is known of it, others name it. */
+function connectionLines({ documentType, document, connection }: WrittenDocument, names: Names): string[] {
+  if (!connection) return [];
+  const told = documentType === "Fault" ? faultyConnectionFields : namesOfConnection;
+  const fields = told.flatMap((name) => {
+    const value = isEmptyValue(document[name]) ? written(name, connection.document[name], names) : "";
+    return value ? [line(fieldLabel(name, "Order"), value)] : [];
+  });
+  return [line(words.connection.order, `${words.tidShort} ${connection.orderId}`), ...fields];
 }
 
 /**
  * A document as plain Finnish text, for mails and the clipboard. It tells all that the view holds, so the view must
  * be that of the reader. `names` says what the ids of NNIs and billing groups stand for. Source: D-34.
  */
-export function renderDocumentText(view: WrittenDocument, names: Readonly<Record<string, string>> = {}): string {
+export function renderDocumentText(view: WrittenDocument, names: Names = {}): string {
   const head = [
     words.types[view.documentType].one,
     line(words.tid, String(view.id)),
@@ -80,11 +124,13 @@ export function renderDocumentText(view: WrittenDocument, names: Readonly<Record
     line(words.subscriber, view.subscriber.name),
     line(words.supplier, view.supplier.name),
   ];
-  const priced = pricedProducts(view.eventProducts, view.document);
-  const products = priced.filter(({ active }) => active).flatMap(productLines);
+  const products = [...deliveredLines(view.eventProducts, view.document), ...orderedLines(view)];
   const said = { ...view, document: withoutSaidFees(view.document, view.eventProducts) };
   const groups = fieldGroups.map((group) => ({ title: words.groups[group], lines: groupLines(said, group, names) }));
-  const sections = [{ title: words.products, lines: products }, ...groups].filter(({ lines }) => lines.length > 0);
+  const connection = { title: words.connection.title, lines: connectionLines(view, names) };
+  const sections = [connection, { title: words.products, lines: products }, ...groups].filter(
+    ({ lines }) => lines.length > 0,
+  );
   const blocks = sections.map(({ title, lines }) => `${title.toUpperCase()}\n${lines.join("\n")}\n`);
   return [`${head.join("\n")}\n`, ...blocks].join("\n");
 }

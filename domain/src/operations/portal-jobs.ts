@@ -1,3 +1,9 @@
 /** What the portal does by itself every hour. */
-export const portalJobs = ["trimExpired", "removeLooseFiles", "anonymizeDocuments", "sendDigests"] as const;
+export const portalJobs = [
+  "trimExpired",
+  "removeLooseFiles",
+  "anonymizeDocuments",
+  "sendDigests",
+  "layMarkedChanges",
+] as const;
 export type PortalJob = (typeof portalJobs)[number];

@@ -5,6 +5,7 @@ import type { ActionRow, DocumentAction } from "@runko/domain/documents/document
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentFacts } from "@runko/domain/documents/ruled-document";
+import { fieldsOfConnection, standingConnection } from "@runko/domain/documents/standing-connection";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { CalendarDate } from "@runko/domain/values/calendar-date";
 import type { FieldChange } from "../../src/documents/write-event-log.ts";
@@ -23,7 +24,7 @@ export type Deed = {
   fields?: DocumentFields;
 };
 
-type Mark = "ordered" | "modified" | "disconnected";
+type Mark = "ordered" | "disconnected";
 
 const timeOfState: Partial<Record<DocumentState, StateTime>> = {
   IN_PROCESSING: "processing",
@@ -67,19 +68,42 @@ function mark(document: DraftDocument, flag: Mark, to: boolean, deed: Deed): voi
   writeLog(document, deed, "updated", [{ field: flag, from: !to, to }]);
 }
 
-function markOrder(document: DraftDocument, type: "ChangeOrder" | "CancelOrder", flag: Mark, deed: Deed): void {
-  if (document.documentType !== type) return;
-  for (const other of document.inCase.documents) {
-    if (other.documentType === "Order" && other.eventState === "READY") mark(other, flag, true, deed);
-  }
+function ordersOf(document: DraftDocument): DraftDocument[] {
+  return document.inCase.documents.filter(
+    ({ documentType, eventState }) => documentType === "Order" && eventState === "READY",
+  );
+}
+
+const connectionOf = ({ fields, category }: DraftDocument) => ({
+  document: fieldsOfConnection(fields),
+  eventProducts: [],
+  category,
+  productGroupId: null,
+});
+
+/** A ready change order is laid over the order; its product is the order's (D-39). */
+function layChange(change: DraftDocument, order: DraftDocument, deed: Deed): void {
+  const before = fieldsOfConnection(order.fields);
+  const { document } = standingConnection(connectionOf(order), [connectionOf(change)]);
+  const marked = order.modified ? [] : [{ field: "modified", from: false, to: true }];
+  order.connectionBefore ??= before;
+  change.connectionBefore = before;
+  order.modified = true;
+  writeLog(order, deed, "updated", [...marked, ...writeFields(order, document)]);
 }
 
 const reachingEffects: Partial<Record<EffectName, (document: DraftDocument, deed: Deed) => void>> = {
   recordSupplierUser: (document, { by }) => {
     document.supplierUser = by;
   },
-  markOrderModified: (document, deed) => markOrder(document, "ChangeOrder", "modified", deed),
-  markOrderDisconnected: (document, deed) => markOrder(document, "CancelOrder", "disconnected", deed),
+  markOrderModified: (document, deed) => {
+    if (document.documentType === "ChangeOrder")
+      for (const order of ordersOf(document)) layChange(document, order, deed);
+  },
+  markOrderDisconnected: (document, deed) => {
+    if (document.documentType === "CancelOrder")
+      for (const order of ordersOf(document)) mark(order, "disconnected", true, deed);
+  },
   freeOrderedSource: ({ source }, deed) => {
     if (source?.mode === "ORDER") mark(source.document, "ordered", false, deed);
   },

@@ -69,6 +69,8 @@ export type DraftDocument = RuledDocument & {
   madeAt: StoryClock;
   times: Partial<Record<StateTime, string>>;
   answerShown: boolean;
+  /** Of a changed order as it was ordered, of a ready change order as the connection stood before it. */
+  connectionBefore: DocumentFields | null;
   /** As the form was first sent. */
   sent: DocumentFields;
   log: LogEntry[];
@@ -119,6 +121,7 @@ export function openDraft(given: NewDraft): DraftDocument {
     createdAt: at,
     times: {},
     answerShown: false,
+    connectionBefore: null,
     sent: { ...given.fields },
     log: [],
     messages: [],

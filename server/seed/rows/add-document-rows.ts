@@ -49,6 +49,26 @@ function versionedLog({ log }: DraftDocument): (LogEntry & { version: number })[
     });
 }
 
+/** What the document's connection was before (D-39). */
+function earlierColumns({ connectionBefore: before, category, lines, documentType }: DraftDocument, eventId: number) {
+  if (before === null) return { connection_before: null, connection_words: "" };
+  const eventProducts = lines.map(({ product, initialFee, monthlyFee, customFields }) => ({
+    eventId,
+    productId: product.id,
+    productName: product.name,
+    active: true,
+    productPrice: initialFee.toFixed(2),
+    monthPrice: monthlyFee.toFixed(2),
+    customFields,
+  }));
+  const productNames = lines.map(({ product }) => product.name);
+  const isOrder = documentType === "Order";
+  return {
+    connection_before: { document: before, eventProducts, category, productGroupId: lines[0]?.product.groupId ?? null },
+    connection_words: isOrder ? searchTextOf({ fields: before, productNames, answerShown: true }) : "",
+  };
+}
+
 function documentRow(document: DraftDocument, numbers: Numbers): SeedRow<"documents"> {
   const { fields, lines, source, times, answerShown } = document;
   const productNames = lines.map(({ product }) => product.name);
@@ -93,6 +113,7 @@ function documentRow(document: DraftDocument, numbers: Numbers): SeedRow<"docume
     ...columns,
     details,
     search_text: searchTextOf({ fields, productNames, answerShown }),
+    ...earlierColumns(document, numberOf(numbers.event, document)),
   };
 }
 

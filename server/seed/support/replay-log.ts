@@ -17,7 +17,8 @@ const changesOf = ({ changes }: Entry) => changes as readonly FieldChange[];
 function isConsequence(entry: Entry, document: DemoRow<"documents">): boolean {
   if (entry.label !== "updated") return false;
   const isTransfer = entry.action === "transferToOriginal" && document.source_mode !== "FORWARD";
-  return isTransfer || changesOf(entry).some(({ field }) => marks.has(field));
+  const isChangeOfConnection = entry.action === "signReady" && document.document_type === "Order";
+  return isTransfer || isChangeOfConnection || changesOf(entry).some(({ field }) => marks.has(field));
 }
 
 function rowFor(entry: Entry, document: DemoRow<"documents">, state: DocumentState): ActionRow | undefined {

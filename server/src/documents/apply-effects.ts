@@ -4,6 +4,8 @@ import type { Database } from "../platform/database/schema.ts";
 import { releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { eraseContacts } from "./erase-contacts.ts";
+import { layChange } from "./lay-changes.ts";
+import { markOrderedProducts } from "./load-source-products.ts";
 import { markDocument, type Cause } from "./mark-document.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeNotice, type Notice } from "./write-outbox.ts";
@@ -11,21 +13,19 @@ import { writeNotice, type Notice } from "./write-outbox.ts";
 type Applied = Cause & { trx: Transaction<Database>; document: StoredDocument };
 type Effect = (applied: Applied) => Promise<unknown>;
 
-const markOrderOfCase =
-  (type: "ChangeOrder" | "CancelOrder", flag: "modified" | "disconnected"): Effect =>
-  async ({ trx, document, ...cause }) => {
-    if (document.document_type !== type) return;
-    const orders = await trx
-      .selectFrom("documents")
-      .select("id")
-      .where("case_id", "=", document.case_id)
-      .where("supplier_id", "=", document.supplier_id)
-      .where("document_type", "=", "Order")
-      .where("event_state", "=", "READY")
-      .orderBy("id")
-      .execute();
-    for (const { id } of orders) await markDocument(trx, id, { flag, to: true }, cause);
-  };
+const markOrderDisconnected: Effect = async ({ trx, document, ...cause }) => {
+  if (document.document_type !== "CancelOrder") return;
+  const orders = await trx
+    .selectFrom("documents")
+    .select("id")
+    .where("case_id", "=", document.case_id)
+    .where("supplier_id", "=", document.supplier_id)
+    .where("document_type", "=", "Order")
+    .where("event_state", "=", "READY")
+    .orderBy("id")
+    .execute();
+  for (const { id } of orders) await markDocument(trx, id, { flag: "disconnected", to: true }, cause);
+};
 
 /** The order's page and lists tell whether a fault of it is being handled. */
 const refreshOrderOfFault: Effect = async ({ trx, document }) => {
@@ -59,12 +59,15 @@ const effects: Record<Exclude<ReachingEffect, OwnEffect>, Effect> = {
 
   releaseConnectionIds: ({ trx, document }) => releaseUnusedConnectionIds(trx, document.case_id),
 
-  markOrderModified: markOrderOfCase("ChangeOrder", "modified"),
-  markOrderDisconnected: markOrderOfCase("CancelOrder", "disconnected"),
+  markOrderModified: async ({ trx, document, ...cause }) => {
+    if (document.document_type === "ChangeOrder") await layChange(trx, document, cause);
+  },
+  markOrderDisconnected,
 
   freeOrderedSource: async ({ trx, document, ...cause }) => {
     if (document.source_mode !== "ORDER" || document.source_event_id === null) return;
     await markDocument(trx, document.source_event_id, { flag: "ordered", to: false }, cause);
+    await markOrderedProducts(trx, document.source_event_id, []);
   },
 
   refreshOrderOfFault,

@@ -7,7 +7,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { checkEventProducts, type ChosenProduct } from "./check-event-products.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { chooseEventProducts, dropOtherProducts, loadEventProducts } from "./event-product-store.ts";
-import { loadDeliveredIds } from "./load-delivered-ids.ts";
+import { loadSourceProducts, markOrderedProducts } from "./load-source-products.ts";
 
 export type GivenEventProduct = ChosenProduct & {
   productPrice?: string | undefined;
@@ -28,19 +28,23 @@ async function replaceProducts(trx: Transaction<Database>, { document, given = [
     pricing.filter((name) => one[name] !== undefined).map((name) => `eventProducts.${index}.${name}`),
   );
   refuseIssues(priced.map((path) => ({ path, code: "NOT_WRITABLE" })));
+  const { source_mode: mode, source_event_id: sourceId } = document;
+  const source = await loadSourceProducts(trx, { mode, sourceId });
   const { products, issues } = await checkEventProducts(trx, {
     subscriberId: document.subscriber_id,
     supplierId: document.supplier_id,
     documentType: document.document_type,
     chosen: given,
-    delivered: await loadDeliveredIds(trx, { mode: document.source_mode, orderId: document.source_event_id }),
+    source,
   });
   refuseIssues(issues);
   const { product_group_id: groupId, category: form } = document;
   if (products.some(({ productGroupId, category }) => productGroupId !== groupId || category !== form))
     refuseIssues([{ path: "eventProducts", code: "PRODUCT_NOT_AVAILABLE" }]);
   await dropOtherProducts(trx, document.id, products);
-  await chooseEventProducts(trx, document.id, products, given);
+  await chooseEventProducts(trx, document.id, { products, chosen: given, source });
+  const taken = products.map(({ id }) => id);
+  if (mode === "ORDER" && sourceId !== null) await markOrderedProducts(trx, sourceId, taken);
 }
 
 async function priceProducts(trx: Transaction<Database>, { document, given = [] }: Change): Promise<void> {

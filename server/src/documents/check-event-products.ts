@@ -4,6 +4,7 @@ import type { Issue } from "@runko/domain/values/issue";
 import type { Kysely } from "kysely";
 import { loadOrderableProducts, type OrderableProduct } from "../products/load-orderable-products.ts";
 import type { Database } from "../platform/database/schema.ts";
+import type { SourceProducts } from "./event-product-store.ts";
 
 export type ChosenProduct = { productId: string; customFields?: CustomFieldValues | undefined };
 
@@ -12,19 +13,20 @@ type Choice = {
   supplierId: string;
   documentType: DocumentType;
   chosen: readonly ChosenProduct[];
-  /** The products of the order that the document speaks of: to be chosen although no longer offered. */
-  delivered: readonly string[];
+  /** Those of the order or the offer that the document comes from: to be chosen although the catalogue has them no longer. */
+  source: SourceProducts | undefined;
 };
 
 export type CheckedProducts = { products: OrderableProduct[]; issues: Issue[] };
 
 /** The chosen products as the supplier offers them to this subscriber, and what is wrong with the choice (D-12, D-21). */
 export async function checkEventProducts(db: Kysely<Database>, choice: Choice): Promise<CheckedProducts> {
-  const { chosen, documentType, ...parties } = choice;
+  const { chosen, documentType, source, subscriberId, supplierId } = choice;
   if (chosen.length === 0) return { products: [], issues: [{ path: "eventProducts", code: "PRODUCT_REQUIRED" }] };
   const ids = chosen.map(({ productId }) => productId.toLowerCase());
   if (new Set(ids).size < ids.length) return { products: [], issues: [{ path: "eventProducts", code: "DUPLICATE" }] };
-  const offered = await loadOrderableProducts(db, { ...parties, documentType }, ids);
+  const delivered = source?.products.map(({ productId }) => productId) ?? [];
+  const offered = await loadOrderableProducts(db, { subscriberId, supplierId, documentType, delivered }, ids);
   const issues: Issue[] = [];
   const products: OrderableProduct[] = [];
   for (const [index, { customFields = {} }] of chosen.entries()) {
@@ -35,6 +37,8 @@ export async function checkEventProducts(db: Kysely<Database>, choice: Choice): 
       continue;
     }
     products.push(product);
+    if (source?.mode === "ORDER" && !delivered.includes(product.id))
+      issues.push({ path: `${path}.productId`, code: "PRODUCT_NOT_IN_OFFER" });
     if (product.refusal) issues.push({ path: `${path}.productId`, code: product.refusal });
     const at = { type: documentType, path: `${path}.customFields` };
     issues.push(...checkCustomFields(product.customFields, customFields, at));

@@ -10,7 +10,7 @@ import { deliveryCheckIssues } from "./check-delivery.ts";
 import { checkEventProducts } from "./check-event-products.ts";
 import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
-import { loadDeliveredIds } from "./load-delivered-ids.ts";
+import type { SourceProducts } from "./event-product-store.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { isCustomer } from "./is-customer.ts";
 import type { CreateRequest } from "./new-document.ts";
@@ -32,7 +32,13 @@ async function requireRightToOrder(
   throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: supplier }] });
 }
 
-type Circumstances = { row: ActionRow; subscriberId: string; source: StoredDocument | undefined; now: Date };
+type Circumstances = {
+  row: ActionRow;
+  subscriberId: string;
+  source: StoredDocument | undefined;
+  sourceProducts: SourceProducts | undefined;
+  now: Date;
+};
 
 /** Refuses a new document that breaks a rule; answers its products as their supplier offers them. */
 export async function checkNewDocument(
@@ -40,12 +46,11 @@ export async function checkNewDocument(
   request: CreateRequest,
   circumstances: Circumstances,
 ): Promise<[OrderableProduct, ...OrderableProduct[]]> {
-  const { row, subscriberId, source, now } = circumstances;
+  const { row, subscriberId, source, sourceProducts, now } = circumstances;
   const { documentType, input } = request;
   const { supplierId, document: fields, eventProducts: chosen } = input;
   const limits = await requireRightToOrder(trx, request, subscriberId);
-  const delivered = await loadDeliveredIds(trx, { mode: input.source?.mode, orderId: source?.id });
-  const choice = { subscriberId, supplierId, documentType, chosen, delivered };
+  const choice = { subscriberId, supplierId, documentType, chosen, source: sourceProducts };
   const { products, issues } = await checkEventProducts(trx, choice);
   issues.push(...checkWritable(row, fields));
   const [first, ...others] = products;

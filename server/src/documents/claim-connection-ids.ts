@@ -65,8 +65,9 @@ export async function releaseUnusedConnectionIds(trx: Transaction<Database>, cas
   await sql`
     DELETE FROM connection_id_claims c WHERE c.case_id = ${caseId} AND NOT EXISTS (
       SELECT FROM documents d WHERE d.case_id = c.case_id AND ${sql.raw(isClaiming("d"))}
-        AND c.connection_id = CASE c.party
-          WHEN 'subscriber' THEN lower(d.subscriber_connection_id) ELSE lower(d.supplier_connection_id) END
+        AND c.connection_id IN (
+          lower(CASE c.party WHEN 'subscriber' THEN d.subscriber_connection_id ELSE d.supplier_connection_id END),
+          lower(d.connection_before #>> ARRAY['document', c.party || 'ConnectionId']))
         AND c.organization_id = CASE c.party WHEN 'subscriber' THEN d.subscriber_id ELSE d.supplier_id END)`.execute(
     trx,
   );

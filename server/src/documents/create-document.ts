@@ -12,6 +12,7 @@ import { counterChanges } from "./document-counters.ts";
 import { countedDocument, type StoredDocument } from "./document-store.ts";
 import { insertDocument } from "./insert-document.ts";
 import { loadSource } from "./load-source.ts";
+import { loadSourceProducts, markOrderedProducts } from "./load-source-products.ts";
 import { markDocument } from "./mark-document.ts";
 import type { CreateRequest } from "./new-document.ts";
 import { recordChange } from "./record-change.ts";
@@ -53,12 +54,23 @@ export async function createDocument(
   const source = await loadSource(trx, context, request);
   if (!source && needsOrder(documentType))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "source", code: "ORDER_NOT_FOUND" }] });
-  const products = await checkNewDocument(trx, request, { row, subscriberId, source, now });
+  const sourceProducts = await loadSourceProducts(trx, { mode: input.source?.mode, sourceId: source?.id });
+  const products = await checkNewDocument(trx, request, { row, subscriberId, source, sourceProducts, now });
   // Orders made from a document, and what is made from an order, stay in its case (T14, T16).
   const caseId = input.source && staysInCase(input.source.mode) ? source?.case_id : undefined;
-  const written = await insertDocument(trx, request, { subscriberId, source, caseId, products, now });
-  if (source && input.source?.mode === "ORDER")
+  const written = await insertDocument(trx, request, {
+    subscriberId,
+    source,
+    sourceProducts,
+    caseId,
+    products,
+    now,
+  });
+  if (source && input.source?.mode === "ORDER") {
     await markDocument(trx, source.id, { flag: "ordered", to: true }, { ...cause, action: "orderFrom" });
+    const taken = products.map(({ id }) => id);
+    await markOrderedProducts(trx, source.id, taken);
+  }
   await applyEffects(row.effects, { trx, document: written, ...cause });
   const log = newLogRow({
     documentId: written.id,

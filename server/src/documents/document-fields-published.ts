@@ -128,8 +128,11 @@ const productsOf = (role: PathRole) =>
       productId: { type: "uuid", column: "p.product_id" },
       productName: finnish("p.product_name"),
       active: { type: "boolean", column: shownPrice("active", role) },
-      productPrice: { type: "money", column: shownPrice("product_price", role) },
-      monthPrice: { type: "money", column: shownPrice("month_price", role) },
+      // A fault has no prices, and its handler learns none by a filter (D-47).
+      ...(role !== "ERROR_HANDLER" && {
+        productPrice: { type: "money", column: shownPrice("product_price", role) },
+        monthPrice: { type: "money", column: shownPrice("month_price", role) },
+      }),
     },
   });
 

@@ -3,7 +3,7 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import { addressParts } from "@runko/domain/values/address";
 import type { Filter } from "../platform/filter/filter.ts";
 import { addressColumn, addressFields, fieldColumns } from "./document-columns.ts";
-import { shownPrice } from "./product-prices.ts";
+import { shownPrice, toldPrice } from "./product-prices.ts";
 
 /** An instant of UTC as ISO 8601 with Z (D-6). */
 export const isoInstant = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -16,10 +16,10 @@ export function shownColumn(name: keyof typeof fieldColumns, role: PathRole): st
   return role === "SUBSCRIBER" && answerFields.has(name) ? `(CASE WHEN d.answer_shown THEN ${column} END)` : column;
 }
 
-const addressJson = (field: (typeof addressFields)[number]) => {
-  const parts = addressParts.map((part) => `'${part}', d.${addressColumn(field, part)}`);
-  const street = `d.${addressColumn(field, "streetName")}`;
-  const place = `d.${addressColumn(field, "postalPlace")}`;
+const addressJson = (field: (typeof addressFields)[number], table = "d") => {
+  const parts = addressParts.map((part) => `'${part}', ${table}.${addressColumn(field, part)}`);
+  const street = `${table}.${addressColumn(field, "streetName")}`;
+  const place = `${table}.${addressColumn(field, "postalPlace")}`;
   return `CASE WHEN ${street} IS NOT NULL OR ${place} IS NOT NULL THEN json_build_object(${parts.join(", ")}) END`;
 };
 
@@ -36,22 +36,36 @@ const listFields = (role: PathRole) => `json_strip_nulls(json_build_object(${col
 
 const hiddenDetails = `'{${fieldNames.filter((name) => answerFields.has(name)).join(",")}}'::text[]`;
 
+/** The fees of the offer that an order was made from: agreed before its supplier answers anything (D-40). */
+const offeredFees = `(CASE WHEN d.source_mode = 'ORDER' THEN coalesce((
+  SELECT jsonb_build_object('connectFee', o.details -> 'connectFee', 'monthlyFee', o.details -> 'monthlyFee')
+  FROM documents o WHERE o.id = d.source_event_id), '{}'::jsonb) ELSE '{}'::jsonb END)`;
+
 /** All fields that this role may see. */
 function allFields(role: PathRole): string {
   const details =
     role === "SUBSCRIBER"
-      ? `(CASE WHEN d.answer_shown THEN d.details ELSE d.details - ${hiddenDetails} END)`
+      ? `(CASE WHEN d.answer_shown THEN d.details ELSE d.details - ${hiddenDetails} || ${offeredFees} END)`
       : "d.details";
   return `jsonb_strip_nulls(${details} || jsonb_build_object(${columnPairs(role)}))`;
 }
 
-const eventProducts = (role: PathRole) => `coalesce((
+/** SQL of all fields of a document whose answer is shown, for a table alias. */
+export function fieldsJson(table: string): string {
+  const pairs = [
+    ...Object.entries(fieldColumns).map(([name, column]) => `'${name}', ${table}.${column}`),
+    ...addressFields.map((field) => `'${field}', ${addressJson(field, table)}`),
+  ];
+  return `jsonb_strip_nulls(${table}.details || jsonb_build_object(${pairs.join(", ")}))`;
+}
+
+const eventProducts = (role: PathRole, more = "") => `coalesce((
   SELECT json_agg(json_build_object(
     'eventId', p.document_id, 'productId', p.product_id, 'productName', p.product_name,
-    'active', ${shownPrice("active", role)}, 'productPrice', ${shownPrice("product_price", role)}::text,
-    'monthPrice', ${shownPrice("month_price", role)}::text, 'customFields', p.custom_fields
+    'active', ${shownPrice("active", role)}, 'productPrice', ${toldPrice("product_price", role)},
+    'monthPrice', ${toldPrice("month_price", role)}, 'customFields', p.custom_fields
   ) ORDER BY p.position, p.product_id)
-  FROM event_products p WHERE p.document_id = d.id), '[]'::json)`;
+  FROM event_products p WHERE p.document_id = d.id ${more}), '[]'::json)`;
 
 const filePairs = `'id', f.id, 'name', f.name, 'description', f.description, 'contentType', f.content_type,
   'size', f.size, 'modifiedAt', ${isoInstant("f.modified_at")}`;
@@ -145,7 +159,7 @@ const originalEvent = (role: PathRole) => `(
 
 /** What a list may be asked to bring beside its own fields (D-28). */
 const listRelations = {
-  eventProducts,
+  eventProducts: (role: PathRole) => eventProducts(role),
   files: () => filesJson(filePairs),
   originalEvent,
 } as const;
@@ -199,5 +213,6 @@ export function documentJson(role: PathRole): string {
     'handledByName', ${nameOfUser("d.supplier_user_id")}, 'answerShown', d.answer_shown,
     'stateDates', ${stateDates}, 'editLock', CASE WHEN l.user_id IS NOT NULL THEN ${lock} END,
     'editLockById', l.user_id, 'editLockUntilDate', ${until},
-    'document', ${allFields(role)}, 'eventProducts', ${eventProducts(role)}, 'names', ${names})`;
+    'document', ${allFields(role)}, 'eventProducts', ${eventProducts(role)},
+    'orderedProducts', ${eventProducts(role, "AND p.ordered")}, 'names', ${names})`;
 }

@@ -19,8 +19,11 @@ export const eventProductSchema = z
     productId: z.string(),
     productName: z.string(),
     active: z.boolean(),
-    productPrice: z.string().meta({ description: "Euros, two decimals (D-7)." }),
-    monthPrice: z.string(),
+    productPrice: z
+      .string()
+      .nullable()
+      .meta({ description: "Euros, two decimals (D-7); null on a fault, which has no prices (D-47)." }),
+    monthPrice: z.string().nullable(),
     customFields,
   })
   .meta({ id: "EventProduct" });
@@ -115,7 +118,30 @@ export const documentSchema = z
     forwards: z
       .array(originalEventSchema.extend({ archived: z.boolean(), supplier: named }))
       .meta({ description: "What was forwarded from this, for the forwarder, who reaches them in its supplier role." }),
+    asOrdered: z
+      .strictObject({ document: documentFieldsSchema, eventProducts: z.array(eventProductSchema) })
+      .nullable()
+      .meta({
+        description:
+          "Of an order that ready change orders have changed: what says what the connection is, as it was ordered. " +
+          "`document` and `eventProducts` of the order itself, in lists too, tell the connection as it stands (D-39).",
+      }),
+    connection: z
+      .strictObject({
+        orderId: z.int().meta({ description: "The TID of the order." }),
+        document: documentFieldsSchema,
+        eventProducts: z.array(eventProductSchema.pick({ productId: true, productName: true, customFields: true })),
+      })
+      .nullable()
+      .meta({
+        description:
+          "The connection that a change order, a cancel order or a fault speaks of, as it stands; of a ready change " +
+          "order as it stood before. For its own parties; of a fault without prices and references (D-47).",
+      }),
     eventProducts: z.array(eventProductSchema),
+    orderedProducts: z.array(eventProductSchema).meta({
+      description: "Of an offer the products that an order took from it, of such an order the same (D-40).",
+    }),
     files: z.array(eventFileSchema),
     mayAddFiles: z.boolean().meta({ description: "Whether the caller may add attachments now." }),
     names: z

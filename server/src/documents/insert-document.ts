@@ -1,12 +1,13 @@
+import { agreedFees } from "@runko/domain/documents/product-fees";
 import { sql, type Transaction } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { claimsSql, holdCase, unclaimedIssues } from "./claim-connection-ids.ts";
-import { searchTextOf, splitFields } from "./document-columns.ts";
+import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import type { StoredDocument } from "./document-store.ts";
-import { chosenSql } from "./event-product-store.ts";
+import { chosenSql, type SourceProducts } from "./event-product-store.ts";
 import type { CreateRequest } from "./new-document.ts";
 import { givenRow, storedColumns } from "./stored-columns.ts";
 
@@ -16,12 +17,14 @@ type Insertion = {
   /** The case that the document joins; undefined for a new one. */
   caseId: number | undefined;
   products: readonly [OrderableProduct, ...OrderableProduct[]];
+  sourceProducts: SourceProducts | undefined;
   now: Date;
 };
 
 function newColumns(request: CreateRequest, { subscriberId, source, products, now }: Insertion) {
   const { scope, documentType, input } = request;
-  const { columns, details } = splitFields(input.document);
+  const offer = input.source?.mode === "ORDER" && source ? joinFields(source) : {};
+  const { columns, details } = splitFields({ ...input.document, ...agreedFees(offer) });
   const productNames = products.map(({ name }) => name);
   const sourceMode = input.source?.mode ?? null;
   return {
@@ -57,7 +60,7 @@ export async function insertDocument(
   request: CreateRequest,
   insertion: Insertion,
 ): Promise<StoredDocument> {
-  const { caseId, products } = insertion;
+  const { caseId, products, sourceProducts } = insertion;
   const values = newColumns(request, insertion);
   if (caseId !== undefined) await holdCase(trx, caseId);
   const names = sql.raw(Object.keys(values).join(", "));
@@ -67,7 +70,7 @@ export async function insertDocument(
       INSERT INTO documents (${names}, case_id)
       SELECT ${names}, (SELECT id FROM joined) FROM ${givenRow(values)}
       RETURNING ${answered}
-    ), chosen AS (${chosenSql(sql`SELECT id FROM written`, products, request.input.eventProducts)}),
+    ), chosen AS (${chosenSql(sql`SELECT id FROM written`, { products, chosen: request.input.eventProducts, source: sourceProducts })}),
     claimed AS (${claimsSql(values, sql`(SELECT case_id FROM written)`)})
     SELECT ${answered}, ARRAY(SELECT party FROM claimed) AS claimed FROM written`.execute(trx);
   const [answer] = rows;

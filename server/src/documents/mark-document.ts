@@ -8,7 +8,7 @@ import { writeEventLog } from "./write-event-log.ts";
 /** What was done, to which another document is marked. */
 export type Cause = { action: DocumentAction; scope: DocumentScope; requestId: string; at: Date };
 
-type Mark = { flag: "ordered" | "modified" | "disconnected"; to: boolean };
+type Mark = { flag: "ordered" | "disconnected"; to: boolean };
 
 /** Marks a document as a consequence of what was done to another of its case; logged and told as its own change. */
 export async function markDocument(

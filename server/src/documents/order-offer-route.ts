@@ -7,7 +7,7 @@ import { listSupplierProducts } from "../products/list-supplier-products.ts";
 import { loadSupplier } from "../products/list-suppliers.ts";
 import { offeredProductSchema, supplierSchema } from "../products/product-schema.ts";
 import { isOwnDocument, loadDocument } from "./document-store.ts";
-import { loadDeliveredIds } from "./load-delivered-ids.ts";
+import { loadSourceProducts } from "./load-source-products.ts";
 import { documentParams, scopeOf } from "./route-scope.ts";
 
 /** What the form of a change, an end or a fault of an order needs, also when its products are no longer offered. */
@@ -42,7 +42,8 @@ export function registerOrderOfferRoute(app: App, context: AppContext): void {
       if (order?.document_type !== "Order" || !isOwnDocument(scope, order)) throw new Problem("DOCUMENT_NOT_FOUND");
       const { documentType } = request.query;
       const parties = { subscriberId: order.subscriber_id, supplierId: order.supplier_id, documentType };
-      const delivered = await loadDeliveredIds(db, { mode: "FROM_EXISTING", orderId: order.id });
+      const source = await loadSourceProducts(db, { mode: "FROM_EXISTING", sourceId: order.id });
+      const delivered = source?.products.map(({ productId }) => productId) ?? [];
       const [supplier, products] = await Promise.all([
         loadSupplier(db, parties),
         listSupplierProducts(db, { ...parties, productIds: delivered, delivered }),

@@ -2,6 +2,7 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import type { AttachedFile } from "../attachments/file-schema.ts";
 import { prepared } from "../platform/database/name-prepared.ts";
 import { chainColumns } from "./chain-columns.ts";
+import { connectionColumns } from "./connection-columns.ts";
 import { factColumns, type FactLimits, type FactRow } from "./document-facts.ts";
 import { attachedFiles, documentJson, wholeDocumentJoins } from "./document-json.ts";
 import { branchArrays, branchTable, type SeenDocuments } from "./document-scope.ts";
@@ -18,7 +19,8 @@ const columns = [...ruledColumns, "ready_at", "cancelled_at"].map((column) => `d
 function makeText(scope: SeenDocuments, view: PathRole, silence: string): string {
   return `${prepared}
     SELECT ${documentJson(view)}::text AS json, d.version, ${attachedFiles} AS files,
-      (SELECT row_to_json(r) FROM (SELECT ${chainColumns(scope.side, "$4")}) r)::text AS chain,
+      (SELECT row_to_json(r) FROM (
+        SELECT ${chainColumns(scope.side, "$4")}, ${connectionColumns(scope.side, "$4")}) r)::text AS chain,
       (SELECT row_to_json(r) FROM (SELECT ${columns}, ${factColumns("$4")}) r) AS rules
     FROM documents d ${wholeDocumentJoins(silence)}
     WHERE d.id = $3 AND EXISTS (

@@ -67,6 +67,8 @@ const every: Record<keyof DocumentsTable, true> = {
   billing_group_id: true,
   details: true,
   search_text: true,
+  connection_before: true,
+  connection_words: true,
 };
 
 /** All columns of a document by name: a prepared statement of `*` would end when a migration adds one. */

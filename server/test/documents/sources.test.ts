@@ -135,7 +135,10 @@ describe("from a ready order", () => {
       expect((await read(order))[flag]).toBe(true);
     }
     expect((await readLog(db, order.id)).map(({ changes }) => changes)).toEqual([
-      [{ field: "modified", from: false, to: true }],
+      [
+        { field: "modified", from: false, to: true },
+        { field: "capacity", from: null, to: "1 Gbit/s" },
+      ],
       [{ field: "disconnected", from: false, to: true }],
     ]);
     const after = await desks.subscriber.create("Fault", world.bodyOf("Fault", {}, from(order, "FROM_EXISTING")));

@@ -7,6 +7,7 @@ const jobs: Record<PortalJob, string> = {
   removeLooseFiles: "Irrallisten liitteiden poisto",
   anonymizeDocuments: "Vanhojen tapahtumien anonymisointi",
   sendDigests: "Päivän ilmoituskoosteet",
+  layMarkedChanges: "Aiemmin valmistuneiden muutosten vienti tilauksille",
 };
 
 const topics: Record<OutboxTopic, string> = {

@@ -81,6 +81,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   EVENT_TYPE_NOT_ALLOWED: "Tapahtumatyyppi ei ole käytettävissä tämän toimittajan kanssa, valitse toinen",
   PRODUCT_REQUIRED: "Valitse tuote",
   PRODUCT_NOT_AVAILABLE: "Tuote ei ole tilattavissa, valitse toinen tuote",
+  PRODUCT_NOT_IN_OFFER: "Tuote ei kuulu tarjoukseen: tilaa muu tuote uutena tilauksena",
   ONE_PRODUCT_ONLY: "Tapahtumassa voi olla vain yksi tuote, poista muut",
   NO_ACTIVE_PRODUCT: "Jätä ainakin yksi tuote toimitettavaksi",
   NNI_REQUIRED: "Valitse NNI-tunnus",

@@ -172,6 +172,8 @@ export type DocumentsTable = {
   billing_group_id: string | null;
   details: ColumnType<unknown, string | undefined, string>;
   search_text: ColumnType<string, string | undefined, string>;
+  connection_before: Json | null;
+  connection_words: ColumnType<string, string | undefined, string>;
 };
 
 export type EditLocksTable = {
@@ -223,6 +225,7 @@ export type EventProductsTable = {
   draft_product_price: string | null;
   draft_month_price: string | null;
   draft_active: boolean | null;
+  ordered: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type FilesTable = {

@@ -69,8 +69,8 @@ export const pricesOf = ({
 }: Pick<WholeDocument, "eventProducts" | "document">): ProductPrice[] =>
   pricedProducts(eventProducts, document).map(({ productId, productPrice, monthPrice, active }) => ({
     productId,
-    productPrice,
-    monthPrice,
+    productPrice: productPrice ?? "",
+    monthPrice: monthPrice ?? "",
     active,
   }));
 

@@ -16,6 +16,11 @@ const Products = styled("ul")(({ theme }) => ({
 
 type Told = { withOwnFields: boolean; withPrices: boolean };
 
+const priceItems = ({ productPrice, monthPrice }: Pick<EventProduct, "productPrice" | "monthPrice">) => [
+  ...(productPrice === null ? [] : [{ label: texts.documents.price.initial, value: formatMoney(productPrice) }]),
+  ...(monthPrice === null ? [] : [{ label: texts.documents.price.monthly, value: formatMoney(monthPrice) }]),
+];
+
 function productItems(
   { productName, productPrice, monthPrice, customFields, active }: EventProduct,
   { withOwnFields, withPrices }: Told,
@@ -26,12 +31,7 @@ function productItems(
       label: texts.documents.product,
       value: active ? productName : `${productName} (${words.inactiveProduct.toLowerCase()})`,
     },
-    ...(withPrices
-      ? [
-          { label: texts.documents.price.initial, value: formatMoney(productPrice) },
-          { label: texts.documents.price.monthly, value: formatMoney(monthPrice) },
-        ]
-      : []),
+    ...priceItems(withPrices ? { productPrice, monthPrice } : { productPrice: null, monthPrice: null }),
     ...custom.map(([label, value]) => ({ label, value })),
   ];
 }

@@ -1,0 +1,39 @@
+import { connectionFields, faultyConnectionFields } from "@runko/domain/documents/standing-connection";
+import { fieldsJson } from "./document-json.ts";
+import type { DocumentScope } from "./document-scope.ts";
+
+const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(", ");
+
+/** Of an object those of these names that it has. */
+const chosen = (object: string, names: readonly string[]) => `coalesce((
+  SELECT jsonb_object_agg(e.key, e.value) FROM jsonb_each(${object}) e WHERE e.key IN (${listed(names)})), '{}'::jsonb)`;
+
+const products = `coalesce((
+  SELECT json_agg(json_build_object('productId', p.product_id, 'productName', p.product_name,
+    'customFields', p.custom_fields) ORDER BY p.position, p.product_id)
+  FROM event_products p WHERE p.document_id = o.id AND p.active), '[]'::json)`;
+
+const productsBefore = `(
+  SELECT json_agg(json_build_object('productId', p.value -> 'productId', 'productName', p.value -> 'productName',
+    'customFields', p.value -> 'customFields'))
+  FROM jsonb_array_elements(d.connection_before -> 'eventProducts') p WHERE (p.value -> 'active')::boolean)`;
+
+/**
+ * SQL of what connection `documents d` stands in, as JSON: of an order what was ordered, if it was changed since; of what
+ * speaks of an order the connection, for a change that is ready as it was before. A fault tells no more than what is
+ * broken (D-47). Only the parties themselves are told. `organization` is an SQL expression.
+ */
+export function connectionColumns(side: DocumentScope["side"], organization: string): string {
+  const own = `d.${side} = ${organization}`;
+  const standing = fieldsJson("o");
+  return `
+    CASE WHEN d.document_type = 'Order' AND d.connection_before IS NOT NULL THEN json_build_object(
+      'document', d.connection_before -> 'document', 'eventProducts', d.connection_before -> 'eventProducts')
+    END AS "asOrdered",
+    (SELECT json_build_object('orderId', o.id,
+        'document', CASE WHEN d.document_type = 'Fault' THEN ${chosen(standing, faultyConnectionFields)}
+          ELSE coalesce(d.connection_before -> 'document', ${chosen(standing, connectionFields)}) END,
+        'eventProducts', coalesce(${productsBefore}, ${products}))
+      FROM documents o WHERE o.id = d.source_event_id AND d.source_mode = 'FROM_EXISTING' AND ${own}
+        AND o.subscriber_id = d.subscriber_id AND o.supplier_id = d.supplier_id) AS connection`;
+}

@@ -1,0 +1,130 @@
+import { connectionFields, standingConnection } from "@runko/domain/documents/standing-connection";
+import { sql, type Kysely, type Transaction } from "kysely";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { connectionOf, storedProduct, type StoredConnection } from "./connection-of.ts";
+import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
+import type { StoredDocument } from "./document-store.ts";
+import { loadEventProducts, replaceEventProducts } from "./event-product-store.ts";
+import { loggedChanges } from "./logged-changes.ts";
+import type { Cause } from "./mark-document.ts";
+import { tellChange } from "./tell-change.ts";
+import { writeEventLog } from "./write-event-log.ts";
+
+async function loadReadyChanges(trx: Transaction<Database>, order: StoredDocument): Promise<StoredConnection[]> {
+  const changes = await trx
+    .selectFrom("documents")
+    .selectAll()
+    .where("case_id", "=", order.case_id)
+    .where("supplier_id", "=", order.supplier_id)
+    .where("document_type", "=", "ChangeOrder")
+    .where("event_state", "=", "READY")
+    .where((where) => where.or([where("source_event_id", "=", order.id), where("source_event_id", "is", null)]))
+    .orderBy("ready_at")
+    .orderBy("id")
+    .execute();
+  const connections: StoredConnection[] = [];
+  for (const change of changes) connections.push(connectionOf(change, await loadEventProducts(trx, change.id)));
+  return connections;
+}
+
+const namesOf = ({ eventProducts }: StoredConnection) => eventProducts.map(({ productName }) => productName);
+
+async function writeStanding(
+  trx: Transaction<Database>,
+  order: StoredDocument,
+  { ordered, standing, at }: { ordered: StoredConnection; standing: StoredConnection; at: Date },
+): Promise<StoredDocument> {
+  const kept = Object.entries(joinFields(order)).filter(([name]) => !connectionFields.some((known) => known === name));
+  const fields = { ...Object.fromEntries(kept), ...standing.document };
+  const { columns, details } = splitFields(fields);
+  await replaceEventProducts(trx, order.id, standing.eventProducts.map(storedProduct));
+  return await trx
+    .updateTable("documents")
+    .set({
+      ...columns,
+      details: JSON.stringify(details),
+      category: standing.category,
+      product_group_id: standing.productGroupId,
+      product_name: namesOf(standing).join(", "),
+      search_text: searchTextOf({ fields, productNames: namesOf(standing), answerShown: true }),
+      connection_before: JSON.stringify(ordered),
+      connection_words: searchTextOf({ fields: ordered.document, productNames: namesOf(ordered), answerShown: true }),
+      modified: true,
+      user_processed: false,
+      version: sql`version + 1`,
+      updated_at: at,
+    })
+    .where("id", "=", order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes the row of an order hold the connection as it stands; answers what it held before (D-39). */
+async function layChanges(
+  trx: Transaction<Database>,
+  order: StoredDocument,
+  { action, scope: by, requestId, at }: Omit<Cause, "scope"> & { scope: Cause["scope"] | null },
+): Promise<StoredConnection> {
+  const products = await loadEventProducts(trx, order.id);
+  const before = connectionOf(order, products);
+  const ordered = (order.connection_before as StoredConnection | null) ?? before;
+  const standing = standingConnection(ordered, await loadReadyChanges(trx, order));
+  const written = await writeStanding(trx, order, { ordered, standing, at });
+  const changes = loggedChanges(
+    { fields: joinFields(order), products },
+    { fields: joinFields(written), products: await loadEventProducts(trx, order.id) },
+    { showsAnswer: false },
+  );
+  const mark = order.modified ? [] : [{ field: "modified", from: false, to: true }];
+  const entry = { documentId: order.id, label: "updated", action, by, seenBy: null, requestId, at } as const;
+  await writeEventLog(trx, { ...entry, version: written.version, changes: [...mark, ...changes] });
+  await tellChange(trx, "document", written);
+  return before;
+}
+
+/** What a ready change order does to the orders that it changes (T7b); it keeps how the connection stood before it. */
+export async function layChange(trx: Transaction<Database>, change: StoredDocument, cause: Cause): Promise<void> {
+  const orders = await trx
+    .selectFrom("documents")
+    .selectAll()
+    .where("case_id", "=", change.case_id)
+    .where("supplier_id", "=", change.supplier_id)
+    .where("document_type", "=", "Order")
+    .where("event_state", "=", "READY")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  for (const order of orders) {
+    if (change.source_event_id !== null && change.source_event_id !== order.id) continue;
+    const before = JSON.stringify(await layChanges(trx, order, cause));
+    await trx.updateTable("documents").set({ connection_before: before }).where("id", "=", change.id).execute();
+  }
+}
+
+const BATCH = 100;
+
+async function layBatch(trx: Transaction<Database>, at: Date): Promise<number> {
+  const orders = await trx
+    .selectFrom("documents")
+    .selectAll()
+    .where("document_type", "=", "Order")
+    .where("modified", "=", true)
+    .where("connection_before", "is", null)
+    .orderBy("id")
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const order of orders) await layChanges(trx, order, { action: "signReady", scope: null, requestId: "", at });
+  return orders.length;
+}
+
+/** Lays over orders the changes that an older version of the portal only marked; answers how many orders there were. */
+export async function layMarkedChanges(db: Kysely<Database>, at: Date): Promise<number> {
+  for (let done = 0; ;) {
+    const batch = await inTransaction(db, (trx) => layBatch(trx, at), { repeatable: true });
+    if (batch === 0) return done;
+    done += batch;
+  }
+}

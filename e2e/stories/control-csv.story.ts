@@ -52,5 +52,16 @@ test("an administrator imports users from a file, corrects a row first, and expo
   await labelled(page, "menuitem", words.export).click();
   const chunks: Buffer[] = [];
   for await (const chunk of await (await download).createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
-  expect(Buffer.concat(chunks).toString().split("\r\n")[1]).toContain(`${name};Tuula;`);
+  const exported = Buffer.concat(chunks).toString();
+  expect(exported.split("\r\n")[1]).toContain(`${name};Tuula;`);
+
+  // What was exported is edited and changes what is there.
+  await labelled(page, "button", words.actions).click();
+  await labelled(page, "menuitem", words.import).click();
+  const edited = Buffer.from(exported.replace(`${name};Tuula;`, `${name};Taina;`));
+  await page.getByLabel(words.file).setInputFiles({ name: "viety.csv", mimeType: "text/csv", buffer: edited });
+  await expect(dialog.getByText(words.effects({ changed: 1, added: 0, none: 0 }))).toBeVisible();
+  await expect(dialog.getByRole("list", { name: words.preview })).toContainText(words.change("Tuula", "Taina"));
+  await labelled(dialog, "button", words.importRows(1)).click();
+  await expect(page.getByRole("link", { name: texts.controlUsers.row(`Taina ${name}`) })).toBeVisible();
 });

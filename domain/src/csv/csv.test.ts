@@ -114,6 +114,15 @@ describe("writeCsv", () => {
     );
   });
 
+  it("shows a phone number as it is, and lets no formula in by its looks (acceptance F12)", () => {
+    const cells = ["+358 40 1234567", "+358 40 1 | +358 50 2", "+1+cmd|' /C calc'!A0", "+SUM(1)", '+358"&A1&"'];
+    const written = writeCsv([cells]);
+    expect(written).toBe(
+      `\u{feff}"=""+358 40 1234567""";"=""+358 40 1 | +358 50 2""";'+1+cmd|' /C calc'!A0;'+SUM(1);"'+358""&A1&"""\r\n`,
+    );
+    expect(cellsOf(written)).toEqual([cells]);
+  });
+
   it("leaves no cell that a spreadsheet would calculate (R25)", () => {
     const written = writeCsv([["=HYPERLINK(1)", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "tavallinen -1"]]);
     expect(written).toBe(`\u{feff}'=HYPERLINK(1);'+1;'-1;'@SUM(A1);"'\t=1";"'\r=1";tavallinen -1\r\n`);
@@ -151,7 +160,7 @@ describe("readTable", () => {
     ["a row wider than the headers", "Nimi\na\nb;c", ["CSV_ROW_TOO_WIDE", { line: 3 }]],
     ["an open quote", 'Nimi\n"a', ["CSV_QUOTE_OPEN", { line: 2 }]],
     ["text after a quote", 'Nimi\n"a"b', ["CSV_TEXT_AFTER_QUOTE", { line: 2 }]],
-    ["too many rows", `Nimi\n${"a\n".repeat(1001)}`, ["TOO_MANY", { max: 1000 }]],
-    ["too much text", `Nimi\n${"a".repeat(500_001)}`, ["CSV_TOO_LARGE", undefined]],
+    ["too many rows", `Nimi\n${"a\n".repeat(1001)}`, ["CSV_TOO_MANY_ROWS", { rows: 1001, max: 1000 }]],
+    ["too much text", `Nimi\n${"a".repeat(500_001)}`, ["CSV_TOO_LARGE", { rows: 1000, characters: 500_000 }]],
   ])("refuses %s", (_what, text, issue) => expect(codes(text)).toEqual([issue]));
 });

@@ -27,7 +27,7 @@ const breaksIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /** What an export has put before a formula, or around digits, is taken off again; see writeCsv. */
 const withoutGuard = (cell: string) =>
-  /^="([\d,e/-]+)"$/iu.exec(cell)?.[1] ?? cell.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/u, "");
+  /^="([\d,e/-]+|\+\d[\d ()./|+-]{4,})"$/iu.exec(cell)?.[1] ?? cell.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/u, "");
 
 /**
  * Reads CSV as RFC 4180 has it: cells in quotes may hold separators, line breaks and doubled quotes. Also without the

@@ -3,12 +3,16 @@ const mayBeFormula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 /** `00123`, `1E12`, `1-12`, and numbers longer than a spreadsheet counts. */
 const wouldChange = /^(?:0\d+|\d{16,}|\d+(?:,\d+)?e\d+|\d{1,4}(?:[-/]\d{1,4}){1,2})$/iu;
 
+/** `+358 40 123 | 09 765`: digits and the signs of phone numbers, after a plus. */
+const phones = /^\+\d[\d ()./|+-]{4,}$/;
+
 /**
  * A cell that a spreadsheet would calculate begins with an apostrophe, and is text (R25); one that it would make
- * another number or a day is given as the text that it is (U23). readCsv takes both off.
+ * another number or a day, and a phone number, is given as the text that it is (U23). readCsv takes both off.
  */
 function writeCell(text: string): string {
-  const safe = mayBeFormula.test(text) ? `'${text}` : wouldChange.test(text) ? `="${text}"` : text;
+  const asText = wouldChange.test(text) || phones.test(text);
+  const safe = asText ? `="${text}"` : mayBeFormula.test(text) ? `'${text}` : text;
   return /[";\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

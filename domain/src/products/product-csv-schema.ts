@@ -17,6 +17,8 @@ const named = (among: readonly Named[]) => Object.fromEntries(among.map(({ id, n
 export function readProductRow(
   cells: Record<ProductColumn, string>,
   { groups, commonProducts }: ProductNames,
+  /** Has what no column tells of. */
+  before: Pick<ProductFields, "customFields"> = newProduct,
 ): { row: ProductFields; issues: Issue[] } {
   const read = readCells(cells);
   const money = (key: "initialFee" | "monthlyFee") => {
@@ -37,7 +39,7 @@ export function readProductRow(
     visibility: read.option("visibility", csv.visibilities, newProduct.visibility),
     commonProductId: read.option("commonProductId", named(commonProducts), null),
     active: read.yesOrNo("active", newProduct.active),
-    customFields: [],
+    customFields: before.customFields,
   };
   if (cells.productGroupId === "") read.refuse("productGroupId", "REQUIRED");
   const checked = productFieldsSchema.safeParse(row);

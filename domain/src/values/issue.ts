@@ -94,6 +94,10 @@ export const issueCodes = [
 
   "CSV_EMPTY",
   "CSV_TOO_LARGE",
+  "CSV_TOO_MANY_ROWS",
+  "CSV_ROW_UNKNOWN",
+  "CSV_ROW_CHANGED",
+  "CSV_ROW_REFUSED",
   "CSV_QUOTE_OPEN",
   "CSV_TEXT_AFTER_QUOTE",
   "CSV_ROW_TOO_WIDE",

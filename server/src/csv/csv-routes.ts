@@ -3,15 +3,16 @@ import type { NniColumn, ProductColumn, UserColumn } from "@runko/domain/csv/csv
 import { readNniRow, writeNniRow } from "@runko/domain/nnis/nni-csv-schema";
 import type { NniFields } from "@runko/domain/nnis/nni-schema";
 import { readProductRow, writeProductRow } from "@runko/domain/products/product-csv-schema";
+import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import type { ProductFields } from "@runko/domain/products/product-schema";
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Transaction } from "kysely";
 import { requireAdministration } from "../accounts/administration.ts";
-import { findUsers } from "../accounts/find-users.ts";
+import { findUsers, loadUser } from "../accounts/find-users.ts";
 import { publishedUsers } from "../accounts/published-users.ts";
-import type { ManagedUser } from "../accounts/user-schema.ts";
-import { createUser } from "../accounts/write-user.ts";
+import type { ManagedUser, UserPatch } from "../accounts/user-schema.ts";
+import { changeUser, createUser } from "../accounts/write-user.ts";
 import type { AppContext } from "../app-context.ts";
 import { addNni } from "../nnis/create-nni.ts";
 import { findNnis, publishedNnis } from "../nnis/find-nnis.ts";
@@ -19,13 +20,14 @@ import { openNniToGroup } from "../nnis/nni-groups.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { changeKnownProduct, productToChange } from "../products/change-product.ts";
 import { addProduct } from "../products/create-product.ts";
 import { findProducts, publishedProducts } from "../products/find-products.ts";
 import { registerCsvList, type CsvList } from "./register-csv-list.ts";
 
 type Named = { name: string };
-type ShownNni = NniFields & { productGroups: Named[] };
-type ShownProduct = ProductFields & { productGroup: Named; commonProduct: Named | null };
+type ShownNni = NniFields & { id: string; productGroups: Named[] };
+type ShownProduct = ProductFields & { id: string; productGroup: Named; commonProduct: Named | null };
 
 function refuse(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
@@ -33,6 +35,11 @@ function refuse(issues: readonly Issue[]): void {
 
 const namesOf = async (trx: Transaction<Database>, table: "product_groups" | "common_products") =>
   await trx.selectFrom(table).select(["id", "name"]).execute();
+
+function writeUser(user: ManagedUser, organizationId: string): Record<UserColumn, string> {
+  const here = user.organizationRoles.filter((held) => held.organizationId === organizationId);
+  return writeUserRow({ ...user, roles: here.map(({ role }) => role) });
+}
 
 function userList({ pool }: AppContext): CsvList<UserColumn, ManagedUser> {
   return {
@@ -45,22 +52,48 @@ function userList({ pool }: AppContext): CsvList<UserColumn, ManagedUser> {
     include: [],
     find: ({ request, organizationId }, filter) =>
       findUsers(pool, requireAdministration(request.session), filter, organizationId),
-    write: (user, organizationId) => {
-      const here = user.organizationRoles.filter((held) => held.organizationId === organizationId);
-      return writeUserRow({ ...user, roles: here.map(({ role }) => role) });
-    },
+    write: writeUser,
     open: async (trx, actor, { request, organizationId }) => {
       const administration = requireAdministration(request.session);
-      return async (cells) => {
-        const { row, issues } = readUserRow(cells);
-        refuse(issues);
-        const { roles, ...own } = row;
-        const patch = {
-          ...own,
-          phoneNumber: [...own.phoneNumber],
-          organizationRoles: roles.map((role) => ({ organizationId, role })),
-        };
-        await createUser(trx, { administration, actor, patch, rolePath: () => "roles" });
+      const write = (patch: UserPatch) => ({ administration, actor, patch, rolePath: () => "roles" });
+      const here = (roles: readonly OrganizationRole[]) => roles.map((role) => ({ organizationId, role }));
+      return {
+        add: async (cells) => {
+          const { row, issues } = readUserRow(cells as Record<UserColumn, string>);
+          refuse(issues);
+          const { roles, ...own } = row;
+          const patch = { ...own, phoneNumber: [...own.phoneNumber], organizationRoles: here(roles) };
+          await createUser(trx, write(patch));
+        },
+        find: async (id) => {
+          const user = await loadUser(trx, administration, id, { organizationId, lock: true });
+          if (!user) return undefined;
+          const before = writeUser(user, organizationId);
+          return {
+            cells: before,
+            change: async (cells) => {
+              const { row, issues } = readUserRow(cells as Record<UserColumn, string>);
+              refuse(issues);
+              const { roles, ...own } = row;
+              const elsewhere = user.organizationRoles.filter((held) => held.organizationId !== organizationId);
+              const all = {
+                ...own,
+                phoneNumber: [...own.phoneNumber],
+                organizationRoles: [...elsewhere, ...here(roles)],
+              };
+              // Of one who belongs elsewhere too the roles alone may be changed: what is as it was is not asked for.
+              const changed = (field: string) => {
+                const column = field === "organizationRoles" ? "roles" : (field as UserColumn);
+                return cells[column] !== before[column];
+              };
+              await changeUser(
+                trx,
+                write(Object.fromEntries(Object.entries(all).filter(([field]) => changed(field)))),
+                user,
+              );
+            },
+          };
+        },
       };
     },
   };
@@ -80,11 +113,14 @@ function nniList({ pool }: AppContext): CsvList<NniColumn, ShownNni> {
       writeNniRow({ fields, productGroups: productGroups.map(({ name }) => name) }),
     open: async (trx, actor, { organizationId }) => {
       const groups = await namesOf(trx, "product_groups");
-      return async (cells) => {
-        const { row, issues } = readNniRow(cells, groups);
-        refuse(issues);
-        const nniId = await addNni(trx, actor, organizationId, row.fields);
-        for (const groupId of row.productGroupIds) await openNniToGroup(trx, actor, { organizationId, nniId }, groupId);
+      return {
+        add: async (cells) => {
+          const { row, issues } = readNniRow(cells as Record<NniColumn, string>, groups);
+          refuse(issues);
+          const nniId = await addNni(trx, actor, organizationId, row.fields);
+          for (const groupId of row.productGroupIds)
+            await openNniToGroup(trx, actor, { organizationId, nniId }, groupId);
+        },
       };
     },
   };
@@ -104,10 +140,29 @@ function productList({ pool }: AppContext): CsvList<ProductColumn, ShownProduct>
       writeProductRow(product, { group: product.productGroup.name, commonProduct: product.commonProduct?.name ?? "" }),
     open: async (trx, actor, { organizationId }) => {
       const [groups, commonProducts] = [await namesOf(trx, "product_groups"), await namesOf(trx, "common_products")];
-      return async (cells) => {
-        const { row, issues } = readProductRow(cells, { groups, commonProducts });
+      const nameOf = (among: readonly (Named & { id: string })[], id: string | null) =>
+        among.find((one) => one.id === id)?.name ?? "";
+      const read = (cells: Readonly<Record<string, string>>, before?: ProductFields) => {
+        const { row, issues } = readProductRow(
+          cells as Record<ProductColumn, string>,
+          { groups, commonProducts },
+          before,
+        );
         refuse(issues);
-        await addProduct(trx, actor, organizationId, row);
+        return row;
+      };
+      return {
+        add: async (cells) => void (await addProduct(trx, actor, organizationId, read(cells))),
+        find: async (productId) => {
+          const key = { organizationId, productId };
+          const product = await productToChange(trx, key);
+          if (!product) return undefined;
+          const group = nameOf(groups, product.productGroupId);
+          return {
+            cells: writeProductRow(product, { group, commonProduct: nameOf(commonProducts, product.commonProductId) }),
+            change: async (cells) => await changeKnownProduct(trx, actor, key, read(cells, product)),
+          };
+        },
       };
     },
   };

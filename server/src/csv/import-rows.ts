@@ -1,39 +1,49 @@
 import { readTable, type CsvColumn, type CsvRow } from "@runko/domain/csv/csv-table";
+import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-
-/** Stores one row by the verb of its form; a row that breaks a rule throws its issues. */
-export type StoreRow<Key extends string> = (cells: Record<Key, string>) => Promise<void>;
+import { storeRow, type RowStore, type StoredRow } from "./store-row.ts";
 
 export type Import<Key extends string> = {
   csv: string;
   /** Everything is tried and nothing stored. */
   preview: boolean;
   columns: readonly CsvColumn<Key>[];
-  open: (trx: Transaction<Database>) => Promise<StoreRow<Key>>;
+  open: (trx: Transaction<Database>) => Promise<RowStore>;
 };
 
-export type ImportedRow<Key extends string> = CsvRow<Key> & { issues: readonly Issue[] };
+export type ImportedRow<Key extends string> = CsvRow<Key> & StoredRow & { issues: readonly Issue[] };
 
 /** Ends the transaction of an import that is not to be stored. */
 class NotStored extends Error {}
 
-/** The issues of one row, undone when there are any, so that the rows after it are told of too. */
-async function tryRow(trx: Transaction<Database>, store: () => Promise<void>): Promise<readonly Issue[]> {
+function issuesOfProblem({ code, extras, status }: Problem): readonly Issue[] | undefined {
+  if (code === "VALIDATION_FAILED") return extras.issues ?? [];
+  return status < 500
+    ? [{ path: "id", code: "CSV_ROW_REFUSED", params: { reason: texts.problems.titles[code] } }]
+    : undefined;
+}
+
+/** What became of one row, undone when it has issues, so that the rows after it are told of too. */
+async function tryRow(
+  trx: Transaction<Database>,
+  store: () => Promise<StoredRow>,
+): Promise<StoredRow & { issues: readonly Issue[] }> {
   await sql`SAVEPOINT imported_row`.execute(trx);
   try {
-    await store();
+    const stored = await store();
+    await sql`RELEASE SAVEPOINT imported_row`.execute(trx);
+    return { ...stored, issues: [] };
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== "VALIDATION_FAILED") throw error;
+    const issues = error instanceof Problem ? issuesOfProblem(error) : undefined;
+    if (!issues) throw error;
     await sql`ROLLBACK TO SAVEPOINT imported_row`.execute(trx);
     await sql`RELEASE SAVEPOINT imported_row`.execute(trx);
-    return error.extras.issues ?? [];
+    return { action: "none", changes: [], issues };
   }
-  await sql`RELEASE SAVEPOINT imported_row`.execute(trx);
-  return [];
 }
 
 /** The issues of all rows as those of one request: `rows.7.emailAddress` is on the seventh line. */
@@ -42,20 +52,21 @@ function issuesOf(rows: readonly ImportedRow<string>[]): Issue[] {
 }
 
 /**
- * Tries each row of a CSV text in one transaction, which stores them all or none: a preview tells each row's issues, an
- * import of which any row has some is refused (422).
+ * Tries each row of a CSV text in one transaction, which stores them all or none: a preview tells each row's issues and
+ * changes, an import of which any row has issues is refused (422).
  */
 export async function importRows<Key extends string>(
   db: Kysely<Database>,
   { csv, preview, columns, open }: Import<Key>,
 ): Promise<ImportedRow<Key>[]> {
-  const { rows, issues } = readTable(csv, columns);
+  const { rows, given, issues } = readTable(csv, columns);
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   const tried: ImportedRow<Key>[] = [];
   try {
     await inTransaction(db, async (trx) => {
       const store = await open(trx);
-      for (const row of rows) tried.push({ ...row, issues: await tryRow(trx, () => store(row.cells)) });
+      for (const row of rows)
+        tried.push({ ...row, ...(await tryRow(trx, () => storeRow(store, { cells: row.cells, given }))) });
       if (preview || tried.some((row) => row.issues.length > 0)) throw new NotStored();
     });
   } catch (error) {

@@ -1,4 +1,10 @@
-import { requiredColumns, type CsvSubject } from "@runko/domain/csv/csv-columns";
+import {
+  keyColumns,
+  keyedSubjects,
+  requiredColumns,
+  type CsvSubject,
+  type KeyColumn,
+} from "@runko/domain/csv/csv-columns";
 import type { CsvColumn } from "@runko/domain/csv/csv-table";
 import { writeCsv } from "@runko/domain/csv/write-csv";
 import type { ControlCapability } from "@runko/domain/organizations/control-rights";
@@ -22,12 +28,13 @@ import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
-import { importRows, type StoreRow } from "./import-rows.ts";
+import { importRows } from "./import-rows.ts";
+import { rowVersion, type RowStore } from "./store-row.ts";
 
 type Asked = { request: FastifyRequest; organizationId: string };
 
 /** A list of an organization that is imported and exported as CSV. */
-export type CsvList<Key extends string, Row> = {
+export type CsvList<Key extends string, Row extends { id?: string }> = {
   subject: CsvSubject;
   /** What stands in the names of the calls. */
   called: string;
@@ -39,7 +46,7 @@ export type CsvList<Key extends string, Row> = {
   include: readonly string[];
   find: (asked: Asked, filter: Filter) => Promise<FoundRows>;
   write: (row: Row, organizationId: string) => Record<Key, string>;
-  open: (trx: Transaction<Database>, actor: AdminActor, asked: Asked) => Promise<StoreRow<Key>>;
+  open: (trx: Transaction<Database>, actor: AdminActor, asked: Asked) => Promise<RowStore>;
 };
 
 const importBody = z.strictObject({
@@ -55,6 +62,10 @@ const importAnswer = z
       z.strictObject({
         line: z.int(),
         cells: z.array(z.string()),
+        action: z.enum(["added", "changed", "none"]),
+        changes: z
+          .array(z.strictObject({ key: z.string(), before: z.string(), after: z.string() }))
+          .meta({ description: "What a row changes of the one that it names, as an export writes it." }),
         errors: z.array(z.strictObject({ path: z.string(), code: z.enum(issueCodes), message: z.string() })),
       }),
     ),
@@ -64,7 +75,14 @@ const importAnswer = z
 function columnsOf<Key extends string>({ headers, subject }: Pick<CsvList<Key, never>, "headers" | "subject">) {
   const required: readonly string[] = requiredColumns[subject];
   const keys = Object.keys(headers) as Key[];
-  return keys.map((key): CsvColumn<Key> => ({ key, header: headers[key], required: required.includes(key) }));
+  const own = keys.map((key): CsvColumn<Key | KeyColumn> => ({
+    key,
+    header: headers[key],
+    required: required.includes(key),
+  }));
+  if (!keyedSubjects.includes(subject)) return own;
+  const named = keyColumns.map((key): CsvColumn<KeyColumn> => ({ key, header: texts.csv.keys[key], required: false }));
+  return [...own, ...named];
 }
 
 async function findAll<Row>(find: (filter: Filter) => Promise<FoundRows>, asked: Filter): Promise<Row[]> {
@@ -78,7 +96,7 @@ async function findAll<Row>(find: (filter: Filter) => Promise<FoundRows>, asked:
 }
 
 /** The import and the export of one list. */
-export function registerCsvList<Key extends string, Row>(
+export function registerCsvList<Key extends string, Row extends { id?: string }>(
   app: App,
   { db, clock }: AppContext,
   list: CsvList<Key, Row>,
@@ -94,7 +112,8 @@ export function registerCsvList<Key extends string, Row>(
       schema: {
         operationId: `import${called}`,
         tags: [list.tag],
-        summary: "Makes what the rows of a CSV text tell of, all or none; with a preview that tells the errors of each",
+        summary:
+          "Makes or changes what the rows of a CSV text tell of, all or none; a preview tells what each would do",
         params: organizationParams,
         body: importBody,
         response: { 200: importAnswer },
@@ -108,9 +127,11 @@ export function registerCsvList<Key extends string, Row>(
       return {
         stored: !preview,
         columns: columns.map(({ key, header }) => ({ key, header })),
-        rows: rows.map(({ line, cells, issues }) => ({
+        rows: rows.map(({ line, cells, action, changes, issues }) => ({
           line,
           cells: columns.map(({ key }) => cells[key]),
+          action,
+          changes,
           errors: issues.map((issue) => ({ path: issue.path, code: issue.code, message: issueMessage(issue) })),
         })),
       };
@@ -138,7 +159,10 @@ export function registerCsvList<Key extends string, Row>(
       const { userId, address, requestId, at } = adminActorOf(request, clock);
       const details = { subject, rows: rows.length };
       await writeSecurityLog(db, at, { event: "exported", userId, organizationId, address, requestId, details });
-      const written = rows.map((row) => list.write(row, organizationId));
+      const written = rows.map((row): Record<string, string> => {
+        const cells = list.write(row, organizationId);
+        return { ...cells, id: row.id ?? "", version: rowVersion(cells) };
+      });
       const name = texts.csv.fileName(subject, await loadOrganizationName(db, organizationId));
       return reply
         .type("text/csv; charset=utf-8")
@@ -146,7 +170,7 @@ export function registerCsvList<Key extends string, Row>(
         .send(
           writeCsv([
             columns.map(({ header }) => header),
-            ...written.map((cells) => columns.map(({ key }) => cells[key])),
+            ...written.map((cells) => columns.map(({ key }) => cells[key] ?? "")),
           ]),
         );
     },

@@ -36,6 +36,9 @@ const countUsers = async () =>
     .select(({ fn }) => fn.countAll<string>().as("n"))
     .executeTakeFirstOrThrow();
 
+/** An export without the marks of its rows, which no test knows beforehand. */
+const withoutKeys = (csv: string) => csv.replaceAll(/;[0-9a-f-]{36};v[0-9a-f]{12}\r/g, "\r");
+
 const head = "Sukunimi;Etunimi;Sähköpostiosoite;Puhelinnumerot;Roolit;Ryhmätunnus";
 
 describe("users", () => {
@@ -88,9 +91,9 @@ describe("users", () => {
 
     const filter = encodeURIComponent(JSON.stringify({ where: { lastName: { inq: ["Gran", "Hed"] } }, limit: 1 }));
     const exported = await world.keeper.get(`${base}/users/export?filter=${filter}`);
-    expect(exported.text).toBe(
-      `\u{feff}Sukunimi;Etunimi;Sähköpostiosoite;Puhelinnumerot;Tehtävänimike;Roolit;Ryhmätunnus;Pois käytöstä\r
-Gran;Gia;gia@csv.example;'+358 40 1;;Tilaaja | Toimittaja;Ei;Ei\r
+    expect(withoutKeys(exported.text)).toBe(
+      `\u{feff}Sukunimi;Etunimi;Sähköpostiosoite;Puhelinnumerot;Tehtävänimike;Roolit;Ryhmätunnus;Pois käytöstä;Tunnus;Versio\r
+Gran;Gia;gia@csv.example;"=""+358 40 1""";;Tilaaja | Toimittaja;Ei;Ei\r
 Hed;Hilma;hilma@csv.example;;;Toimittaja;Ei;Ei\r
 `,
     );
@@ -150,5 +153,7 @@ test("products come in by the rules of their form, and go out as they came", asy
   const good = `${header}\r\n${row}\r\n`;
   expect((await send("products", good)).status).toBe(200);
   await makeProduct(world.db, world.stranger, { group });
-  expect((await world.keeper.get(`${base}/products/export`)).text).toBe(`\u{feff}${good}`);
+  expect(withoutKeys((await world.keeper.get(`${base}/products/export`)).text)).toBe(
+    `\u{feff}${header};Tunnus;Versio\r\n${row}\r\n`,
+  );
 });

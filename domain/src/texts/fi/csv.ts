@@ -1,4 +1,4 @@
-import type { CsvSubject, NniColumn, ProductColumn, UserColumn } from "../../csv/csv-columns.ts";
+import type { CsvSubject, KeyColumn, NniColumn, ProductColumn, UserColumn } from "../../csv/csv-columns.ts";
 
 const users: Record<UserColumn, string> = {
   lastName: "Sukunimi",
@@ -37,6 +37,7 @@ const fileNames: Record<CsvSubject, string> = { users: "käyttäjät", nnis: "nn
 /** Import and export of lists: headers of the files, and the words of the dialog. */
 export const csv = {
   columns: { users, nnis, products },
+  keys: { id: "Tunnus", version: "Versio" } satisfies Record<KeyColumn, string>,
   visibilities: { public: "Julkinen", whitelist: "Rajattu" },
   fileName: (subject: CsvSubject, organization: string) => `${fileNames[subject]} ${organization}.csv`,
   templateName: (subject: CsvSubject) => `${fileNames[subject]}, pohja.csv`,
@@ -51,7 +52,9 @@ export const csv = {
     string
   >,
   importTo: (organization: string) =>
-    `Tiedoston rivit lisätään organisaatioon ${organization}. Mitään ei tallenneta, ennen kuin jokainen rivi on kunnossa.`,
+    `Tiedoston rivit tuodaan organisaatioon ${organization}. Mitään ei tallenneta, ennen kuin jokainen rivi on kunnossa.`,
+  keysHelp:
+    "Muuta olevia näin: vie luettelo CSV-tiedostoon, muuta soluja ja tuo tiedosto. Sarakkeet Tunnus ja Versio kertovat, mitä riviä muutetaan; vain tiedostossa olevat sarakkeet muuttuvat. Rivi ilman tunnusta lisätään uutena.",
   columnsHelp: (columns: string, required: string) =>
     `Sarakkeet: ${columns}. Pakolliset: ${required}. Samassa solussa olevat arvot erotetaan pystyviivalla |.`,
   file: "CSV-tiedosto",
@@ -62,6 +65,13 @@ export const csv = {
   preview: "Tiedoston rivit",
   line: (line: number) => `Rivi ${line}`,
   allRight: (rows: number) => (rows === 1 ? "Yksi rivi, kunnossa" : `${rows} riviä, kaikki kunnossa`),
+  /** "2 riviä muuttuu, 1 uusi, 30 ennallaan" */
+  effects: ({ changed, added, none }: Record<"changed" | "added" | "none", number>) =>
+    [changed === 1 ? "1 rivi muuttuu" : `${changed} riviä muuttuu`, `${added} uutta`, `${none} ennallaan`].join(", "),
+  nothingChanges: "Tiedostossa ei ole muutoksia",
+  change: (before: string, after: string) =>
+    `${before === "" ? "(tyhjä)" : before} → ${after === "" ? "(tyhjä)" : after}`,
+  actionOf: { added: "uusi", changed: "muuttuu", none: "ennallaan" },
   someWrong: (wrong: number, rows: number) =>
     `Korjattavia rivejä ${wrong}/${rows}. Korjaa ne tiedostoon ja valitse se uudelleen.`,
   moreRows: (rows: number) => (rows === 1 ? "Lisäksi yksi rivi" : `Lisäksi ${rows} riviä`),

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { requiredColumns, type CsvSubject } from "@runko/domain/csv/csv-columns";
+import { keyColumns, keyedSubjects, requiredColumns, type CsvSubject } from "@runko/domain/csv/csv-columns";
+import { csvLimits } from "@runko/domain/csv/csv-limits";
 import { writeCsv } from "@runko/domain/csv/write-csv";
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
@@ -21,21 +22,39 @@ const words = texts.csv;
 const Choose = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8 });
 const Help = styled("p")(({ theme }) => ({ margin: 0, color: theme.colors.textSecondary, fontSize: "0.8125rem" }));
 
+const keyHeaders = (subject: CsvSubject): string[] =>
+  keyedSubjects.includes(subject) ? keyColumns.map((key) => words.keys[key]) : [];
+
 function saveTemplate(subject: CsvSubject) {
-  const csv = writeCsv([Object.values(words.columns[subject])]);
+  const csv = writeCsv([[...Object.values<string>(words.columns[subject]), ...keyHeaders(subject)]]);
   saveBlob(new Blob([csv], { type: "text/csv" }), words.templateName(subject));
 }
 
 function columnsHelp(subject: CsvSubject): string {
   const headers: Record<string, string> = words.columns[subject];
   const required = requiredColumns[subject].map((key) => headers[key] ?? "");
-  return words.columnsHelp(Object.values(headers).join(", "), required.join(", "));
+  return words.columnsHelp([...Object.values(headers), ...keyHeaders(subject)].join(", "), required.join(", "));
 }
 
 /** What is wrong with the file as a whole, in as many sentences as there are reasons. */
 function fileProblem(error: unknown): string {
   const told = error instanceof ApiProblem ? error.errors.map(({ message }) => message) : [];
   return told.length > 0 ? told.join(". ") : controlProblemText(error);
+}
+
+const rowsDoing = ({ rows }: CsvImport, action: CsvImport["rows"][number]["action"]): number =>
+  rows.filter((row) => row.action === action).length;
+
+const rowsToStore = ({ rows }: CsvImport): number => rows.filter(({ action }) => action !== "none").length;
+
+/** What the rows would do; a file that only adds says but that they are right. */
+function effectsOf(preview: CsvImport): string {
+  const [changed, added, none] = [
+    rowsDoing(preview, "changed"),
+    rowsDoing(preview, "added"),
+    rowsDoing(preview, "none"),
+  ];
+  return changed + none === 0 ? words.allRight(added) : words.effects({ changed, added, none });
 }
 
 type ImportDialogProps = {
@@ -68,13 +87,13 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
     setPreview(undefined);
     const text = await readTextFile(file);
     setCsv(text ?? "");
-    if (text === undefined) setProblem(issueMessage({ code: "CSV_TOO_LARGE" }));
+    if (text === undefined) setProblem(issueMessage({ code: "CSV_TOO_LARGE", params: csvLimits }));
     else await during(() => check(text));
   };
   const store = async () => {
     try {
-      const { rows } = await importCsv(place, csv, false);
-      showSnackbar(words.imported(rows.length), { severity: "success" });
+      const stored = await importCsv(place, csv, false);
+      showSnackbar(words.imported(rowsToStore(stored)), { severity: "success" });
       onImported();
       onClose();
     } catch (error) {
@@ -86,7 +105,15 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
 
   const rows = preview?.rows.length ?? 0;
   const wrong = preview?.rows.filter(({ errors }) => errors.length > 0).length ?? 0;
-  const refusal = preview === undefined ? words.chooseFirst : wrong > 0 ? words.correctFirst : undefined;
+  const toStore = preview === undefined ? 0 : rowsToStore(preview);
+  const refusal =
+    preview === undefined
+      ? words.chooseFirst
+      : wrong > 0
+        ? words.correctFirst
+        : toStore === 0
+          ? words.nothingChanges
+          : undefined;
   return (
     <AppDialog
       open={open}
@@ -96,13 +123,14 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
         <>
           <Button onClick={onClose}>{texts.common.abort}</Button>
           <ActionButton variant="contained" busy={busy} disabledReason={refusal} onClick={() => void during(store)}>
-            {preview === undefined ? words.importNothing : words.importRows(rows)}
+            {preview === undefined ? words.importNothing : words.importRows(wrong > 0 ? rows : toStore)}
           </ActionButton>
         </>
       }
     >
       <p style={{ margin: 0 }}>{words.importTo(organization.name)}</p>
       <Help>{columnsHelp(subject)}</Help>
+      {keyedSubjects.includes(subject) && <Help>{words.keysHelp}</Help>}
       <Choose>
         <Button variant="outlined" onClick={() => input.current?.click()}>
           {preview || problem ? words.chooseAnother : words.chooseFile}
@@ -130,7 +158,7 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
       {preview && (
         <>
           <Notice severity={wrong > 0 ? "warning" : "success"} live>
-            {wrong > 0 ? words.someWrong(wrong, rows) : words.allRight(rows)}
+            {wrong > 0 ? words.someWrong(wrong, rows) : effectsOf(preview)}
           </Notice>
           <PreviewRows preview={preview} />
         </>

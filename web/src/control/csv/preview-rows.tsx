@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { keyColumns } from "@runko/domain/csv/csv-columns";
 import { texts } from "@runko/domain/texts/texts";
 import type { CsvImport } from "./csv-calls.ts";
 
@@ -33,33 +34,74 @@ const Errors = styled("ul")(({ theme }) => ({
   color: theme.tones.red.text,
 }));
 
+type Row = CsvImport["rows"][number];
+
+const keys: ReadonlySet<string> = new Set(keyColumns);
+
 const columnName = ({ columns }: CsvImport, path: string): string =>
   columns.find(({ key }) => key === path.split(".")[0])?.header ?? "";
 
-/** The rows of a file as they were read, each with what is wrong with it; those with errors first. */
+function RowHead({ row }: { row: Row }) {
+  return (
+    <>
+      <strong>{words.line(row.line)}</strong>
+      {row.errors.length === 0 && ` · ${words.actionOf[row.action]}`}
+    </>
+  );
+}
+
+type RowProps = { preview: CsvImport; row: Row };
+
+const Pair = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** What is in the row, but for the marks by which it names what it changes. */
+function Given({ preview, row }: RowProps) {
+  const shown = preview.columns.map(({ key, header }, index) => ({ key, header, value: row.cells[index] ?? "" }));
+  return (
+    <Cells>
+      {shown.map(({ key, header, value }) =>
+        value === "" || keys.has(key) ? null : <Pair key={key} name={header} value={value} />,
+      )}
+    </Cells>
+  );
+}
+
+/** Which row it is by its first cells, and what it changes from what to what. */
+function Changes({ preview, row }: RowProps) {
+  const changed = new Set(row.changes.map(({ key }) => key));
+  const naming = preview.columns.slice(0, 2).flatMap(({ key }, index) => (changed.has(key) ? [] : [row.cells[index]]));
+  return (
+    <>
+      {naming.some(Boolean) && <span> · {naming.filter(Boolean).join(" ")}</span>}
+      <Cells>
+        {row.changes.map(({ key, before, after }) => (
+          <Pair key={key} name={columnName(preview, key)} value={words.change(before, after)} />
+        ))}
+      </Cells>
+    </>
+  );
+}
+
+/** The rows of a file, each with what is wrong with it or what it changes; those with errors first. */
 export function PreviewRows({ preview }: { preview: CsvImport }) {
-  const { columns, rows } = preview;
-  const wrong = rows.filter(({ errors }) => errors.length > 0);
-  const shown = [...wrong, ...rows.filter(({ errors }) => errors.length === 0)].slice(0, mostShown);
+  const { rows } = preview;
+  const order = ({ errors, action }: Row) => (errors.length > 0 ? 0 : { changed: 1, added: 2, none: 3 }[action]);
+  const shown = rows.toSorted((a, b) => order(a) - order(b)).slice(0, mostShown);
   const left = rows.length - shown.length;
   return (
     <Rows aria-label={words.preview}>
-      {shown.map(({ line, cells, errors }) => (
-        <li key={line}>
-          <strong>{words.line(line)}</strong>
-          <Cells>
-            {columns.map(({ key, header }, index) =>
-              cells[index] === "" ? null : (
-                <div key={key}>
-                  <dt>{header}</dt>
-                  <dd>{cells[index]}</dd>
-                </div>
-              ),
-            )}
-          </Cells>
-          {errors.length > 0 && (
+      {shown.map((row) => (
+        <li key={row.line}>
+          <RowHead row={row} />
+          {row.changes.length > 0 ? <Changes preview={preview} row={row} /> : <Given preview={preview} row={row} />}
+          {row.errors.length > 0 && (
             <Errors>
-              {errors.map(({ path, code, message }) => (
+              {row.errors.map(({ path, code, message }) => (
                 <li key={`${path} ${code}`}>
                   {columnName(preview, path)}: {message}
                 </li>

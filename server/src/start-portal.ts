@@ -1,7 +1,6 @@
 import { actionTable } from "@runko/domain/documents/document-actions";
 import { checkActionTable } from "@runko/domain/documents/check-table";
-import { removeLooseFiles } from "./attachments/remove-loose-blobs.ts";
-import { trimContactRequests } from "./contact/trim-contact-requests.ts";
+import { portalJobs } from "./portal-jobs.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { makeDataFolder } from "./config/make-data-folder.ts";
@@ -9,15 +8,10 @@ import { readConfig } from "./config/read-config.ts";
 import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
-import { anonymizeDocuments } from "./documents/anonymize-documents.ts";
-import { layMarkedChanges } from "./documents/lay-changes.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
-import { ownLimitBounds } from "./organizations/own-limits.ts";
 import { runMassMails } from "./mass-mails/run-mass-mails.ts";
 import { sendMails } from "./send-mails.ts";
-import { sendDigests } from "./notifications/send-digests.ts";
-import { runHourly, type Job } from "./platform/jobs/run-hourly.ts";
-import { trimExpired } from "./platform/jobs/trim-expired.ts";
+import { runHourly } from "./platform/jobs/run-hourly.ts";
 import { createLog } from "./platform/log/create-log.ts";
 import { describeLogins, refuseDemoLogins, seedWhenEmpty } from "./prepare-demo.ts";
 import { stopInOrder } from "./stop-in-order.ts";
@@ -57,44 +51,8 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
     });
     say(`Runko is ready at ${config.publicUrl}`);
     if (config.demo) for (const line of await describeLogins(database.db)) say(line);
-    const jobs: Job[] = [
-      {
-        id: "trimExpired",
-        name: "Trimming what has expired",
-        work: async () => {
-          await trimExpired(database.pool);
-          await trimContactRequests(database.pool, { now: systemClock.now(), retentionDays: config.retentionDays });
-        },
-      },
-      {
-        id: "removeLooseFiles",
-        name: "Removing loose files",
-        work: () => removeLooseFiles({ db: database.db, files, log, config }, systemClock.now()),
-      },
-      {
-        id: "anonymizeDocuments",
-        name: "Anonymizing old documents",
-        work: async () => {
-          await anonymizeDocuments(database.db, {
-            now: systemClock.now(),
-            bounds: ownLimitBounds(config).retentionDays,
-          });
-        },
-      },
-    ];
-    jobs.push({
-      id: "sendDigests",
-      name: "Making daily digests",
-      work: () => sendDigests({ config, db: database.db, clock: systemClock }),
-    });
-    jobs.push({
-      id: "layMarkedChanges",
-      name: "Laying marked changes over orders",
-      work: async () => {
-        await layMarkedChanges(database.db, systemClock.now());
-      },
-    });
-    const endings = jobs.map((job) => runHourly({ log, pool: database.pool }, job));
+    const jobs = portalJobs({ config, database, files, log });
+    const endings = jobs.map((job) => runHourly({ log, pool: database.pool, clock: systemClock }, job));
     const endMail = sendMails({ config, db: database.db, pool: database.pool, clock: systemClock, log });
     const endMassMails = runMassMails({ db: database.db, log });
     const stop = async () => {

@@ -2,6 +2,7 @@ import { anonymizeCommand } from "./anonymize-command.ts";
 import type { Command } from "./command.ts";
 import { createAdmin } from "./create-admin.ts";
 import { seedDemoCommand } from "./seed-demo-command.ts";
+import { trustClockCommand } from "./trust-clock.ts";
 
 /** What operators of the portal may run, by name. */
 export const adminCommands: Readonly<Record<string, Command>> = {
@@ -13,4 +14,5 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     run: async (_database, _options, say) => say("The database is at the newest schema."),
   },
   "seed-demo": seedDemoCommand,
+  "trust-clock": trustClockCommand,
 };

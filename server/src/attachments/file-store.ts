@@ -87,11 +87,13 @@ export async function deleteLooseBlob(db: Kysely<Database>, storageKey: string):
   await db.deleteFrom("loose_blobs").where("storage_key", "=", storageKey).execute();
 }
 
-/** Deletes uploads that nobody attached in time, leaving their contents to be removed. */
-export async function deleteWaitingFiles(db: Kysely<Database>, uploadedBefore: Date): Promise<void> {
+/** Deletes uploads that nobody attached in time, so many at most, leaving their contents to be removed. */
+export async function deleteWaitingFiles(db: Kysely<Database>, uploadedBefore: Date, ceiling: number): Promise<void> {
   await sql`
     WITH gone AS (
-      DELETE FROM files WHERE document_id IS NULL AND modified_at < ${uploadedBefore} RETURNING storage_key)
+      DELETE FROM files WHERE id = ANY(ARRAY(
+        SELECT id FROM files WHERE document_id IS NULL AND modified_at < ${uploadedBefore} LIMIT ${ceiling}))
+        AND document_id IS NULL RETURNING storage_key)
     INSERT INTO loose_blobs (storage_key, since) SELECT storage_key, ${uploadedBefore} FROM gone`.execute(db);
 }
 

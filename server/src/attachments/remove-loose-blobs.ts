@@ -1,5 +1,7 @@
+import { jobCeilings } from "@runko/domain/operations/job-ceilings";
 import type { AppContext } from "../app-context.ts";
 import { incomingFolder, removeLeftovers } from "../platform/files/incoming-files.ts";
+import type { JobResult } from "../platform/jobs/note-job-run.ts";
 import { deleteLooseBlob, deleteWaitingFiles, findLooseBlobs } from "./file-store.ts";
 
 const WAITING_MS = 24 * 60 * 60 * 1000;
@@ -20,14 +22,20 @@ export async function removeLooseBlob({ db, files, log }: Context, storageKey: s
   }
 }
 
-/** Removes uploads that nobody attached in a day (D-32), and what crashes have left; several processes may do it at once. */
-export async function removeLooseFiles(context: Context, now: Date): Promise<void> {
+/** Removes uploads that nobody attached in a day (D-32), up to the ceiling of one run, and what crashes have left; several processes may do it at once. */
+export async function removeLooseFiles(
+  context: Context,
+  now: Date,
+  ceiling: number = jobCeilings.removeLooseFiles,
+): Promise<JobResult> {
   const { db, config } = context;
   await removeLeftovers(incomingFolder(config.dataDir), now);
-  await deleteWaitingFiles(db, new Date(now.getTime() - WAITING_MS));
-  for (;;) {
-    const keys = await findLooseBlobs(db, new Date(now.getTime() - LOOSE_MS), BATCH);
+  await deleteWaitingFiles(db, new Date(now.getTime() - WAITING_MS), ceiling);
+  for (let done = 0; ;) {
+    const most = Math.min(BATCH, ceiling - done);
+    const keys = await findLooseBlobs(db, new Date(now.getTime() - LOOSE_MS), most);
     const removed = await Promise.all(keys.map((key) => removeLooseBlob(context, key)));
-    if (keys.length < BATCH || removed.includes(false)) return;
+    done += removed.filter(Boolean).length;
+    if (keys.length < BATCH || removed.includes(false)) return { done, ceiling };
   }
 }

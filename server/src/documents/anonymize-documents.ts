@@ -1,6 +1,7 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { finalStates } from "@runko/domain/documents/document-states";
 import type { Actor } from "@runko/domain/documents/ruled-document";
+import { jobCeilings } from "@runko/domain/operations/job-ceilings";
 import type { OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { findShorterRetentions } from "../organizations/own-limits.ts";
@@ -26,7 +27,7 @@ const noFacts = {
   actor_may_forward: false,
 };
 
-type Retention = { now: Date; bounds: OwnLimitBounds["retentionDays"] };
+type Retention = { now: Date; bounds: OwnLimitBounds["retentionDays"]; ceiling?: number };
 
 /** Documents that were closed so many days ago: all of them, or those of one subscriber. */
 type Due = { now: Date; retentionDays: number; subscriberId?: string };
@@ -49,7 +50,7 @@ async function anonymize(
 }
 
 /** Those of another process, or that someone works on, are left to it or to the next hour. */
-async function anonymizeBatch(trx: Transaction<Database>, due: Due): Promise<number> {
+async function anonymizeBatch(trx: Transaction<Database>, due: Due, most: number): Promise<number> {
   const closedBefore = new Date(due.now.getTime() - due.retentionDays * DAY_MS);
   let found = trx
     .selectFrom("documents")
@@ -58,7 +59,7 @@ async function anonymizeBatch(trx: Transaction<Database>, due: Due): Promise<num
     .where("event_state", "in", finalStates)
     .where(sql<Date>`coalesce(ready_at, cancelled_at)`, "<", closedBefore)
     .orderBy(sql`coalesce(ready_at, cancelled_at)`)
-    .limit(BATCH)
+    .limit(most)
     .forUpdate()
     .skipLocked();
   if (due.subscriberId !== undefined) found = found.where("subscriber_id", "=", due.subscriberId);
@@ -67,9 +68,10 @@ async function anonymizeBatch(trx: Transaction<Database>, due: Due): Promise<num
   return documents.length;
 }
 
-async function anonymizeAll(db: Kysely<Database>, due: Due): Promise<number> {
+async function anonymizeAll(db: Kysely<Database>, due: Due, ceiling: number): Promise<number> {
   for (let done = 0; ;) {
-    const batch = await inTransaction(db, (trx) => anonymizeBatch(trx, due), { repeatable: true });
+    const most = Math.min(BATCH, ceiling - done);
+    const batch = most > 0 ? await inTransaction(db, (trx) => anonymizeBatch(trx, due, most), { repeatable: true }) : 0;
     if (batch === 0) return done;
     done += batch;
   }
@@ -77,11 +79,15 @@ async function anonymizeAll(db: Kysely<Database>, due: Due): Promise<number> {
 
 /**
  * Takes the personal data of contact persons from every document that was closed longer ago than the portal's retention
- * time, or its subscriber's own (T19); answers how many. Any number of processes may do it at once.
+ * time, or its subscriber's own (T19), up to the ceiling of one run; answers how many. Any number of processes may do it
+ * at once.
  */
-export async function anonymizeDocuments(db: Kysely<Database>, { now, bounds }: Retention): Promise<number> {
-  let done = await anonymizeAll(db, { now, retentionDays: bounds.max });
+export async function anonymizeDocuments(
+  db: Kysely<Database>,
+  { now, bounds, ceiling = jobCeilings.anonymizeDocuments }: Retention,
+): Promise<number> {
+  let done = await anonymizeAll(db, { now, retentionDays: bounds.max }, ceiling);
   for (const { organizationId, days } of await findShorterRetentions(db, bounds))
-    done += await anonymizeAll(db, { now, retentionDays: days, subscriberId: organizationId });
+    done += await anonymizeAll(db, { now, retentionDays: days, subscriberId: organizationId }, ceiling - done);
   return done;
 }

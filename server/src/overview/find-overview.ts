@@ -32,7 +32,7 @@ const byDay = `SELECT to_char(created_at AT TIME ZONE 'Europe/Helsinki', 'YYYY-M
   GROUP BY 1, 2 ORDER BY 1 DESC, 2`;
 
 const jobs = `SELECT job, ${isoInstant("started_at")} AS "startedAt", ${isoInstant("finished_at")} AS "finishedAt",
-  failed, ${isoInstant("succeeded_at")} AS "succeededAt" FROM job_runs ORDER BY job`;
+  failed, ${isoInstant("succeeded_at")} AS "succeededAt", held, done, ceiling FROM job_runs ORDER BY job`;
 
 const outbox = `SELECT topic, count(*) AS amount, ${isoInstant("min(created_at)")} AS "oldestAt",
     max(attempts) AS attempts

@@ -1,3 +1,4 @@
+import { clockDoubts } from "@runko/domain/operations/clock-doubts";
 import { documentStates } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/documents/document-types";
 import { portalJobs } from "@runko/domain/operations/portal-jobs";
@@ -41,6 +42,9 @@ export const overviewSchema = z
         finishedAt: instant,
         failed: z.boolean(),
         succeededAt: instant.nullable(),
+        held: z.enum(clockDoubts).nullable().meta({ description: "Why it did not begin: the clock is in doubt." }),
+        done: amount.nullable().meta({ description: "How much the last run took; of several tables the most of one." }),
+        ceiling: amount.nullable().meta({ description: "The most that one run takes." }),
       }),
     ),
     outbox: z.strictObject({

@@ -59,13 +59,37 @@ describe("the overview", () => {
     const second = { startedAt: new Date("2026-11-20T11:00:00Z"), finishedAt: new Date("2026-11-20T11:00:01Z") };
     await noteJobRun(world.portal.pool, { job: "trimExpired", ...first, failed: false });
     await noteJobRun(world.portal.pool, { job: "trimExpired", ...second, failed: true });
+    const held = { job: "anonymizeDocuments", ...second, failed: false, held: "CLOCK_LEAPT" } as const;
+    await noteJobRun(world.portal.pool, held);
+    const result = { done: 1000, ceiling: 1000 };
+    await noteJobRun(world.portal.pool, { job: "removeLooseFiles", ...first, failed: false, result });
+    const plain = { held: null, done: null, ceiling: null };
     expect((await admin.get<Overview>("/admin/overview")).body.jobs).toEqual([
+      {
+        job: "anonymizeDocuments",
+        startedAt: "2026-11-20T11:00:00.000Z",
+        finishedAt: "2026-11-20T11:00:01.000Z",
+        failed: false,
+        succeededAt: null,
+        ...plain,
+        held: "CLOCK_LEAPT",
+      },
+      {
+        job: "removeLooseFiles",
+        startedAt: "2026-11-20T10:00:00.000Z",
+        finishedAt: "2026-11-20T10:00:02.000Z",
+        failed: false,
+        succeededAt: "2026-11-20T10:00:02.000Z",
+        ...plain,
+        ...result,
+      },
       {
         job: "trimExpired",
         startedAt: "2026-11-20T11:00:00.000Z",
         finishedAt: "2026-11-20T11:00:01.000Z",
         failed: true,
         succeededAt: "2026-11-20T10:00:02.000Z",
+        ...plain,
       },
     ]);
   });

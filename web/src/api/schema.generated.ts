@@ -3775,6 +3775,12 @@ export interface components {
                 finishedAt: string;
                 failed: boolean;
                 succeededAt: string | null;
+                /** @description Why it did not begin: the clock is in doubt. */
+                held: ("DATABASE_DIFFERS" | "ROWS_AHEAD" | "CLOCK_LEAPT" | "CLOCK_UNPROVEN") | null;
+                /** @description How much the last run took; of several tables the most of one. */
+                done: number | null;
+                /** @description The most that one run takes. */
+                ceiling: number | null;
             }[];
             outbox: {
                 /** @description Whether a mail server is set; without one mails are kept to be read. */

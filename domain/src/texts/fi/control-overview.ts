@@ -1,3 +1,4 @@
+import type { ClockDoubt } from "../../operations/clock-doubts.ts";
 import type { PortalJob } from "../../operations/portal-jobs.ts";
 import type { OutboxTopic } from "../../operations/outbox-topics.ts";
 import type { SecurityEvent } from "../../operations/security-events.ts";
@@ -8,6 +9,13 @@ const jobs: Record<PortalJob, string> = {
   anonymizeDocuments: "Vanhojen tapahtumien anonymisointi",
   sendDigests: "Päivän ilmoituskoosteet",
   layMarkedChanges: "Aiemmin valmistuneiden muutosten vienti tilauksille",
+};
+
+const clockDoubts: Record<ClockDoubt, string> = {
+  DATABASE_DIFFERS: "Palvelimen ja tietokannan kellot eroavat yli tunnin",
+  ROWS_AHEAD: "Kello on yli tunnin jäljessä uusimmista riveistä",
+  CLOCK_LEAPT: "Kello on hypännyt yli 30 päivää, ylläpitäjän on vahvistettava se",
+  CLOCK_UNPROVEN: "Portaali oli poissa, kelloa seurataan puolitoista tuntia",
 };
 
 const topics: Record<OutboxTopic, string> = {
@@ -93,6 +101,10 @@ export const controlOverview = {
   failed: "Epäonnistui",
   lastSuccess: "Viimeksi onnistunut",
   never: "ei koskaan",
+  waitsForClock: "Odottaa",
+  clockDoubts,
+  amountDone: "Käsitelty",
+  doneOf: (done: number, ceiling: number) => (done >= ceiling ? `${done}, enempää ei kerralla` : String(done)),
   noJobs: "Töitä ei ole vielä ajettu",
 
   outbox: "Lähtevät ilmoitukset",

@@ -51,6 +51,13 @@ export type CasesTable = {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 };
 
+export type ClockWatchTable = {
+  only_row: ColumnType<boolean, boolean | undefined, boolean>;
+  seen_at: ColumnType<Date, Date | string, Date | string>;
+  steady_since: ColumnType<Date, Date | string, Date | string>;
+  forgiven_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
 export type CommonProductsTable = {
   id: string;
   name: string;
@@ -270,6 +277,9 @@ export type JobRunsTable = {
   finished_at: ColumnType<Date, Date | string, Date | string>;
   failed: boolean;
   succeeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  held: string | null;
+  done: number | null;
+  ceiling: number | null;
 };
 
 export type LoginSessionsTable = {
@@ -419,6 +429,11 @@ export type PasswordResetsTable = {
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
+export type PortalFactsTable = {
+  name: string;
+  value: string;
+};
+
 export type ProductGroupsTable = {
   id: string;
   name: string;
@@ -552,6 +567,7 @@ export type Database = {
   admin_log: AdminLogTable;
   billing_groups: BillingGroupsTable;
   cases: CasesTable;
+  clock_watch: ClockWatchTable;
   common_products: CommonProductsTable;
   connection_id_claims: ConnectionIdClaimsTable;
   contact_requests: ContactRequestsTable;
@@ -584,6 +600,7 @@ export type Database = {
   organizations: OrganizationsTable;
   outbox: OutboxTable;
   password_resets: PasswordResetsTable;
+  portal_facts: PortalFactsTable;
   product_groups: ProductGroupsTable;
   product_whitelists: ProductWhitelistsTable;
   products: ProductsTable;

@@ -111,6 +111,7 @@ export function watchDatabase(pool: Pool, connections: Connections, log: (line: 
     end: async () => {
       ended = true;
       clearTimeout(timer);
+      await underWay?.catch(() => {});
       if (own) await endConnection(own);
     },
   };

@@ -1,32 +1,50 @@
 import type { PortalJob } from "@runko/domain/operations/portal-jobs";
 import type { Pool } from "pg";
+import type { Clock } from "../clock.ts";
 import type { Log } from "../log/create-log.ts";
-import { noteJobRun } from "./note-job-run.ts";
+import { judgeClock } from "./judge-clock.ts";
+import { noteJobRun, type JobResult } from "./note-job-run.ts";
 
 const EVERY_MS = 60 * 60 * 1000;
 
-export type Job = { id: PortalJob; name: string; work: () => Promise<void> };
+type Work = (now: Date) => Promise<JobResult | void>;
 
-async function isDone(log: Log, { name, work }: Job): Promise<boolean> {
+export type Job = {
+  id: PortalJob;
+  name: string;
+  /** Deletes by age: it does not begin while the clock is in doubt. */
+  irreversible: boolean;
+  work: Work;
+};
+
+type Parts = { log: Log; pool: Pool; clock: Clock };
+
+async function runOnce({ log, pool, clock }: Parts, { id, name, irreversible, work }: Job): Promise<void> {
+  const startedAt = clock.now();
+  const note = (outcome: Pick<Parameters<typeof noteJobRun>[1], "failed" | "held" | "result">) =>
+    noteJobRun(pool, { job: id, startedAt, finishedAt: clock.now(), ...outcome }).catch((err: unknown) =>
+      log.warn({ err }, `${name} was not noted`),
+    );
   try {
-    await work();
-    return true;
+    const held = irreversible ? await judgeClock(pool, startedAt) : undefined;
+    if (held) {
+      log.warn({ reason: held }, `${name} waits, for the clock is in doubt`);
+      return await note({ failed: false, held });
+    }
+    const result = (await work(startedAt)) ?? undefined;
+    if (result && result.done >= result.ceiling)
+      log.warn(result, `${name} has come to its ceiling, and goes on in an hour`);
+    await note({ failed: false, result });
   } catch (err) {
     log.warn({ err }, `${name} failed, and is tried again in an hour`);
-    return false;
+    await note({ failed: true });
   }
 }
 
 /** Does the work at once and then every hour; answers the function that ends it. A failure waits for the next hour. */
-export function runHourly({ log, pool }: { log: Log; pool: Pool }, job: Job): () => void {
-  const run = async () => {
-    const startedAt = new Date();
-    const failed = !(await isDone(log, job));
-    await noteJobRun(pool, { job: job.id, startedAt, finishedAt: new Date(), failed }).catch((err: unknown) =>
-      log.warn({ err }, `${job.name} was not noted`),
-    );
-  };
-  void run();
-  const timer = setInterval(() => void run(), EVERY_MS);
+export function runHourly(parts: Parts, job: Job): () => void {
+  const run = () => void runOnce(parts, job);
+  run();
+  const timer = setInterval(run, EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -1,20 +1,27 @@
+import { jobCeilings } from "@runko/domain/operations/job-ceilings";
 import { keptDays } from "@runko/domain/operations/kept-days";
 import type { Pool } from "pg";
+import { deleteSome } from "./delete-some.ts";
+import type { JobResult } from "./note-job-run.ts";
 
-/** Rows that have served their time; each statement is safe to repeat and to run in several processes at once. */
-const statements = [
-  "DELETE FROM revoked_tokens WHERE expires_at < now()",
-  "DELETE FROM login_sessions WHERE expires_at < now()",
-  "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",
-  "DELETE FROM rate_limits WHERE window_started_at < now() - interval '1 day'",
+/** Rows that have served their time; each is safe to delete again and in several processes at once. */
+const expired: readonly [table: string, condition: string][] = [
+  ["revoked_tokens", "expires_at < now()"],
+  ["login_sessions", "expires_at < now()"],
+  ["idempotency_keys", "created_at < now() - interval '24 hours'"],
+  ["rate_limits", "window_started_at < now() - interval '1 day'"],
   // Longer than the outbox keeps the word that made it: made anew, a used link would open again.
-  "DELETE FROM password_resets WHERE expires_at < now() - interval '31 days'",
-  "DELETE FROM edit_locks WHERE until < now()",
-  `DELETE FROM notifications WHERE created_at < now() - interval '${keptDays.notices} days'`,
-  `DELETE FROM mass_mails WHERE created_at < now() - interval '${keptDays.massMails} days'`,
-  `DELETE FROM outbox WHERE created_at < now() - interval '${keptDays.mails} days'`,
+  ["password_resets", "expires_at < now() - interval '31 days'"],
+  ["edit_locks", "until < now()"],
+  ["notifications", `created_at < now() - interval '${keptDays.notices} days'`],
+  ["mass_mails", `created_at < now() - interval '${keptDays.massMails} days'`],
+  ["outbox", `created_at < now() - interval '${keptDays.mails} days'`],
 ];
 
-export async function trimExpired(pool: Pool): Promise<void> {
-  for (const statement of statements) await pool.query(statement);
+/** Answers the most that was deleted of one table: the ceiling is of each. */
+export async function trimExpired(pool: Pool, ceiling: number = jobCeilings.trimExpired): Promise<JobResult> {
+  let done = 0;
+  for (const [table, condition] of expired)
+    done = Math.max(done, await deleteSome(pool, { table, condition, ceiling }));
+  return { done, ceiling };
 }

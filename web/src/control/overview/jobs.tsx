@@ -1,5 +1,6 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
+import HourglassEmptyOutlined from "@mui/icons-material/HourglassEmptyOutlined";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { Section } from "../../components/layout/section.tsx";
@@ -11,18 +12,28 @@ const words = texts.controlOverview;
 
 type Job = Overview["jobs"][number];
 
+function Outcome({ failed, held }: Pick<Job, "failed" | "held">) {
+  if (failed) return <StateChip tone="red" icon={ErrorOutlined} label={words.failed} />;
+  if (held === null) return <StateChip tone="green" icon={CheckCircleOutlined} label={words.succeeded} />;
+  return (
+    <>
+      <StateChip tone="amber" icon={HourglassEmptyOutlined} label={words.waitsForClock} /> {words.clockDoubts[held]}
+    </>
+  );
+}
+
 const columns: readonly PlainColumn<Job>[] = [
   { id: "job", header: words.job, cell: ({ job }) => words.jobs[job] },
   { id: "finishedAt", header: words.lastRun, cell: ({ finishedAt }) => formatInstant(finishedAt) },
   {
     id: "failed",
     header: words.outcome,
-    cell: ({ failed }) =>
-      failed ? (
-        <StateChip tone="red" icon={ErrorOutlined} label={words.failed} />
-      ) : (
-        <StateChip tone="green" icon={CheckCircleOutlined} label={words.succeeded} />
-      ),
+    cell: ({ failed, held }) => <Outcome failed={failed} held={held} />,
+  },
+  {
+    id: "done",
+    header: words.amountDone,
+    cell: ({ done, ceiling }) => (done === null || ceiling === null ? "" : words.doneOf(done, ceiling)),
   },
   {
     id: "succeededAt",

@@ -5,6 +5,7 @@ import { snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
 import { mailedResetPath } from "../support/read-mails.ts";
+import { setFirstPassword } from "../support/set-first-password.ts";
 import { expect, test } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
 
@@ -16,7 +17,7 @@ const password = "virtaavan-veden-varrella";
 
 type Made = { id: string; name: string };
 
-/** A supplier of its own for a story, with its admin, who logs in with `password`. */
+/** A supplier of its own for a story, with its admin, who is invited. */
 async function makeSupplier(parentOrganizationId?: string): Promise<Made & { emailAddress: string }> {
   const { call } = await apiUser("productAdmin");
   const emailAddress = `${uniqueId("yllapito")}@toimittaja.example`;
@@ -25,9 +26,10 @@ async function makeSupplier(parentOrganizationId?: string): Promise<Made & { ema
     name,
     ...(parentOrganizationId && { parentOrganizationId }),
     organizationRoles: ["SUPPLIER", "SUPPLIER_ADMIN"],
-    admin: { firstName: "Lauri", lastName: "Lähde", emailAddress, password },
+    admin: { firstName: "Lauri", lastName: "Lähde", emailAddress },
   };
   const { id } = await call<Made>("organizations", { method: "POST", body });
+  await call(`reset-password?email=${encodeURIComponent(emailAddress)}`, { method: "POST" });
   return { id, name, emailAddress };
 }
 
@@ -109,6 +111,7 @@ test("an organization with users is not deleted, and the refusal leads to them",
 
 test("a supplier's admin changes the own info and nothing that is not theirs", async ({ page }) => {
   const { id, name, emailAddress } = await makeSupplier();
+  await setFirstPassword(page.request, emailAddress, password);
   await logIn(page, emailAddress, password);
   await expect(page).toHaveURL(/\/control/);
   await page.goto(`/control/organizations/${id}/info`);
@@ -138,6 +141,7 @@ test("a supplier's admin changes the own info and nothing that is not theirs", a
 test("a parent opens the documents of an organization below, and says what it saves", async ({ page }) => {
   const parent = await makeSupplier();
   const child = await makeSupplier(parent.id);
+  await setFirstPassword(page.request, parent.emailAddress, password);
   await logIn(page, parent.emailAddress, password);
   await expect(page).toHaveURL(/\/control/);
   await page.goto(`/control/organizations/${parent.id}/sub-organization-event-visibility`);

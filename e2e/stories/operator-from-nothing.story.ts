@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { apiUser } from "../support/api-user.ts";
-import { demoPassword } from "../support/demo.ts";
 import { shownField, snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
@@ -38,7 +37,6 @@ async function makeSupplier(page: Page, name: string): Promise<string> {
   await labelled(page, "textbox", userFields.firstName).fill("Pinja");
   await labelled(page, "textbox", userFields.lastName).fill("Perustaja");
   await labelled(page, "textbox", userFields.emailAddress).fill(`${uniqueId("perustaja")}@operaattori.example`);
-  await page.getByLabel(texts.controlUsers.firstPassword, { exact: true }).fill(demoPassword);
   await labelled(page, "button", organizationWords.create).click();
   await expect(labelled(page, "heading", name)).toBeVisible();
   const id = /organizations\/([\w-]+)\/info/.exec(page.url())?.[1] ?? "";

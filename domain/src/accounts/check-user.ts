@@ -3,7 +3,6 @@ import type { GlobalRole, OrganizationRole } from "../organizations/roles.ts";
 import { checkText } from "../values/check-text.ts";
 import { checkUserName } from "../values/email.ts";
 import type { Issue } from "../values/issue.ts";
-import { checkNewPassword } from "../values/password.ts";
 import { isLoosePhone } from "../values/phone.ts";
 import { isBlank } from "../values/text.ts";
 
@@ -36,8 +35,8 @@ function checkPhones(phones: readonly string[]): Issue[] {
   });
 }
 
-/** Broken rules of a user's data; a group account needs no first name, and takes no password. */
-export function checkUser(user: UserFields, password?: string): Issue[] {
+/** Broken rules of a user's data; a group account needs no first name. */
+export function checkUser(user: UserFields): Issue[] {
   const issues = [
     ...checkText("firstName", user.firstName, !user.groupAccount),
     ...checkText("lastName", user.lastName, true),
@@ -45,12 +44,7 @@ export function checkUser(user: UserFields, password?: string): Issue[] {
   ];
   const emailCode = checkUserName(user.emailAddress);
   if (emailCode !== null) issues.push({ path: "emailAddress", code: emailCode });
-  issues.push(...checkPhones(user.phoneNumber));
-  if (password !== undefined) {
-    const code = user.groupAccount ? "GROUP_ACCOUNT_HAS_NO_PASSWORD" : checkNewPassword(password, user);
-    if (code !== null) issues.push({ path: "password", code });
-  }
-  return issues;
+  return [...issues, ...checkPhones(user.phoneNumber)];
 }
 
 /** A user must belong to an organization, by a role in it (specification §5); the product admin belongs to all. */

@@ -15,6 +15,8 @@ export const securityEvents = [
   "contactLimited",
   "ownDataChanged",
   "adminChange",
+  "addressesTried",
+  "importPreviewed",
   "exported",
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];

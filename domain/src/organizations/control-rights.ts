@@ -1,4 +1,5 @@
-import { hasRole } from "./roles.ts";
+import type { DocumentType } from "../documents/document-types.ts";
+import { hasRole, isProductAdmin, organizationRoles } from "./roles.ts";
 import type { OrganizationRole, UserForRights } from "./roles.ts";
 
 export const organizationAdminRoles = [
@@ -39,6 +40,31 @@ export type ControlCapability = keyof typeof controlRights;
 export function mayControl(user: UserForRights, path: readonly string[], capability: ControlCapability): boolean {
   const roles = controlRights[capability];
   return path.some((organizationId) => hasRole(user, organizationId, ...roles));
+}
+
+/** The roles that each admin role gives and takes away: those of its own side (D-45). */
+export const givenRoles = {
+  SUBSCRIBER_ADMIN: ["SUBSCRIBER", "SUBSCRIBER_ADMIN"],
+  SUPPLIER_ADMIN: ["SUPPLIER", "SUPPLIER_ADMIN", "ERROR_HANDLER"],
+} as const satisfies Record<(typeof organizationAdminRoles)[number], readonly OrganizationRole[]>;
+
+/** The roles that the user gives to others in an organization; `path` is its id and the ids of those above it. */
+export function rolesToGive(user: UserForRights, path: readonly string[]): OrganizationRole[] {
+  const held = organizationAdminRoles.filter((role) => path.some((id) => hasRole(user, id, role)));
+  return organizationRoles.filter((role) => held.some((admin) => givenRoles[admin].some((given) => given === role)));
+}
+
+/** Whether the user may change the roles of this one: of others, for nobody gives a role to themselves (D-45). */
+export const mayChangeRolesOf = (user: UserForRights, userId: string): boolean =>
+  isProductAdmin(user) || user.id !== userId;
+
+/** The event types that an organization would be given anew; the product admin alone gives more (D-45). */
+export function widenedEventTypes(
+  user: UserForRights,
+  before: readonly DocumentType[],
+  after: readonly DocumentType[],
+): DocumentType[] {
+  return isProductAdmin(user) ? [] : after.filter((type) => !before.includes(type));
 }
 
 /** The organizations in which the user holds an admin role; all below them are administered too. */

@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { countTakenAddresses } from "./count-taken-addresses.ts";
 import { changeOwnData } from "./change-own-data.ts";
 import { findOwnUser } from "./find-own-user.ts";
 import { logIn } from "./log-in.ts";
@@ -99,6 +100,12 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
         response: { 200: ownUserSchema },
       },
     },
-    async (request) => changeOwnData(context, request.session.user.id, request.body, callerOf(request)),
+    async (request) => {
+      const { id: userId } = request.session.user;
+      const caller = callerOf(request);
+      return countTakenAddresses(context, { userId, ...caller }, () =>
+        changeOwnData(context, userId, request.body, caller),
+      );
+    },
   );
 }

@@ -1,18 +1,18 @@
-import { administeredRootIds } from "@runko/domain/organizations/control-rights";
-import { isProductAdmin } from "@runko/domain/organizations/roles";
+import { administeredRootIds, givenRoles, organizationAdminRoles } from "@runko/domain/organizations/control-rights";
+import { isProductAdmin, type UserForRights } from "@runko/domain/organizations/roles";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Session } from "./session.ts";
 
 declare const administrationMark: unique symbol;
 
-/** Whose users the caller administers: those of these organizations and of all below them; null: everyone's (D-24). */
-export type Administration = { readonly roots: readonly string[] | null; readonly [administrationMark]: true };
+/** Whose users the caller administers: those of their organizations and of all below them, the product admin everyone (D-24). */
+export type Administration = { readonly user: UserForRights; readonly [administrationMark]: true };
 
 /** The caller's administration; null for one who administers nothing. */
 export function administrationOf({ user }: Session): Administration | null {
-  const roots = isProductAdmin(user) ? null : administeredRootIds(user);
-  return roots?.length === 0 ? null : ({ roots } as Administration);
+  const administers = isProductAdmin(user) || administeredRootIds(user).length > 0;
+  return administers ? ({ user: user as UserForRights } as Administration) : null;
 }
 
 /** The caller's administration; 403 for one who administers nothing. */
@@ -22,16 +22,31 @@ export function requireAdministration(session: Session): Administration {
   return administration;
 }
 
-/** Opens a statement in which `administered` are the ids of the administered organizations, `$1` being the roots. */
-export const withAdministered = `WITH RECURSIVE administered AS (
-    SELECT id FROM organizations WHERE $1::uuid[] IS NULL OR id = ANY($1::uuid[])
-    UNION SELECT c.id FROM organizations c JOIN administered a ON c.parent_organization_id = a.id)`;
+/** What `$1` is in these statements: who administers, null for everyone. */
+export const administrator = ({ user }: Administration): string | null => (isProductAdmin(user) ? null : user.id);
+
+const adminRoles = organizationAdminRoles.map((role) => `'${role}'`).join(", ");
+const given = organizationAdminRoles.flatMap((admin) => givenRoles[admin].map((role) => `('${admin}', '${role}')`));
+
+/**
+ * Opens a statement in which `administered` are the ids of the administered organizations and `controlled` the same with
+ * the admin roles by which they are, `$1` being the administrator.
+ */
+export const withAdministered = `WITH RECURSIVE controlled AS (
+    SELECT r.organization_id AS id, r.role FROM user_organization_roles r
+    WHERE r.user_id = $1::uuid AND r.role IN (${adminRoles})
+    UNION SELECT o.id, above.role FROM organizations o JOIN controlled above ON o.parent_organization_id = above.id),
+  administered AS (SELECT id FROM controlled UNION SELECT id FROM organizations WHERE $1::uuid IS NULL)`;
+
+/** SQL of whether the administrator gives and takes away this role in this organization (D-45). */
+export const isGiven = (organizationId: string, role: string) => `($1::uuid IS NULL OR EXISTS (
+    SELECT FROM controlled c WHERE c.id = ${organizationId} AND (c.role, ${role}) IN (${given.join(", ")})))`;
 
 /** The users `u` of the administered organizations; for the product admin those without one too. */
-export function administeredUsers({ roots }: Administration): Scope {
+export function administeredUsers(administration: Administration): Scope {
   return createScope(
-    `u.deleted_at IS NULL AND ($1::uuid[] IS NULL OR u.id IN (
+    `u.deleted_at IS NULL AND ($1::uuid IS NULL OR u.id IN (
       SELECT r.user_id FROM user_organization_roles r JOIN administered a ON a.id = r.organization_id))`,
-    [roots],
+    [administrator(administration)],
   );
 }

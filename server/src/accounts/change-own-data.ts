@@ -1,16 +1,19 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { changesUserName, checkOwnData } from "@runko/domain/accounts/own-data";
 import type { OwnData } from "@runko/domain/accounts/own-data";
+import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
 import type { AppContext } from "../app-context.ts";
 import { hasCode } from "../platform/database/error-code.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { findOwnUser } from "./find-own-user.ts";
 import { countAttempts } from "./limit-attempts.ts";
 import type { OwnDataPatch, OwnUser } from "./own-data-schema.ts";
 import { verifyPassword } from "./passwords.ts";
+import { mailAccountChange } from "./tell-account-change.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -63,11 +66,21 @@ export async function changeOwnData(
       ...caller,
       details: { fields: changed },
     });
+    if (changed.includes("emailAddress")) await tellNewAddress(trx, { userId, before, after, at: clock.now() });
     return findOwnUser(trx, userId);
   }).catch((error: unknown) => {
-    if (hasCode(error, UNIQUE_VIOLATION)) throw invalid([{ path: "emailAddress", code: "EMAIL_IN_USE" }]);
+    if (hasCode(error, UNIQUE_VIOLATION)) throw invalid([{ path: "emailAddress", code: "EMAIL_NOT_AVAILABLE" }]);
     throw error;
   });
+}
+
+async function tellNewAddress(
+  trx: Transaction<Database>,
+  { userId, before, after, at }: { userId: string; before: OwnData; after: OwnData; at: Date },
+): Promise<void> {
+  const addresses = [before.emailAddress, after.emailAddress];
+  const lines = [texts.mails.accountChange.emailAddress(before.emailAddress, after.emailAddress)];
+  await mailAccountChange(trx, { firstName: after.firstName, addresses, lines }, { userId, byId: userId, at });
 }
 
 /** Guesses are limited like those of the login. */

@@ -1,3 +1,4 @@
+import { texts } from "@runko/domain/texts/texts";
 import { checkNewPassword } from "@runko/domain/values/password";
 import type { Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
@@ -9,6 +10,7 @@ import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { accountLimit, addressLimit, countAttempts } from "./limit-attempts.ts";
 import { hashPassword } from "./passwords.ts";
 import { readResetToken } from "./reset-token.ts";
+import { mailAccountChange } from "./tell-account-change.ts";
 
 type Confirmation = { token: string; password: string };
 type Caller = { address: string; requestId: string };
@@ -18,7 +20,7 @@ async function lockResetUser(trx: Transaction<Database>, id: string, now: Date) 
   const resets = trx.selectFrom("password_resets").where("id", "=", id);
   const user = await trx
     .selectFrom("users")
-    .select(["id", "email_address", "first_name", "last_name"])
+    .select(["id", "email_address", "first_name", "last_name", "password_hash"])
     .where("id", "=", resets.select("user_id"))
     .where("disabled", "=", false)
     .where("group_account", "=", false)
@@ -57,6 +59,13 @@ export async function confirmPasswordReset(
       .set({ password_hash: await hashPassword(password), tokens_valid_from: now })
       .where("id", "=", user.id)
       .execute();
+    // Who sets the first password did so by the invitation, and is told nothing new.
+    if (user.password_hash !== null)
+      await mailAccountChange(
+        trx,
+        { firstName, addresses: [emailAddress], lines: [texts.mails.accountChange.password] },
+        { userId: user.id, byId: user.id, at: now },
+      );
     await trx.updateTable("password_resets").set({ used_at: now }).where("user_id", "=", user.id).execute();
     await trx.deleteFrom("rate_limits").where("key", "=", accountLimit(config, emailAddress).key).execute();
     await releaseLocksOf(trx, user.id);

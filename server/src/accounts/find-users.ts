@@ -7,7 +7,7 @@ import { combineWhere, createScope, type Scope } from "../platform/filter/combin
 import { compileOrder } from "../platform/filter/compile-order.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
-import { administeredUsers, withAdministered, type Administration } from "./administration.ts";
+import { administeredUsers, isGiven, withAdministered, type Administration } from "./administration.ts";
 import { publishedUsers } from "./published-users.ts";
 import type { ManagedUser } from "./user-schema.ts";
 
@@ -16,9 +16,9 @@ const userJson = `json_build_object('id', u.id, 'firstName', u.first_name, 'last
   'emailAddress', u.email_address, 'phoneNumber', u.phone_numbers, 'jobTitle', u.job_title,
   'globalRole', u.global_role, 'groupAccount', u.group_account, 'disabled', u.disabled,
   'hasPassword', u.password_hash IS NOT NULL, 'lastLoginAt', ${isoInstant("u.last_login_at")},
-  'manageable', $1::uuid[] IS NULL OR (u.global_role IS NULL AND NOT EXISTS (
+  'manageable', $1::uuid IS NULL OR (u.global_role IS NULL AND NOT EXISTS (
     SELECT FROM user_organization_roles r
-    WHERE r.user_id = u.id AND r.organization_id NOT IN (SELECT id FROM administered))),
+    WHERE r.user_id = u.id AND NOT ${isGiven("r.organization_id", "r.role")})),
   'organizationRoles', coalesce((
     SELECT json_agg(json_build_object('organizationId', o.id, 'organizationName', o.name, 'role', r.role)
       ORDER BY o.name COLLATE "fi-x-icu", o.id, r.role)

@@ -6,6 +6,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { requireAdministration, type Administration } from "./administration.ts";
+import { countTakenAddresses } from "./count-taken-addresses.ts";
 import { loadUser } from "./find-users.ts";
 import type { ManagedUser } from "./user-schema.ts";
 
@@ -17,13 +18,15 @@ export type UserWork = {
 
 /** Runs the work on users in one transaction, as the caller who administers them. */
 export async function manageUsers<T>(
-  { db, clock }: AppContext,
+  context: AppContext,
   request: FastifyRequest,
   work: (parts: UserWork) => Promise<T>,
 ): Promise<T> {
   const administration = requireAdministration(request.session);
-  const actor = adminActorOf(request, clock);
-  return await inTransaction(db, (trx) => work({ trx, administration, actor }), { repeatable: true });
+  const actor = adminActorOf(request, context.clock);
+  return await countTakenAddresses(context, actor, () =>
+    inTransaction(context.db, (trx) => work({ trx, administration, actor }), { repeatable: true }),
+  );
 }
 
 /** The same on one user that the caller administers, in the organization if one is given, with its row locked: else 404. */

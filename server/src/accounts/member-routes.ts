@@ -26,7 +26,7 @@ import type { HeldRole } from "./user-roles.ts";
 
 const path = "/organizations/:id/users";
 const memberParams = organizationParams.extend({ userId: idSchema.meta({ description: "A user of it." }) });
-const config = { organization: { control: "users" }, problems: [409] } as const;
+const config = { organization: { control: "users" }, problems: [409, 429] } as const;
 
 const rolePath = (index?: number) => (index === undefined ? "roles" : `roles.${String(index)}`);
 
@@ -158,8 +158,8 @@ export function registerMemberRoutes(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       const { id: organizationId, userId } = request.params;
-      await manageUser(context, request, { userId, organizationId }, ({ trx, actor, user }) =>
-        leaveOrganization(trx, actor, user, organizationId),
+      await manageUser(context, request, { userId, organizationId }, ({ trx, ...parts }) =>
+        leaveOrganization(trx, parts, organizationId),
       );
       return reply.code(204).send(null);
     },

@@ -18,7 +18,7 @@ export function registerPasswordResetRoutes(app: App, context: AppContext): void
   app.post(
     "/reset-password",
     {
-      config: { access: "anyone", problems: [404, 429] },
+      config: { access: "anyone", problems: [403, 404, 429] },
       schema: {
         operationId: "requestPasswordReset",
         tags: ["users"],

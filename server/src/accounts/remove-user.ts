@@ -3,8 +3,9 @@ import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import { releaseLocksOf } from "../documents/release-locks.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { logUserChange } from "./log-user-change.ts";
-import { keepOrganizationAdmins, writeRoles } from "./user-roles.ts";
+import type { Administration } from "./administration.ts";
+import { recordUserChange } from "./record-user-change.ts";
+import { checkRoles, keepOrganizationAdmins, writeRoles } from "./user-roles.ts";
 import type { ManagedUser } from "./user-schema.ts";
 
 /** No e-mail address, so nobody logs in with it and a new user may take the old one. */
@@ -31,19 +32,21 @@ export async function deleteUser(trx: Transaction<Database>, actor: AdminActor, 
     .where("id", "=", user.id)
     .execute();
   await releaseLocksOf(trx, user.id);
-  await logUserChange(trx, actor, { before: user, after: null });
+  await recordUserChange(trx, actor, { before: user, after: null });
 }
 
 /** Takes the user out of one organization; without another one they are an orphan (D-23). */
 export async function leaveOrganization(
   trx: Transaction<Database>,
-  actor: AdminActor,
-  user: ManagedUser,
+  { actor, administration, user }: { actor: AdminActor; administration: Administration; user: ManagedUser },
   organizationId: string,
 ): Promise<void> {
   if (user.id === actor.userId) throw new Problem("OWN_ACCOUNT");
+  const leaving = user.organizationRoles.filter((held) => held.organizationId === organizationId);
+  const issues = await checkRoles(trx, administration, { before: leaving, after: [] }, () => "roles");
+  if (issues.length > 0) throw new Problem("USER_BELONGS_ELSEWHERE");
   const staying = user.organizationRoles.filter((held) => held.organizationId !== organizationId);
   await writeRoles(trx, user.id, user.organizationRoles, staying);
   await keepOrganizationAdmins(trx, user.id, user);
-  await logUserChange(trx, actor, { before: user, after: { ...user, organizationRoles: staying } });
+  await recordUserChange(trx, actor, { before: user, after: { ...user, organizationRoles: staying } });
 }

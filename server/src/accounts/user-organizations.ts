@@ -1,8 +1,12 @@
 import type { Pool } from "pg";
-import { withAdministered, type Administration } from "./administration.ts";
+import { administrator, withAdministered, type Administration } from "./administration.ts";
 
 /** The administered organizations in which the user has roles, with those that each has to give, as JSON text. */
-export async function findUserOrganizations(pool: Pool, { roots }: Administration, userId: string): Promise<string> {
+export async function findUserOrganizations(
+  pool: Pool,
+  administration: Administration,
+  userId: string,
+): Promise<string> {
   const { rows } = await pool.query<{ json: string }>({
     name: "user_organizations",
     text: `${withAdministered}
@@ -13,7 +17,7 @@ export async function findUserOrganizations(pool: Pool, { roots }: Administratio
       FROM (SELECT r.organization_id, json_agg(r.role ORDER BY r.role) AS roles
         FROM user_organization_roles r WHERE r.user_id = $2 GROUP BY r.organization_id) h
       JOIN organizations o ON o.id = h.organization_id JOIN administered a ON a.id = o.id`,
-    values: [roots, userId],
+    values: [administrator(administration), userId],
   });
   return rows[0]?.json ?? "[]";
 }

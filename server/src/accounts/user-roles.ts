@@ -4,35 +4,43 @@ import type { Issue } from "@runko/domain/values/issue";
 import { CompiledQuery, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { withAdministered, type Administration } from "./administration.ts";
+import { administrator, isGiven, withAdministered, type Administration } from "./administration.ts";
 
 export type HeldRole = { organizationId: string; role: OrganizationRole };
 
 const keyOf = ({ organizationId, role }: HeldRole) => `${organizationId} ${role}`;
 
-function isSameRole(one: HeldRole): (other: HeldRole) => boolean {
+export function isSameRole(one: HeldRole): (other: HeldRole) => boolean {
   return (other) => keyOf(one) === keyOf(other);
 }
 
-/** Issues of roles that no administered organization has to give; a role that is held already passes. */
+type GrantedRole = HeldRole & { given: boolean };
+
+/** What is wrong with making these roles of a user out of those before: the caller gives and takes those of its side (D-45). */
 export async function checkRoles(
   trx: Transaction<Database>,
-  { roots }: Administration,
-  roles: readonly HeldRole[],
-  path: (index: number) => string,
+  administration: Administration,
+  { before, after }: { before: readonly HeldRole[]; after: readonly HeldRole[] },
+  path: (index?: number) => string,
 ): Promise<Issue[]> {
   const query = CompiledQuery.raw(
-    `${withAdministered} SELECT a.id AS "organizationId", g.role FROM administered a
+    `${withAdministered} SELECT a.id AS "organizationId", g.role, ${isGiven("a.id", "g.role")} AS given FROM administered a
       LEFT JOIN organization_role_grants g ON g.organization_id = a.id WHERE a.id = ANY($2::uuid[])`,
-    [roots, roles.map(({ organizationId }) => organizationId)],
+    [administrator(administration), [...before, ...after].map(({ organizationId }) => organizationId)],
   );
-  const { rows } = await trx.executeQuery<HeldRole>(query);
-  return roles.flatMap((wanted, index): Issue[] => {
-    if (roles.slice(0, index).some(isSameRole(wanted))) return [{ path: path(index), code: "DUPLICATE" }];
-    if (rows.some(isSameRole(wanted))) return [];
+  const { rows } = await trx.executeQuery<GrantedRole>(query);
+  const isForeign = (role: HeldRole) => rows.find(isSameRole(role))?.given === false;
+  const taken = before.filter((held) => !after.some(isSameRole(held)));
+  const issues = after.flatMap((wanted, index): Issue[] => {
+    if (after.slice(0, index).some(isSameRole(wanted))) return [{ path: path(index), code: "DUPLICATE" }];
+    if (rows.some(isSameRole(wanted)))
+      return isForeign(wanted) && !before.some(isSameRole(wanted))
+        ? [{ path: path(index), code: "ROLE_NOT_YOURS_TO_GIVE" }]
+        : [];
     const known = rows.some(({ organizationId }) => organizationId === wanted.organizationId);
     return [{ path: path(index), code: known ? "ROLE_NOT_AVAILABLE" : "ORGANIZATION_NOT_AVAILABLE" }];
   });
+  return taken.some(isForeign) ? [...issues, { path: path(), code: "ROLE_NOT_YOURS_TO_GIVE" }] : issues;
 }
 
 /** Makes the user's roles out of `before` those of `after`; both are of administered organizations. */

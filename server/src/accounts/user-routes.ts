@@ -44,7 +44,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
     "/users",
     {
       onRequest,
-      config: { problems: [403, 409] },
+      config: { problems: [403, 409, 429] },
       schema: {
         operationId: "createUser",
         tags: ["users"],
@@ -64,7 +64,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
     "/users/:id",
     {
       onRequest,
-      config: { problems: [403, 409] },
+      config: { problems: [403, 409, 429] },
       schema: {
         operationId: "changeUser",
         tags: ["users"],

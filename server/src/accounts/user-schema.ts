@@ -39,7 +39,6 @@ const fields = {
   jobTitle: z.string(),
   groupAccount: z.boolean(),
   disabled: z.boolean(),
-  password: z.string().meta({ description: "For the first login; ends the sessions that there are." }),
 };
 const rolesOfSeveral = z.array(z.strictObject({ organizationId: idSchema, role: roleSchema })).max(1000);
 const rolesOfOne = z.array(roleSchema).max(organizationRoles.length);

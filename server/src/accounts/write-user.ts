@@ -1,6 +1,8 @@
 import { checkBelonging, checkUser, type UserFields } from "@runko/domain/accounts/check-user";
+import { mayChangeRolesOf } from "@runko/domain/organizations/control-rights";
+import { normalizeEmail } from "@runko/domain/values/email";
 import type { Issue } from "@runko/domain/values/issue";
-import type { Insertable, Transaction } from "kysely";
+import { sql, type Insertable, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import { releaseLocksOf } from "../documents/release-locks.ts";
@@ -9,9 +11,8 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Administration } from "./administration.ts";
 import { loadUser } from "./find-users.ts";
-import { logUserChange } from "./log-user-change.ts";
-import { hashPassword } from "./passwords.ts";
-import { checkRoles, keepOrganizationAdmins, writeRoles, type HeldRole } from "./user-roles.ts";
+import { recordUserChange } from "./record-user-change.ts";
+import { checkRoles, isSameRole, keepOrganizationAdmins, writeRoles, type HeldRole } from "./user-roles.ts";
 import type { ManagedUser, UserPatch } from "./user-schema.ts";
 
 const UNIQUE_VIOLATION = "23505";
@@ -63,27 +64,69 @@ const columnsOf = (fields: UserFields) => ({
   disabled: fields.disabled,
 });
 
-async function refuseIssues(
-  trx: Transaction<Database>,
+const areSame = (one: readonly HeldRole[], other: readonly HeldRole[]) =>
+  one.length === other.length && one.every((held) => other.some(isSameRole(held)));
+
+/** What a caller does not do to the own account here: give or take roles (D-45), and change the user name (D-24e). */
+function ownAccountIssues(
   { administration, patch, rolePath }: UserWrite,
+  before: ManagedUser,
   after: UserFields,
-  roles: readonly HeldRole[],
-  globalRole: ManagedUser["globalRole"] = null,
-): Promise<void> {
-  const issues: Issue[] = checkUser(after, patch.password);
-  // Roles that nobody changes stay as they are, those of an orphan too.
-  if (patch.organizationRoles) issues.push(...checkBelonging(globalRole, roles, rolePath()));
-  issues.push(...(await checkRoles(trx, administration, roles, rolePath)));
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+): Issue[] {
+  const { user } = administration;
+  if (before.id !== user.id) return [];
+  const issues: Issue[] = [];
+  const roles = patch.organizationRoles ?? before.organizationRoles;
+  if (!mayChangeRolesOf(user, before.id) && !areSame(roles, before.organizationRoles))
+    issues.push({ path: rolePath(), code: "OWN_ROLES" });
+  if (after.emailAddress !== before.emailAddress) issues.push({ path: "emailAddress", code: "OWN_EMAIL" });
+  return issues;
 }
 
-/** What the constraints refuse: a user name in use, and a role that was taken from the organization meanwhile. */
+/** That the address is another's: who administers that user is told so, others only that it cannot be (D-46). */
+async function addressIssues(
+  trx: Transaction<Database>,
+  administration: Administration,
+  before: ManagedUser | null,
+  emailAddress: string,
+): Promise<Issue[]> {
+  const holder = await trx
+    .selectFrom("users")
+    .select("id")
+    .where(sql<boolean>`lower(email_address) = ${normalizeEmail(emailAddress)}`)
+    .executeTakeFirst();
+  if (!holder || holder.id === before?.id) return [];
+  const known = await loadUser(trx, administration, holder.id);
+  return [{ path: "emailAddress", code: known ? "EMAIL_IN_USE" : "EMAIL_NOT_AVAILABLE" }];
+}
+
+async function refuseIssues(
+  trx: Transaction<Database>,
+  write: UserWrite,
+  before: ManagedUser | null,
+  { fields, roles }: { fields: UserFields; roles: readonly HeldRole[] },
+): Promise<void> {
+  const { administration, patch, rolePath } = write;
+  const issues: Issue[] = [
+    ...checkUser(fields),
+    ...(await addressIssues(trx, administration, before, fields.emailAddress)),
+  ];
+  const own = before ? ownAccountIssues(write, before, fields) : [];
+  // Roles that nobody changes stay as they are, those of an orphan too.
+  if (!before || patch.organizationRoles) issues.push(...checkBelonging(before?.globalRole ?? null, roles, rolePath()));
+  const held = before?.organizationRoles ?? [];
+  if (own.length === 0)
+    issues.push(...(await checkRoles(trx, administration, { before: held, after: roles }, rolePath)));
+  if (issues.length + own.length > 0) throw new Problem("VALIDATION_FAILED", { issues: [...own, ...issues] });
+}
+
+/** What the constraints refuse: a user name taken meanwhile, and a role that was taken from the organization meanwhile. */
 async function translateViolations<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (hasCode(error, UNIQUE_VIOLATION))
-      throw new Problem("VALIDATION_FAILED", { issues: [{ path: "emailAddress", code: "EMAIL_IN_USE" }] });
+      throw new Problem("VALIDATION_FAILED", { issues: [{ path: "emailAddress", code: "EMAIL_NOT_AVAILABLE" }] });
     if (hasCode(error, FOREIGN_KEY_VIOLATION)) throw new Problem("CONFLICT");
     throw error;
   }
@@ -100,16 +143,15 @@ export async function createUser(trx: Transaction<Database>, write: UserWrite): 
   const { actor, patch } = write;
   const after = newUserFields(patch);
   const roles = patch.organizationRoles ?? [];
-  await refuseIssues(trx, { ...write, patch: { ...patch, organizationRoles: roles } }, after, roles);
+  await refuseIssues(trx, write, null, { fields: after, roles });
   const id = uuidv7();
   const row: Insertable<Database["users"]> = { id, ...columnsOf(after), created_at: actor.at };
-  if (patch.password !== undefined) row.password_hash = await hashPassword(patch.password);
   await translateViolations(async () => {
     await trx.insertInto("users").values(row).execute();
     await writeRoles(trx, id, [], roles);
   });
   const user = await reload(trx, write, id);
-  await logUserChange(trx, actor, { before: null, after: user, newPassword: patch.password !== undefined });
+  await recordUserChange(trx, actor, { before: null, after: user });
   return user;
 }
 
@@ -119,7 +161,7 @@ function refuseUnmanageable(before: ManagedUser, patch: UserPatch): void {
   if (!before.manageable && own) throw new Problem("USER_BELONGS_ELSEWHERE");
 }
 
-/** Changes what is given of a user whose row is locked; disabling and a new password end its sessions (R20). */
+/** Changes what is given of a user whose row is locked; disabling ends its sessions (R20). */
 export async function changeUser(
   trx: Transaction<Database>,
   write: UserWrite,
@@ -128,18 +170,17 @@ export async function changeUser(
   const { actor, patch } = write;
   refuseUnmanageable(before, patch);
   const after = fieldsAfter(before, patch);
-  if (after.disabled && !before.disabled && before.id === actor.userId) throw new Problem("OWN_ACCOUNT");
+  const shutsOut = (after.disabled && !before.disabled) || (after.groupAccount && !before.groupAccount);
+  if (shutsOut && before.id === actor.userId) throw new Problem("OWN_ACCOUNT");
   const roles = patch.organizationRoles ?? before.organizationRoles;
-  await refuseIssues(trx, write, after, roles, before.globalRole);
-  const newPassword = patch.password === undefined ? null : await hashPassword(patch.password);
-  const ends = newPassword !== null || (after.disabled && !before.disabled) || after.groupAccount;
+  await refuseIssues(trx, write, before, { fields: after, roles });
+  const ends = (after.disabled && !before.disabled) || after.groupAccount;
   await translateViolations(async () => {
     await trx
       .updateTable("users")
       .set({
         ...columnsOf(after),
         ...(ends && { tokens_valid_from: actor.at }),
-        ...(newPassword !== null && { password_hash: newPassword }),
         ...(after.groupAccount && { password_hash: null }),
       })
       .where("id", "=", before.id)
@@ -149,6 +190,6 @@ export async function changeUser(
   await keepOrganizationAdmins(trx, before.id, after);
   if (ends) await releaseLocksOf(trx, before.id);
   const user = await reload(trx, write, before.id);
-  await logUserChange(trx, actor, { before, after: user, newPassword: newPassword !== null });
+  await recordUserChange(trx, actor, { before, after: user });
   return user;
 }

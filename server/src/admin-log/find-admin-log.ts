@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { withAdministered, type Administration } from "../accounts/administration.ts";
+import { administrator, withAdministered, type Administration } from "../accounts/administration.ts";
 import { isoInstant } from "../documents/document-json.ts";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
 import type { Filter } from "../platform/filter/filter.ts";
@@ -68,8 +68,9 @@ export async function findAdminLogOf(pool: Pool, organizationId: string, filter:
 }
 
 /** What was changed in all the administered organizations; for the product admin also what is nobody's. */
-export async function findAdminLog(pool: Pool, { roots }: Administration, filter: Filter): Promise<FoundRows> {
+export async function findAdminLog(pool: Pool, administration: Administration, filter: Filter): Promise<FoundRows> {
   const everything = createScope("true", []);
   const administered = `l.organization_id IN (${withAdministered} SELECT id FROM administered)`;
-  return await find(pool, roots === null ? everything : createScope(administered, [roots]), filter);
+  const userId = administrator(administration);
+  return await find(pool, userId === null ? everything : createScope(administered, [userId]), filter);
 }

@@ -14,6 +14,7 @@ import { issueMessage } from "@runko/domain/values/issue-message";
 import type { FastifyRequest } from "fastify";
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import { countTaken, countTakenAddresses } from "../accounts/count-taken-addresses.ts";
 import { adminActorOf, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { loadOrganizationName } from "../organizations/load-organization-name.ts";
@@ -98,9 +99,10 @@ async function findAll<Row>(find: (filter: Filter) => Promise<FoundRows>, asked:
 /** The import and the export of one list. */
 export function registerCsvList<Key extends string, Row extends { id?: string }>(
   app: App,
-  { db, clock }: AppContext,
+  context: AppContext,
   list: CsvList<Key, Row>,
 ): void {
+  const { db, clock } = context;
   const { subject, called } = list;
   const path = `/organizations/:id/${subject}`;
   const config = { organization: { control: list.control } };
@@ -108,7 +110,7 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
   app.post(
     `${path}/import`,
     {
-      config: { ...config, problems: [409] },
+      config: { ...config, problems: [409, 429] },
       schema: {
         operationId: `import${called}`,
         tags: [list.tag],
@@ -123,7 +125,20 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
       const { csv, preview } = request.body;
       const asked = { request, organizationId: request.params.id };
       const actor = adminActorOf(request, clock);
-      const rows = await importRows(db, { csv, preview, columns, open: (trx) => list.open(trx, actor, asked) });
+      const rows = await countTakenAddresses(context, actor, () =>
+        importRows(db, { csv, preview, columns, open: (trx) => list.open(trx, actor, asked) }),
+      );
+      if (preview) {
+        const { at, ...by } = actor;
+        const details = { subject, rows: rows.length };
+        const { organizationId } = asked;
+        await writeSecurityLog(db, at, { event: "importPreviewed", ...by, organizationId, details });
+        await countTaken(
+          context,
+          actor,
+          rows.flatMap(({ issues }) => issues),
+        );
+      }
       return {
         stored: !preview,
         columns: columns.map(({ key, header }) => ({ key, header })),

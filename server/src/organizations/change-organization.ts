@@ -1,5 +1,6 @@
 import { mayBeOrganizationAdmin } from "@runko/domain/accounts/check-user";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
+import { widenedEventTypes } from "@runko/domain/organizations/control-rights";
 import { changeableFields, mayChangeField } from "@runko/domain/organizations/organization-fields";
 import { checkOwnLimits, type OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import type { OrganizationRole, UserForRights } from "@runko/domain/organizations/roles";
@@ -75,14 +76,16 @@ async function checkPatch(
 
 async function changeFields(
   trx: Transaction<Database>,
-  actor: AdminActor,
+  { actor, user }: { actor: AdminActor; user: UserForRights },
   id: string,
   patch: PatchedFields,
   bounds: OwnLimitBounds,
 ): Promise<void> {
   const before = await lockOrganization(trx, id);
   if (!before) throw new Problem("NOT_FOUND");
+  const widened = widenedEventTypes(user, before.eventTypeRights, patch.eventTypeRights ?? []);
   const issues = [...(await checkPatch(trx, id, before, patch)), ...checkOwnLimits(definedOf(patch), bounds)];
+  if (widened.length > 0) issues.push({ path: "eventTypeRights", code: "EVENT_TYPES_WIDENED" });
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   const columns = toColumns(patch as Partial<OrganizationRecord>);
   if (Object.keys(columns).length === 0) return;
@@ -118,5 +121,5 @@ export async function changeOrganization(
   if (parentOrganizationId !== undefined)
     await moveOrganization(trx, caller.actor, id, parentOrganizationId, organizationRoles);
   if (organizationRoles !== undefined) await setOrganizationRoles(trx, caller.actor, id, organizationRoles);
-  await changeFields(trx, caller.actor, id, fields, bounds);
+  await changeFields(trx, caller, id, fields, bounds);
 }

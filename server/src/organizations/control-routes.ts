@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { requireAdministration } from "../accounts/administration.ts";
+import { countTakenAddresses } from "../accounts/count-taken-addresses.ts";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -8,6 +9,7 @@ import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerOrganization } from "./answer-organization.ts";
 import { requireWholePath } from "./authorize.ts";
+import { findWholePath } from "./find-organization-path.ts";
 import { changeOrganization } from "./change-organization.ts";
 import {
   newOrganizationSchema,
@@ -24,15 +26,19 @@ import { requireProductAdmin } from "./require-product-admin.ts";
 function registerCreation(app: App, context: AppContext): void {
   const { db, pool, clock } = context;
   const create = async (request: FastifyRequest, parentId: string | null, input: NewOrganization): Promise<string> => {
+    const parentPath =
+      parentId === null
+        ? []
+        : [parentId, ...((await findWholePath(pool, request.session.user, parentId)) ?? []).slice(1)];
     const caller = { administration: requireAdministration(request.session), actor: adminActorOf(request, clock) };
-    const work = async () => inTransaction(db, (trx) => createOrganization(trx, caller, parentId, input));
-    return await work();
+    const work = async () => inTransaction(db, (trx) => createOrganization(trx, caller, parentPath, input));
+    return await countTakenAddresses(context, caller.actor, work);
   };
   app.post(
     "/organizations",
     {
       onRequest: requireProductAdmin,
-      config: { problems: [403] },
+      config: { problems: [403, 429] },
       schema: {
         operationId: "createOrganization",
         tags: ["organizations"],
@@ -49,7 +55,7 @@ function registerCreation(app: App, context: AppContext): void {
   app.post(
     "/organizations/:id/organizations",
     {
-      config: { organization: { control: "subOrganizations" } },
+      config: { organization: { control: "subOrganizations" }, problems: [429] },
       schema: {
         operationId: "createSubOrganization",
         tags: ["organizations"],

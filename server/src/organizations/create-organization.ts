@@ -1,8 +1,14 @@
 import { checkUser } from "@runko/domain/accounts/check-user";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import { organizationAdminRoles } from "@runko/domain/organizations/control-rights";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import {
+  mayChangeRolesOf,
+  organizationAdminRoles,
+  rolesToGive,
+  widenedEventTypes,
+} from "@runko/domain/organizations/control-rights";
 import { organizationFields } from "@runko/domain/organizations/organization-fields";
-import type { OrganizationRole } from "@runko/domain/organizations/roles";
+import { isProductAdmin, type OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -48,18 +54,41 @@ export function checkOrganizationRoles(
 function checkAdmin({ admin, adminUserId }: NewOrganization): Issue[] {
   if (admin === undefined) return adminUserId ? [] : [{ path: "admin", code: "REQUIRED" }];
   if (adminUserId) return [{ path: "adminUserId", code: "DUPLICATE" }];
-  const issues = checkUser(newUserFields(admin), admin.password);
+  const issues = checkUser(newUserFields(admin));
   return issues.map((issue) => ({ ...issue, path: `admin.${issue.path}` }));
+}
+
+/** The admin roles of the new organization that the caller gives there: of its own side (D-45). */
+const givenAdminRoles = (
+  { administration }: NewOrganizationCaller,
+  path: readonly string[],
+  roles: readonly OrganizationRole[],
+) => adminRolesOf(roles).filter((role) => rolesToGive(administration.user, path).includes(role));
+
+/** What a new organization may order: as asked, of what the parent may unless the product admin makes it (D-45). */
+function eventTypesOf(
+  { administration }: NewOrganizationCaller,
+  parent: OrganizationRecord | null,
+  asked: DocumentType[] | undefined,
+): { eventTypeRights?: DocumentType[]; issues: Issue[] } {
+  if (!parent || isProductAdmin(administration.user)) return { issues: [] };
+  const eventTypeRights = asked ?? parent.eventTypeRights;
+  const widened = widenedEventTypes(administration.user, parent.eventTypeRights, eventTypeRights);
+  return {
+    eventTypeRights,
+    issues: widened.length > 0 ? [{ path: "eventTypeRights", code: "EVENT_TYPES_WIDENED" }] : [],
+  };
 }
 
 /** Makes the admin, or gives one who is there already the roles; answers the user's id. */
 async function placeAdmin(
   trx: Transaction<Database>,
   caller: NewOrganizationCaller,
-  organizationId: string,
+  path: readonly string[],
   { admin, adminUserId, organizationRoles }: NewOrganization,
 ): Promise<string> {
-  const added = adminRolesOf(organizationRoles).map((role) => ({ organizationId, role }));
+  const [organizationId = ""] = path;
+  const added = givenAdminRoles(caller, path, organizationRoles).map((role) => ({ organizationId, role }));
   const write = { ...caller, rolePath: () => "organizationRoles" };
   if (admin) {
     const issuesOfAdmin = (error: unknown) => {
@@ -73,33 +102,40 @@ async function placeAdmin(
     return user.id;
   }
   const user = adminUserId ? await loadUser(trx, caller.administration, adminUserId, { lock: true }) : undefined;
-  if (!user || user.groupAccount || user.disabled)
+  const isBarred = user && !mayChangeRolesOf(caller.administration.user, user.id);
+  if (!user || user.groupAccount || user.disabled || isBarred)
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "adminUserId", code: "USER_NOT_AVAILABLE" }] });
   const held = user.organizationRoles.map(({ organizationId: id, role }) => ({ organizationId: id, role }));
   await changeUser(trx, { ...write, patch: { organizationRoles: [...held, ...added] } }, user);
   return user.id;
 }
 
-/** Makes an organization with its roles and its admin, under another one or none; answers its id. */
+/** Makes an organization with its roles and its admin, under the first of this path or under none; answers its id. */
 export async function createOrganization(
   trx: Transaction<Database>,
   caller: NewOrganizationCaller,
-  parentId: string | null,
+  parentPath: readonly string[],
   input: NewOrganization,
 ): Promise<string> {
-  if (parentId !== null && !(await lockOrganization(trx, parentId)))
+  const [parentId = null] = parentPath;
+  const parent = parentId === null ? null : await lockOrganization(trx, parentId);
+  if (parent === undefined)
     throw new Problem("VALIDATION_FAILED", {
       issues: [{ path: "parentOrganizationId", code: "ORGANIZATION_NOT_AVAILABLE" }],
     });
   const ofParent = parentId === null ? null : await lockRoles(trx, parentId);
-  const issues = [...checkOrganizationRoles(input.organizationRoles, ofParent), ...checkAdmin(input)];
+  const id = uuidv7();
+  const path = [id, ...parentPath];
+  const { organizationRoles } = input;
+  const { issues: ofEventTypes, ...eventTypes } = eventTypesOf(caller, parent, input.eventTypeRights);
+  const issues = [...checkOrganizationRoles(organizationRoles, ofParent), ...checkAdmin(input), ...ofEventTypes];
   // Nobody handles faults in what is only being made (D-9d).
   if (input.activeEventTypes?.includes("Fault"))
     issues.push({ path: "activeEventTypes", code: "FAULT_HANDLER_REQUIRED" });
+  if (issues.length === 0 && givenAdminRoles(caller, path, organizationRoles).length === 0)
+    issues.push({ path: "organizationRoles", code: "ROLE_NOT_YOURS_TO_GIVE" });
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-  const id = uuidv7();
-  const { organizationRoles } = input;
-  const fields = organizationDataOf(input);
+  const fields = { ...organizationDataOf(input), ...eventTypes };
   const row = {
     ...toColumns(fields),
     id,
@@ -118,7 +154,7 @@ export async function createOrganization(
     action: "created",
     changes: changesBetween(null, { ...fields, organizationRoles, parentOrganizationId: parentId }),
   });
-  const adminUserId = await placeAdmin(trx, caller, id, input);
+  const adminUserId = await placeAdmin(trx, caller, path, input);
   await trx.updateTable("organizations").set({ admin_user_id: adminUserId }).where("id", "=", id).execute();
   return id;
 }

@@ -73,7 +73,7 @@ test("the e-mail of another user is refused, whatever its case", async () => {
   const emailAddress = other.emailAddress.toUpperCase();
   const { status, body } = await caller.patch<ProblemBody>("/users/me", { emailAddress, currentPassword: password });
   expect(status).toBe(422);
-  expect(body.errors).toMatchObject([{ path: "emailAddress", code: "EMAIL_IN_USE" }]);
+  expect(body.errors).toMatchObject([{ path: "emailAddress", code: "EMAIL_NOT_AVAILABLE" }]);
 });
 
 test.each([

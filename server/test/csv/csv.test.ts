@@ -47,10 +47,10 @@ describe("users", () => {
     const before = await countUsers();
     const csv = [
       head,
-      "Aalto;Aino;aino.aalto@csv.example;+358 40 1|09 7654321;Tilaaja|Toimittajan ylläpitäjä;ei",
-      "Berg;Bo;aino.aalto@csv.example;;Tilaaja;",
-      `Ceder;Cia;${taken.emailAddress};soita;Tilaaja;`,
-      "Dahl;;dahl;;Tilaaja|Tilaaja;",
+      "Aalto;Aino;aino.aalto@csv.example;+358 40 1|09 7654321;Toimittaja|Toimittajan ylläpitäjä;ei",
+      "Berg;Bo;aino.aalto@csv.example;;Toimittaja;",
+      `Ceder;Cia;${taken.emailAddress};soita;Toimittaja;`,
+      "Dahl;;dahl;;Toimittaja|Toimittaja;",
       "Ek;Ebba;ebba@csv.example;;;",
       "Falk;Fia;fia@csv.example;;Keisari;ehkä",
       "Päivystys;;paivystys@csv.example;;Vianhoitaja;kyllä",
@@ -59,7 +59,7 @@ describe("users", () => {
     expect(errorsOf(answer)).toEqual([
       [2],
       [3, "emailAddress EMAIL_IN_USE"],
-      [4, "phoneNumber.0 INVALID_PHONE"],
+      [4, "phoneNumber.0 INVALID_PHONE", "emailAddress EMAIL_NOT_AVAILABLE"],
       [5, "firstName REQUIRED", "emailAddress INVALID_EMAIL", "roles DUPLICATE"],
       [6, "roles REQUIRED"],
       [7, "roles NOT_AN_OPTION", "groupAccount NOT_AN_OPTION"],
@@ -76,7 +76,7 @@ describe("users", () => {
   });
 
   test("are stored as by the form, each told of in the log, and exported", async () => {
-    const csv = `${head}\nGran;Gia;gia@csv.example;'+358 40 1;Tilaaja|Toimittaja;\nHed;Hilma;hilma@csv.example;;Toimittaja;`;
+    const csv = `${head}\nGran;Gia;gia@csv.example;'+358 40 1;Toimittaja|Vianhoitaja;\nHed;Hilma;hilma@csv.example;;Toimittaja;`;
     const answer = await send("users", csv);
     expect(answer.status).toBe(200);
     expect(answer.body.stored).toBe(true);
@@ -93,7 +93,7 @@ describe("users", () => {
     const exported = await world.keeper.get(`${base}/users/export?filter=${filter}`);
     expect(withoutKeys(exported.text)).toBe(
       `\u{feff}Sukunimi;Etunimi;Sähköpostiosoite;Puhelinnumerot;Tehtävänimike;Roolit;Ryhmätunnus;Pois käytöstä;Tunnus;Versio\r
-Gran;Gia;gia@csv.example;"=""+358 40 1""";;Tilaaja | Toimittaja;Ei;Ei\r
+Gran;Gia;gia@csv.example;"=""+358 40 1""";;Vianhoitaja | Toimittaja;Ei;Ei\r
 Hed;Hilma;hilma@csv.example;;;Toimittaja;Ei;Ei\r
 `,
     );

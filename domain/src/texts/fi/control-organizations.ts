@@ -108,6 +108,8 @@ export const controlOrganizations = {
   settings: {
     eventTypes: "Tapahtumatyypit",
     rightsHelp: "Tapahtumat, joita organisaatio voi tehdä ja jotka näkyvät sen valikossa",
+    rightsHelpOfOwn:
+      "Tapahtumat, joita organisaatio voi tehdä ja jotka näkyvät sen valikossa. Lisää tapahtumia antaa portaalin pääkäyttäjä",
     activeHelp: "Tapahtumat, joita organisaatio ottaa toimittajana vastaan. Vikailmoituksiin tarvitaan vianhoitaja.",
     none: "Ei yhtään",
     whoChanges:

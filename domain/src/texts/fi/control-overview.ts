@@ -42,6 +42,8 @@ const securityEvents: Record<SecurityEvent, string> = {
   contactLimited: "Yhteydenotot rajoitettu",
   ownDataChanged: "Omien tietojen muutos",
   adminChange: "Ylläpidon muutos",
+  addressesTried: "Muiden käyttäjien osoitteita kokeiltu",
+  importPreviewed: "Tuonti esikatseltu",
   exported: "Tietojen vienti",
 };
 

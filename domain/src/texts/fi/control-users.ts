@@ -8,7 +8,7 @@ const categories: Record<UserCategory, string> = {
   RUNKO_ADMIN: "Pääkäyttäjä",
 };
 
-const fields: Record<keyof UserFields | "password", string> = {
+const fields: Record<keyof UserFields, string> = {
   firstName: "Etunimi",
   lastName: "Sukunimi",
   emailAddress: "Sähköpostiosoite",
@@ -16,7 +16,6 @@ const fields: Record<keyof UserFields | "password", string> = {
   jobTitle: "Tehtävänimike",
   groupAccount: "Ryhmätunnus",
   disabled: "Pois käytöstä",
-  password: "Salasana",
 };
 
 /** The users of the control area: list, new, view and edit. */
@@ -77,15 +76,12 @@ export const controlUsers = {
   emailHelp: "Sähköpostiosoite on myös käyttäjätunnus",
   phoneHelp: "Ensimmäistä numeroa käytetään. Lisää yksi kerrallaan.",
   groupHelp: "Ryhmätunnus on tiedottamista varten, eikä sillä voi kirjautua",
-  newPassword: "Uusi salasana",
-  newPasswordHelp: "Vähintään 12 merkkiä. Vaihtaminen kirjaa käyttäjän ulos kaikkialta.",
-  firstPassword: "Ensimmäinen salasana",
-  firstPasswordHelp: "Vähintään 12 merkkiä. Voit myös jättää tyhjäksi ja asettaa salasanan myöhemmin.",
+  ownEmailHelp: "Vaihda oma sähköpostiosoitteesi omissa tiedoissasi",
+  ownRoles: "Omia roolejasi muuttaa toinen ylläpitäjä.",
   invite: "Lähetä kutsu sähköpostiin",
   inviteHelp: "Käyttäjä asettaa salasanansa itse viestin linkistä.",
   invited: (name: string, email: string) => `Käyttäjä ${name} lisätty. Kutsu lähetetään osoitteeseen ${email}`,
   notInvited: (name: string, reason: string) => `Käyttäjä ${name} lisätty, mutta kutsua ei lähetetty: ${reason}`,
-  passwordChanged: "vaihdetaan",
 
   mailLink: "Lähetä salasanan vaihtolinkki",
   mailInvitation: "Lähetä kutsu",
@@ -93,7 +89,7 @@ export const controlUsers = {
   linkKept: "Portaali ei nyt lähetä sähköpostia. Linkin voi lukea portaalin pääkäyttäjä lähtevästä postista",
   noLogin: "Käyttäjä ei voi kirjautua",
   belongsElsewhere:
-    "Käyttäjä kuuluu myös organisaatioihin, joita et ylläpidä. Voit muuttaa vain hänen roolejaan omissa organisaatioissasi.",
+    "Käyttäjällä on rooleja, joita et ylläpidä. Voit muuttaa vain niitä hänen roolejaan, joita itse annat.",
   ownAccount: "Et voi poistaa omaa tunnustasi tai ottaa sitä pois käytöstä",
   actions: "Lisää toimintoja",
   create: "Lisää käyttäjä",

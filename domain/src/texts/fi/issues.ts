@@ -18,6 +18,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
 
   INVALID_EMAIL: "Virheellinen sähköpostiosoite",
   EMAIL_TOO_LONG: ({ max }) => `Sähköpostiosoite on käyttäjätunnus, joten siinä voi olla enintään ${max ?? 50} merkkiä`,
+  EMAIL_NOT_AVAILABLE: "Tätä osoitetta ei voi ottaa käyttöön. Anna toinen osoite, tai kysy portaalin pääkäyttäjältä",
   EMAIL_IN_USE: "Sähköpostiosoite on jo toisen käyttäjän tunnus, anna toinen osoite",
   INVALID_PHONE: "Virheellinen puhelinnumero",
   INVALID_ADDRESS: "Virheellinen osoite, tarkista osoitteen kentät",
@@ -99,6 +100,11 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   MESSAGE_NOT_ANSWERABLE: "Viestiin ei voi enää vastata, kirjoita uusi viesti",
 
   ROLE_NOT_AVAILABLE: "Organisaatiolla ei ole tätä roolia, valitse jokin sen omista rooleista",
+  ROLE_NOT_YOURS_TO_GIVE:
+    "Annat ja poistat vain oman puolesi rooleja: tilaajan ylläpitäjä tilaajan, toimittajan ylläpitäjä toimittajan ja vianhoitajan",
+  OWN_ROLES: "Omia roolejasi muuttaa toinen ylläpitäjä",
+  OWN_EMAIL: "Vaihda oma sähköpostiosoitteesi omissa tiedoissasi",
+  EVENT_TYPES_WIDENED: "Uusia tapahtumatyyppejä antaa vain portaalin pääkäyttäjä",
   ORGANIZATION_NOT_AVAILABLE: "Organisaatiota ei löytynyt, valitse se uudelleen",
   USER_NOT_AVAILABLE: "Käyttäjää ei löytynyt, valitse hänet uudelleen",
   ADMIN_ROLE_REQUIRED: "Valitse myös ylläpitäjän rooli, jotta organisaatiolla voi olla ylläpitäjä",
@@ -106,7 +112,6 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   BELOW_ITSELF: "Valitse organisaatio, joka ei ole tämä itse eikä tämän alla",
   PARENT_LACKS_ROLES: "Valitse yläorganisaatio, jolla on kaikki tämän organisaation roolit",
   FAULT_HANDLER_REQUIRED: "Lisää organisaatioon ensin vianhoitaja, jotta vikailmoituksia voi ottaa vastaan",
-  GROUP_ACCOUNT_HAS_NO_PASSWORD: "Ryhmätunnuksella ei voi kirjautua, jätä salasana pois",
 
   FILE_NOT_FOUND: "Liitettä ei löytynyt, lisää se uudelleen",
   FILE_TOO_LARGE: ({ max }) => `Tiedosto on liian suuri, enimmäiskoko on ${max ?? 20} Mt`,

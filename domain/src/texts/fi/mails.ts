@@ -1,3 +1,6 @@
+import { formatInstant } from "../../values/instant.ts";
+
+type AccountChange = { lines: readonly string[]; by: string | null; at: Date };
 type Invitation = { username: string; link: string; minutes: number; askAgain: string };
 
 /** What the portal mails, as plain text. */
@@ -35,6 +38,33 @@ export const mails = {
         askAgain,
         "",
         "Rungossa operaattorit tilaavat verkkopalveluja toisiltaan. Käyttöohje on portaalin Info-alueella.",
+        "",
+        "Runko",
+        "",
+      ].join("\n"),
+  },
+  accountChange: {
+    subject: "Runko: tunnustasi on muutettu",
+    roleGiven: (role: string, organization: string) => `Uusi rooli: ${role}, ${organization}`,
+    roleTaken: (role: string, organization: string) => `Rooli poistettu: ${role}, ${organization}`,
+    emailAddress: (before: string, after: string) => `Käyttäjätunnus vaihdettu: ${before} → ${after}`,
+    password: "Salasana vaihdettu",
+    grouped: "Tunnus muutettu ryhmätunnukseksi, eikä sillä voi enää kirjautua",
+    ungrouped: "Tunnus on nyt henkilön tunnus, ei enää ryhmätunnus",
+    disabled: "Tunnus poistettu käytöstä",
+    enabled: "Tunnus otettu takaisin käyttöön",
+    deleted: "Tunnus poistettu",
+    text: (name: string, { lines, by, at }: AccountChange) =>
+      [
+        `Hei${name === "" ? "" : ` ${name}`},`,
+        "",
+        `Runko-tunnustasi muutettiin ${formatInstant(at.toISOString())}:`,
+        "",
+        ...lines.map((line) => `- ${line}`),
+        "",
+        by === null ? "Muutos tehtiin omilla tunnuksillasi." : `Muutoksen teki ${by}.`,
+        "",
+        "Jos et odottanut muutosta, kerro siitä heti organisaatiosi ylläpitäjälle.",
         "",
         "Runko",
         "",

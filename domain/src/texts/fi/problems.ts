@@ -24,8 +24,9 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   PRODUCT_GROUP_IN_USE: "Tuoteryhmää ei voi poistaa, koska se on käytössä",
   COMMON_PRODUCT_IN_USE: "Yhteistä tuotetta ei voi poistaa, koska se on käytössä",
   NEWSLETTER_STATE: "Tiedotteen tila on muuttunut eikä salli tätä, lataa tiedot uudelleen",
-  OWN_ACCOUNT: "Et voi poistaa omaa tunnustasi tai ottaa sitä pois käytöstä",
-  USER_BELONGS_ELSEWHERE: "Käyttäjä kuuluu myös muuhun organisaatioon, joten vain pääkäyttäjä voi muuttaa tietoja",
+  OWN_ACCOUNT: "Et voi poistaa omaa tunnustasi, ottaa sitä pois käytöstä tai muuttaa sitä ryhmätunnukseksi",
+  USER_BELONGS_ELSEWHERE:
+    "Käyttäjällä on rooleja, joita et ylläpidä. Tietoja muuttaa se, joka ylläpitää ne kaikki, tai portaalin pääkäyttäjä",
   USER_IS_ORGANIZATION_ADMIN: "Käyttäjä on organisaation ylläpitäjä, vaihda ensin ylläpitäjä",
   ROLE_IN_USE: "Rooli on käytössä, poista se ensin käyttäjiltä ja alaorganisaatioilta",
   ORGANIZATION_HAS_USERS: "Organisaatiossa on käyttäjiä, siirrä tai poista heidät ensin",

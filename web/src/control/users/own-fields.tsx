@@ -12,11 +12,16 @@ import type { UserValues } from "./user-values.ts";
 const words = texts.controlUsers;
 const trimmed = (text: string) => text.trim();
 
-type OwnFieldsProps = { control: Control<UserValues>; isNew: boolean };
+type OwnFieldsProps = {
+  control: Control<UserValues>;
+  isNew: boolean;
+  /** Whether they are the caller's own, whose user name is changed elsewhere. */
+  isSelf: boolean;
+};
 
 /** Names, e-mail, phones, job title, and how the user logs in. */
-export function OwnFields({ control, isNew }: OwnFieldsProps) {
-  const [phones, groupAccount, password] = useWatch({ control, name: ["phoneNumber", "groupAccount", "password"] });
+export function OwnFields({ control, isNew, isSelf }: OwnFieldsProps) {
+  const [phones, groupAccount] = useWatch({ control, name: ["phoneNumber", "groupAccount"] });
   const checkPhone = (text: string) => {
     const code = checkAddedPhone(text, phones);
     return code === null ? undefined : issueMessage({ code });
@@ -33,7 +38,8 @@ export function OwnFields({ control, isNew }: OwnFieldsProps) {
             name="emailAddress"
             type="email"
             label={fields.emailAddress}
-            help={words.emailHelp}
+            help={isSelf ? words.ownEmailHelp : words.emailHelp}
+            disabled={isSelf}
             tidy={trimmed}
             required
           />
@@ -50,18 +56,14 @@ export function OwnFields({ control, isNew }: OwnFieldsProps) {
       </Section>
       <Section title={words.login}>
         <FormGrid>
-          <CheckboxInput control={control} name="groupAccount" label={fields.groupAccount} help={words.groupHelp} />
-          {!groupAccount && (
-            <TextInput
-              control={control}
-              name="password"
-              type="password"
-              label={isNew ? words.firstPassword : words.newPassword}
-              help={isNew ? words.firstPasswordHelp : words.newPasswordHelp}
-              autoComplete="new-password"
-            />
-          )}
-          {isNew && !groupAccount && password === "" && (
+          <CheckboxInput
+            control={control}
+            name="groupAccount"
+            label={fields.groupAccount}
+            help={words.groupHelp}
+            disabled={isSelf}
+          />
+          {isNew && !groupAccount && (
             <CheckboxInput control={control} name="invite" label={words.invite} help={words.inviteHelp} />
           )}
         </FormGrid>

@@ -1,11 +1,16 @@
 import { styled } from "@mui/material/styles";
+import { mayChangeRolesOf, rolesToGive } from "@runko/domain/organizations/control-rights";
 import { organizationRoles } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
+import { useMemo } from "react";
 import { useController, useWatch, type Control } from "react-hook-form";
+import { Notice } from "../../components/feedback/notice.tsx";
 import { CheckboxGroupInput } from "../../components/forms/checkbox-group-input.tsx";
 import { controlProps, fieldId, FieldFrame } from "../../components/forms/field-frame.tsx";
 import { OptionSearch } from "../../components/forms/option-search.tsx";
 import { Section } from "../../components/layout/section.tsx";
+import { useSession } from "../../session/session-context.ts";
+import { parentsOf, pathOf } from "../administered-organizations.ts";
 import type { AdministeredOrganization } from "../entities.ts";
 import type { UserValues } from "./user-values.ts";
 
@@ -17,10 +22,15 @@ type RoleFieldsProps = {
   control: Control<UserValues>;
   organizations: readonly AdministeredOrganization[];
   nameOf: (organizationId: string) => string;
+  /** Undefined for a new one. */
+  userId: string | undefined;
 };
 
-/** The user's roles in each organization: of those that the organization itself has. */
-export function RoleFields({ control, organizations, nameOf }: RoleFieldsProps) {
+/** The user's roles in each organization: of those that it has, the caller gives and takes those of its own side (D-45). */
+export function RoleFields({ control, organizations, nameOf, userId }: RoleFieldsProps) {
+  const { user } = useSession();
+  const parents = useMemo(() => parentsOf(organizations), [organizations]);
+  const mayChange = userId === undefined || mayChangeRolesOf(user, userId);
   const { field, fieldState } = useController({ control, name: "organizations" });
   const chosen = useWatch({ control, name: "organizations" });
   const id = fieldId("organizations");
@@ -34,6 +44,7 @@ export function RoleFields({ control, organizations, nameOf }: RoleFieldsProps) 
     <Section title={words.roles}>
       <Stack>
         {chosen.map(({ organizationId, roles }, index) => {
+          const given = mayChange ? rolesToGive(user, pathOf(organizationId, parents)) : [];
           const granted = organizations.find((one) => one.id === organizationId)?.organizationRoles ?? [];
           return (
             <CheckboxGroupInput
@@ -42,13 +53,14 @@ export function RoleFields({ control, organizations, nameOf }: RoleFieldsProps) 
               name={`organizations.${index}.roles`}
               label={nameOf(organizationId)}
               options={organizationRoles
-                .filter((role) => granted.includes(role) || roles.includes(role))
-                .map((role) => ({ value: role, label: texts.control.roles[role] }))}
+                .filter((role) => (granted.includes(role) && given.includes(role)) || roles.includes(role))
+                .map((role) => ({ value: role, label: texts.control.roles[role], disabled: !given.includes(role) }))}
               row
             />
           );
         })}
-        {(others.length > 0 || message !== undefined) && (
+        {!mayChange && <Notice severity="info">{words.ownRoles}</Notice>}
+        {((mayChange && others.length > 0) || message !== undefined) && (
           <FieldFrame id={id} {...label}>
             <OptionSearch
               key={chosen.length}

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { releasePage } from "../../leaving/leave-guard.ts";
+import { useSession } from "../../session/session-context.ts";
 import { controlKeys } from "../control-keys.ts";
 import { controlPaths } from "../control-paths.ts";
 import type { AdministeredOrganization, ManagedUser } from "../entities.ts";
@@ -28,6 +29,7 @@ type UserFormProps = {
 
 /** A user's data and roles; says what saving would change, and asks before it is left unsaved. */
 export function UserForm({ user, before, organizations }: UserFormProps) {
+  const session = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
   const resolver: Resolver<UserValues> = (typed) => {
@@ -77,11 +79,11 @@ export function UserForm({ user, before, organizations }: UserFormProps) {
       submitLabel={user ? texts.common.saveChanges : words.create}
     >
       {manageable ? (
-        <OwnFields control={control} isNew={user === undefined} />
+        <OwnFields control={control} isNew={user === undefined} isSelf={user?.id === session.user.id} />
       ) : (
         <Notice severity="info">{words.belongsElsewhere}</Notice>
       )}
-      <RoleFields control={control} organizations={organizations} nameOf={nameOf} />
+      <RoleFields control={control} organizations={organizations} nameOf={nameOf} userId={user?.id} />
     </EntityForm>
   );
 }

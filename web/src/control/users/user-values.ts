@@ -11,8 +11,7 @@ import type { UserPatch } from "./user-queries.ts";
 /** The form of a user; an organization stays in it when its last role is taken away. */
 export type UserValues = Omit<UserFields, "disabled" | "phoneNumber"> & {
   phoneNumber: string[];
-  password: string;
-  /** Has a new user set the first password by a mailed link. */
+  /** Mails a new user the link to set the first password. */
   invite: boolean;
   organizations: { organizationId: string; roles: OrganizationRole[] }[];
 };
@@ -38,7 +37,6 @@ export const valuesOf = (user: ManagedUser): UserValues => ({
   jobTitle: user.jobTitle,
   phoneNumber: [...user.phoneNumber],
   groupAccount: user.groupAccount,
-  password: "",
   invite: false,
   organizations: rolesByOrganization(user).map(({ organizationId, roles }) => ({ organizationId, roles })),
 });
@@ -50,7 +48,6 @@ export const emptyUser = (organizationId: string | undefined): UserValues => ({
   jobTitle: "",
   phoneNumber: [],
   groupAccount: false,
-  password: "",
   invite: true,
   organizations: organizationId === undefined ? [] : [{ organizationId, roles: [] }],
 });
@@ -64,11 +61,8 @@ const tidy = (values: UserValues): Pick<UserValues, (typeof ownFields)[number]> 
   groupAccount: values.groupAccount,
 });
 
-const passwordOf = ({ password, groupAccount }: UserValues) => (password === "" || groupAccount ? undefined : password);
-
-/** Whether the first password comes by mail: not to a group account, nor when it is given here. */
-export const isInvited = (values: UserValues): boolean =>
-  values.invite && !values.groupAccount && values.password === "";
+/** Whether the link to set the first password is mailed now: never to a group account. */
+export const isInvited = (values: UserValues): boolean => values.invite && !values.groupAccount;
 
 const heldRoles = ({ organizations }: UserValues) =>
   organizations.flatMap(({ organizationId, roles }) => roles.map((role) => ({ organizationId, role })));
@@ -79,7 +73,7 @@ export function userErrors(
   before: UserValues,
   user: Pick<ManagedUser, "globalRole"> | undefined,
 ): FieldErrors<UserValues> {
-  const issues = checkUser({ ...tidy(values), disabled: false }, passwordOf(values));
+  const issues = checkUser({ ...tidy(values), disabled: false });
   const roles = heldRoles(values);
   if (user === undefined || changesBetween({ roles: heldRoles(before) }, { roles }).length > 0)
     issues.push(...checkBelonging(user?.globalRole ?? null, roles, "organizations"));
@@ -94,11 +88,9 @@ export function userErrors(
 export function patchOf(before: UserValues, after: UserValues): UserPatch {
   const own = changesBetween(tidy(before), tidy(after)).map(({ field, after: value }) => [field, value]);
   const [old, fresh] = [heldRoles(before), heldRoles(after)];
-  const password = passwordOf(after);
   return {
     ...(Object.fromEntries(own) as UserPatch),
     ...(changesBetween({ old }, { old: fresh }).length > 0 && { organizationRoles: fresh }),
-    ...(password !== undefined && { password }),
   };
 }
 
@@ -132,9 +124,7 @@ export function userChanges(
     if (!change) return [];
     return [{ label: words.fields[field], text: texts.control.change(shown(change.before), shown(change.after)) }];
   });
-  const password =
-    passwordOf(after) === undefined ? [] : [{ label: words.fields.password, text: words.passwordChanged }];
-  return [...own, ...roleChanges(before, after, nameOf), ...password];
+  return [...own, ...roleChanges(before, after, nameOf)];
 }
 
 /** The field of the form at which the server's word about a path belongs. */
@@ -147,5 +137,5 @@ export function fieldOfPath(path: string, { organizations }: UserValues): FieldP
     const at = index === undefined ? -1 : ends.findIndex((end) => Number(index) < end);
     return at < 0 ? "organizations" : `organizations.${at}.roles`;
   }
-  return [...ownFields, "password" as const].find((field) => field === first);
+  return ownFields.find((field) => field === first);
 }

@@ -87,13 +87,6 @@ describe("the form of a user", () => {
     ]);
   });
 
-  test("tells of a password without showing it, and asks none of a group account", () => {
-    const after = { ...before, password: "virtaavan-veden-varrella" };
-    expect(userChanges(before, after, nameOf)).toEqual([{ label: "Salasana", text: "vaihdetaan" }]);
-    expect(patchOf(before, after)).toEqual({ password: after.password });
-    expect(patchOf(before, { ...after, groupAccount: true })).toEqual({ groupAccount: true });
-  });
-
   test("has the rules' words at its fields, and the server's", () => {
     expect(Object.keys(userErrors(before, before, user))).toEqual([]);
     expect(Object.keys(userErrors({ ...before, lastName: "", emailAddress: "x" }, before, user)).toSorted()).toEqual([

@@ -43,6 +43,7 @@ export const administrator = (): GuidePart => ({
         points(
           `${b(roles.SUBSCRIBER)} tilaa, ${b(roles.SUPPLIER)} vastaa tilauksiin ja ${b(roles.ERROR_HANDLER)} korjaa viat.`,
           `${b(roles.SUBSCRIBER_ADMIN)} ja ${b(roles.SUPPLIER_ADMIN)} ylläpitävät organisaatiota. Pelkällä ylläpitäjän roolilla ei voi tehdä eikä käsitellä tapahtumia, mutta oman alueensa haun ja raportit sillä näkee.`,
+          `Annat ja poistat vain oman puolesi rooleja: tilaajan ylläpitäjä tilaajan, toimittajan ylläpitäjä toimittajan ja vianhoitajan. Omia roolejasi muuttaa toinen ylläpitäjä. Käyttäjä saa sähköpostin, kun hänen roolinsa, osoitteensa tai kirjautumisensa muuttuu.`,
           `${b(controlUsers.disable)} estää kirjautumisen heti, ja sen voi perua. ${b(controlUsers.remove)} on pysyvä, mutta nimi säilyy lokeissa.`,
           `${b(controlUsers.fields.groupAccount)} on tiedottamista varten: sillä ei voi kirjautua.`,
           `Monta käyttäjää lisäät kerralla valikosta ${b(csv.actions)}: ${b(csv.import)}. Portaali tarkistaa rivit, ennen kuin mitään tallentuu. Samoin tuodaan tuotteet ja NNI-tunnukset. Käyttäjiä ja tuotteita, vaikkapa hintoja, muutat samalla tavalla: ${b(csv.export)}, muuta solut ja tuo tiedosto. Näet ennen tallennusta, mitä mistäkin rivistä muuttuu.`,

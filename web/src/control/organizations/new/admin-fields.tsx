@@ -1,3 +1,4 @@
+import { mayChangeRolesOf } from "@runko/domain/organizations/control-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch, type Control } from "react-hook-form";
@@ -6,6 +7,7 @@ import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
 import { RadioInput } from "../../../components/forms/radio-input.tsx";
 import { TextInput } from "../../../components/forms/text-input.tsx";
 import { Section } from "../../../components/layout/section.tsx";
+import { useSession } from "../../../session/session-context.ts";
 import { FormGrid } from "../../form-grid.tsx";
 import { fullName } from "../../users/full-name.ts";
 import { possibleAdminsQuery } from "../organization-queries.ts";
@@ -18,7 +20,6 @@ type PartProps = { control: Control<NewValues> };
 
 function NewAdmin({ control }: PartProps) {
   const { fields } = userWords;
-  const password = useWatch({ control, name: "admin.password" });
   return (
     <>
       <TextInput control={control} name="admin.firstName" label={fields.firstName} required />
@@ -31,24 +32,15 @@ function NewAdmin({ control }: PartProps) {
         help={userWords.emailHelp}
         required
       />
-      <TextInput
-        control={control}
-        name="admin.password"
-        type="password"
-        label={userWords.firstPassword}
-        help={userWords.firstPasswordHelp}
-        autoComplete="new-password"
-      />
-      {password === "" && (
-        <CheckboxInput control={control} name="admin.invite" label={userWords.invite} help={userWords.inviteHelp} />
-      )}
+      <CheckboxInput control={control} name="admin.invite" label={userWords.invite} help={userWords.inviteHelp} />
     </>
   );
 }
 
 function ExistingAdmin({ control, parentId }: PartProps & { parentId: string }) {
   const users = useQuery(possibleAdminsQuery(parentId));
-  const able = (users.data ?? []).filter(({ disabled }) => !disabled);
+  const { user: self } = useSession();
+  const able = (users.data ?? []).filter(({ id, disabled }) => !disabled && mayChangeRolesOf(self, id));
   return (
     <AutocompleteInput
       control={control}

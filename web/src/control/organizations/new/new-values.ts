@@ -22,8 +22,8 @@ export type NewValues = Record<OrganizationFeature, boolean> & {
   activeEventTypes: DocumentType[];
   adminSource: (typeof adminSources)[number];
   adminUserId: string;
-  /** `invite`: sets the first password by a mailed link. */
-  admin: { firstName: string; lastName: string; emailAddress: string; password: string; invite: boolean };
+  /** `invite`: the link to set the first password is mailed now. */
+  admin: { firstName: string; lastName: string; emailAddress: string; invite: boolean };
 };
 
 /** Nobody handles faults in what is only being made (D-9d). */
@@ -42,7 +42,7 @@ export const emptyOrganization = (parentOrganizationId: string): NewValues => ({
   publicSupplier: false,
   adminSource: "new",
   adminUserId: "",
-  admin: { firstName: "", lastName: "", emailAddress: "", password: "", invite: true },
+  admin: { firstName: "", lastName: "", emailAddress: "", invite: true },
 });
 
 export const trimmedAdmin = ({ admin }: NewValues) => ({
@@ -51,8 +51,6 @@ export const trimmedAdmin = ({ admin }: NewValues) => ({
   emailAddress: admin.emailAddress.trim(),
 });
 
-const passwordOf = ({ admin }: NewValues) => (admin.password === "" ? undefined : admin.password);
-
 /** The users of the parent are there to choose from while a parent is chosen. */
 export const choosesExisting = ({
   adminSource,
@@ -60,14 +58,13 @@ export const choosesExisting = ({
 }: Pick<NewValues, "adminSource" | "parentOrganizationId">): boolean =>
   adminSource === "existing" && parentOrganizationId !== "";
 
-/** Whether the admin is somebody new, whose first password comes by mail. */
-export const invitesAdmin = (values: NewValues): boolean =>
-  !choosesExisting(values) && values.admin.invite && values.admin.password === "";
+/** Whether the admin is somebody new, to whom the link is mailed now. */
+export const invitesAdmin = (values: NewValues): boolean => !choosesExisting(values) && values.admin.invite;
 
 function checkAdmin(values: NewValues): Issue[] {
   if (choosesExisting(values)) return values.adminUserId === "" ? [{ path: "adminUserId", code: "REQUIRED" }] : [];
   const user = { ...trimmedAdmin(values), phoneNumber: [], jobTitle: "", groupAccount: false, disabled: false };
-  return checkUser(user, passwordOf(values)).map((issue) => ({ ...issue, path: `admin.${issue.path}` }));
+  return checkUser(user).map((issue) => ({ ...issue, path: `admin.${issue.path}` }));
 }
 
 /** What the rules say of the form; the product admin alone may leave the parent out. */
@@ -83,7 +80,6 @@ export function checkNew(values: NewValues, needsParent: boolean): Issue[] {
 
 /** What is sent; parent and features only by the product admin, who may say them. */
 export function newOrganizationOf(values: NewValues, isProductAdmin: boolean): NewOrganization {
-  const password = passwordOf(values);
   return {
     name: values.name.trim(),
     businessId: parseBusinessId(values.businessId),
@@ -95,9 +91,7 @@ export function newOrganizationOf(values: NewValues, isProductAdmin: boolean): N
       ...(values.parentOrganizationId !== "" && { parentOrganizationId: values.parentOrganizationId }),
       ...Object.fromEntries(organizationFeatures.map((feature) => [feature, values[feature]])),
     }),
-    ...(choosesExisting(values)
-      ? { adminUserId: values.adminUserId }
-      : { admin: { ...trimmedAdmin(values), ...(password !== undefined && { password }) } }),
+    ...(choosesExisting(values) ? { adminUserId: values.adminUserId } : { admin: trimmedAdmin(values) }),
   };
 }
 
@@ -110,7 +104,7 @@ const ownFields = [
   "eventTypeRights",
   "activeEventTypes",
 ] as const;
-const adminFields = ["firstName", "lastName", "emailAddress", "password"] as const;
+const adminFields = ["firstName", "lastName", "emailAddress"] as const;
 
 /** The field of the form at which the server's word about a path belongs. */
 export function newFieldOf(path: string): FieldPath<NewValues> | undefined {

@@ -1,9 +1,12 @@
 import { documentTypes } from "@runko/domain/documents/document-types";
+import { widenedEventTypes } from "@runko/domain/organizations/control-rights";
 import type { OwnLimitBounds } from "@runko/domain/organizations/own-limits";
+import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-input.tsx";
 import { TextInput } from "../../../components/forms/text-input.tsx";
 import { Section } from "../../../components/layout/section.tsx";
+import { useSession } from "../../../session/session-context.ts";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import type { Organization } from "../../entities.ts";
@@ -27,7 +30,12 @@ const typeOptions = documentTypes.map((type) => ({ value: type, label: typeName(
 export function SettingsForm({ organization, bounds }: { organization: Organization; bounds: OwnLimitBounds }) {
   const onSaved = useOrganizationSaved();
   const { given, fetchAgain } = useGivenOrganization(organization);
+  const { user } = useSession();
   const before = settingsValuesOf(given);
+  const rightOptions = typeOptions.map((option) => ({
+    ...option,
+    disabled: widenedEventTypes(user, given.eventTypeRights, [option.value]).length > 0,
+  }));
   return (
     <EditForm
       before={before}
@@ -49,8 +57,8 @@ export function SettingsForm({ organization, bounds }: { organization: Organizat
                   control={control}
                   name="eventTypeRights"
                   label={fields.eventTypeRights}
-                  help={words.rightsHelp}
-                  options={typeOptions}
+                  help={isProductAdmin(user) ? words.rightsHelp : words.rightsHelpOfOwn}
+                  options={rightOptions}
                   row
                 />
               </div>

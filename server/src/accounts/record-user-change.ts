@@ -2,6 +2,7 @@ import { changesBetween, type AdminAction } from "@runko/domain/organizations/ad
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { tellAccountChange } from "./tell-account-change.ts";
 import type { ManagedUser } from "./user-schema.ts";
 
 type Side = ManagedUser | null;
@@ -20,20 +21,30 @@ const told = (user: Side) =>
 const rolesIn = (user: Side, organizationId: string) =>
   (user?.organizationRoles ?? []).filter((held) => held.organizationId === organizationId).map(({ role }) => role);
 
+/** Writes a change into the logs, and mails what became of the account to its owner. */
+export async function recordUserChange(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  change: { before: Side; after: Side },
+): Promise<void> {
+  await logUserChange(trx, actor, change);
+  const { before, after } = change;
+  if (before) await tellAccountChange(trx, { before, after }, actor);
+}
+
 /**
  * Tells of a change in the log of each organization of the user, to each its own roles only; that of an orphan is the
  * product admin's to read.
  */
-export async function logUserChange(
+async function logUserChange(
   trx: Transaction<Database>,
   actor: AdminActor,
-  { before, after, newPassword = false }: { before: Side; after: Side; newPassword?: boolean },
+  { before, after }: { before: Side; after: Side },
 ): Promise<void> {
   const user = after ?? before;
   if (!user) return;
   const action: AdminAction = before === null ? "created" : after === null ? "deleted" : "changed";
   const own = changesBetween(told(before), told(after));
-  if (newPassword) own.push({ field: "password", before: null, after: null });
   const roles = [...(before?.organizationRoles ?? []), ...(after?.organizationRoles ?? [])];
   const organizationIds = new Set(roles.map(({ organizationId }) => organizationId));
   const subject = {

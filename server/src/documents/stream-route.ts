@@ -21,6 +21,7 @@ export function registerStreamRoute(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
+      if (request.method === "HEAD") return reply.type("text/event-stream; charset=utf-8").send("");
       await streamChanges(context, await scopeOf(context, request), request, reply);
     },
   );

@@ -131,19 +131,75 @@ describe("the stream", () => {
     expect((await open(subscriber, foreign)).status).toBe(404);
   });
 
-  test.each(["logout", "lost role"])("ends at its next heartbeat after a %s", async (cause) => {
+  test.each(["logout", "other logins ended", "lost role", "new role", "disabling", "new password", "removal"])(
+    "ends within two seconds of %s, in every process, and tells nothing more (security m4, API review A6)",
+    async (cause) => {
+      const { db, portal, subscriber, subscriberUser } = world;
+      const user = await makeUser(db, { roles: [[subscriber, "SUBSCRIBER"]] });
+      const desk = await createDesk(portal, user, subscriber, "SUBSCRIBER");
+      const [stream, other] = [await open(desk), await open(world.desks.subscriber)];
+      const changes: Record<string, () => Promise<unknown>> = {
+        logout: () => portal.withToken(desk.token).post("/users/logout"),
+        "other logins ended": async () => (await portal.signInAs(user)).delete("/users/me/sessions"),
+        "lost role": () => db.deleteFrom("user_organization_roles").where("user_id", "=", user.id).execute(),
+        "new role": () =>
+          db
+            .insertInto("user_organization_roles")
+            .values({ user_id: user.id, organization_id: subscriber.id, role: "SUBSCRIBER_ADMIN" })
+            .execute(),
+        disabling: () => db.updateTable("users").set({ disabled: true }).where("id", "=", user.id).execute(),
+        "new password": () =>
+          db.updateTable("users").set({ tokens_valid_from: new Date() }).where("id", "=", user.id).execute(),
+        removal: () => db.deleteFrom("users").where("id", "=", user.id).execute(),
+      };
+      await changes[cause]?.();
+      await expect.poll(stream.ended, soon).toBe(true);
+      const order = await world.make("Order");
+      await expect.poll(other.events, soon).toContainEqual({ kind: "document", eventId: order.id });
+      expect([stream.events(), other.ended(), subscriberUser.id === user.id]).toEqual([[], false, false]);
+    },
+  );
+
+  test("ends when a child is closed to a parent, before the child's next change is told (security m4)", async () => {
+    const { db, portal } = world;
+    const { subscriber: child, make } = await addPair(portal);
+    const parent = await makeOrganization(db);
+    await db
+      .insertInto("sub_organization_event_visibilities")
+      .values({
+        parent_id: parent.id,
+        child_id: child.id,
+        event_type: "Order",
+      })
+      .execute();
+    const user = await makeUser(db, { roles: [[parent, "SUBSCRIBER"]] });
+    const stream = await open(await createDesk(portal, user, parent, "SUBSCRIBER"));
+    const shown = await make("Order");
+    await expect.poll(stream.events, soon).toEqual([{ kind: "document", eventId: shown.id }]);
+    await db.deleteFrom("sub_organization_event_visibilities").where("parent_id", "=", parent.id).execute();
+    await make("Order");
+    await expect.poll(stream.ended, soon).toBe(true);
+    expect(stream.events()).toHaveLength(1);
+  });
+
+  test("a HEAD tells its type and ends (API review A6)", async () => {
+    const { subscriber } = world.desks;
+    const headers = { authorization: `Bearer ${subscriber.token}` };
+    const answer = await fetch(`${origin}/api${subscriber.base}/stream`, { method: "HEAD", headers });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+  });
+
+  test("ends at its next heartbeat after its token has expired", async () => {
     const { db, portal, subscriber } = world;
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const user = await makeUser(db, { roles: [[subscriber, "SUBSCRIBER"]] });
-    const desk = await createDesk(portal, user, subscriber, "SUBSCRIBER");
-    const [stream, other] = [await open(desk), await open(world.desks.subscriber)];
+    const stream = await open(await createDesk(portal, user, subscriber, "SUBSCRIBER"));
     vi.advanceTimersByTime(20_000);
     await expect.poll(() => stream.text().includes(": here\n\n"), soon).toBe(true);
     expect(stream.ended()).toBe(false);
-    if (cause === "logout") await portal.withToken(desk.token).post("/users/logout");
-    else await db.deleteFrom("user_organization_roles").where("user_id", "=", user.id).execute();
+    portal.clock.pass(24 * 3_600_000);
     vi.advanceTimersByTime(20_000);
     await expect.poll(stream.ended, soon).toBe(true);
-    expect(other.ended()).toBe(false);
+    portal.clock.pass(-24 * 3_600_000);
   });
 });

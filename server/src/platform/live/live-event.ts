@@ -12,7 +12,10 @@ export type DocumentEvent = {
 /** A person's notifications changed. */
 export type NotificationEvent = { kind: "notification"; userId: string };
 
-export type LiveEvent = DocumentEvent | NotificationEvent;
+/** What someone may see changed: a token or login ended, a user's rights did, or what children open to an organization. */
+export type AccessEvent = { kind: "access"; token?: string; userId?: string; organizationId?: string };
+
+export type LiveEvent = DocumentEvent | NotificationEvent | AccessEvent;
 
 export const liveChannel = "runko_live";
 
@@ -21,6 +24,7 @@ export function readLiveEvent(payload: string | undefined): LiveEvent | null {
   try {
     const event = JSON.parse(payload ?? "") as LiveEvent | null;
     if (event?.kind === "notification") return typeof event.userId === "string" ? event : null;
+    if (event?.kind === "access") return event;
     return typeof event?.eventId === "number" ? event : null;
   } catch {
     return null;

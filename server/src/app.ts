@@ -37,6 +37,7 @@ import type { OpenDatabase } from "./platform/database/connect.ts";
 import { registerRoleRoutes } from "./organizations/role-routes.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
 import { compressAnswers } from "./platform/http/compress-answers.ts";
+import { gatherMethods } from "./platform/http/allowed-methods.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endConnections } from "./platform/http/end-connections.ts";
 import { handleErrors } from "./platform/http/handle-errors.ts";
@@ -115,6 +116,7 @@ export async function createApp({
 
   const app = createServer(log, config);
   prepare?.(app);
+  const answerMethods = gatherMethods(app);
   app.addHook("onRequest", (_request, reply, done) => {
     if (readiness.stopping) reply.header("connection", "close");
     done();
@@ -135,7 +137,7 @@ export async function createApp({
   await addOpenApi(app, { version, tags, readable: config.apiDocs });
   registerHealthRoutes(app, { watch, version, readiness, config });
   await app.register(async (api: App) => registerApi(api, context), { prefix: "/api" });
-  await serveWeb(app, webFolder);
+  await serveWeb(app, webFolder, answerMethods);
   app.addHook("preClose", async () => {
     readiness.stopping = true;
     endConnections(app, readiness.patienceMs);

@@ -49,6 +49,7 @@ function createJudge(document: ApiDocument) {
     const url = request.routeOptions.url ?? "";
     if (/^\/api\/(docs|openapi\.json)/.test(url)) return null;
     const [mediaType = ""] = String(reply.getHeader("content-type") ?? "").split(";");
+    if (request.is404 && reply.statusCode === 204) return null;
     if (request.is404 || url === "") return conforms("/components/schemas/Problem", JSON.parse(String(payload)));
     const path = pathInDocument(url);
     const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();

@@ -231,3 +231,22 @@ test("whether one is in use is told while it is typed, of the own organization a
   for (const query of ["", "?connectionId=", `?connectionId=${"x".repeat(256)}`, "?connectionId=x&caseId=y"])
     expect((await desks.subscriber.get(`/connection-ids${query}`)).status).toBe(400);
 });
+
+test("an id is the same however its letters are composed (API review A6)", async () => {
+  const [composed, decomposed] = ["ÄÖ-1".normalize("NFC"), "ÄÖ-1".normalize("NFD")];
+  const made = await order(decomposed);
+  expect([made.status, made.body.document.subscriberConnectionId]).toEqual([201, composed]);
+  expect(await isTaken(composed)).toBe(true);
+  expect(await isTaken(decomposed)).toBe(true);
+  const where = encodeURIComponent(JSON.stringify({ where: { "document.subscriberConnectionId": decomposed } }));
+  const { body } = await world.desks.subscriber.get<{ id: number }[]>(`/orders?filter=${where}`);
+  expect(body.map(({ id }) => id)).toEqual([made.body.id]);
+});
+
+test("a value that no program may send is told in the form of the API (API review A7)", async () => {
+  const { body } = await world.desks.subscriber.create(
+    "Order",
+    world.bodyOf("Order", { subscriberConnectionId: "S-2", requestedDate: "5.3.2030" }),
+  );
+  expect(body.errors?.find(({ path }) => path === "document.requestedDate")?.message).toMatch(/2026-03-05/);
+});

@@ -1,5 +1,6 @@
 import { problemCodes } from "@runko/domain/problems/problem-codes";
 import { texts } from "@runko/domain/texts/texts";
+import { connect, type AddressInfo } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../src/app.ts";
@@ -30,6 +31,13 @@ describe("a request that cannot be read", () => {
       { headers: { "content-type": "application/x-www-form-urlencoded" }, payload: "a=b" },
       415,
       "UNSUPPORTED_MEDIA_TYPE",
+    ],
+    ["plain text", { headers: { "content-type": "text/plain" }, payload: "a" }, 415, "UNSUPPORTED_MEDIA_TYPE"],
+    [
+      "a zero character",
+      { headers: json, payload: '{"username":"a\\u0000b","password":"x"}' },
+      422,
+      "VALIDATION_FAILED",
     ],
     ["over a megabyte", { headers: json, payload: `"${"x".repeat(1024 * 1024)}"` }, 413, "BODY_TOO_LARGE"],
   ])("%s", async (_name, request, status, code) => {
@@ -81,6 +89,83 @@ test("every answer names its request", async () => {
   expect(second.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
   expect(portal.logged()).toContain(`"requestId":"${String(first.headers["x-request-id"])}"`);
 });
+
+describe("the id of a request (API review A7)", () => {
+  const idFor = async (headers: Record<string, string>) =>
+    String((await portal.inject({ url: "/state.json", headers })).headers["x-request-id"]);
+
+  test("is the caller's where it can serve as one", async () => {
+    expect(await idFor({ "x-request-id": "tilaaja-2026.11.22_0001" })).toBe("tilaaja-2026.11.22_0001");
+    for (const unusable of ["short", "x".repeat(65), 'quoted"and{braces}', "rivi\u00e4-vaihto-0001"])
+      expect(await idFor({ "x-request-id": unusable })).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("is logged with the trace that it is part of", async () => {
+    const id = "jaljitys-000000001";
+    const traceparent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
+    await portal.inject({ url: "/state.json", headers: { "x-request-id": id, traceparent } });
+    const line = portal
+      .logged()
+      .split("\n")
+      .find((text) => text.includes(id));
+    expect(line).toContain('"traceId":"4bf92f3577b34da6a3ce929d0e0e4736"');
+    await portal.inject({ url: "/state.json", headers: { "x-request-id": `${id}2`, traceparent: "00-x" } });
+    expect(portal.logged()).not.toContain('"traceId":"x');
+  });
+});
+
+describe("a method that a path lacks (API review A6)", () => {
+  test.each([
+    ["PUT", "/api/users/me", "GET, HEAD, OPTIONS, PATCH"],
+    ["POST", "/state.json", "GET, HEAD, OPTIONS"],
+    [
+      "DELETE",
+      "/api/organizations/0199f42f-d700-71af-b591-00cfb5e3e295/roles/SUPPLIER/orders/1/?x=1",
+      "GET, HEAD, OPTIONS, PATCH",
+    ],
+  ] as const)("%s %s is 405 and told what there is", async (method, url, allow) => {
+    const { statusCode, headers, json: body } = await portal.app.inject({ method, url });
+    expect([statusCode, headers.allow, body<ProblemBody>().code]).toEqual([405, allow, "METHOD_NOT_ALLOWED"]);
+  });
+
+  test("OPTIONS tells the same, and nothing of a path that is none", async () => {
+    const known = await portal.app.inject({ method: "OPTIONS", url: "/api/users/me" });
+    expect([known.statusCode, known.headers.allow, known.body]).toEqual([204, "GET, HEAD, OPTIONS, PATCH", ""]);
+    expect((await portal.app.inject({ method: "OPTIONS", url: "/api/nothing" })).statusCode).toBe(404);
+  });
+});
+
+describe("what Node cannot read as a request (API review A7)", () => {
+  const send = async (request: string): Promise<string> => {
+    if (!portal.app.server.listening) await portal.app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = portal.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    socket.write(request);
+    let answer = "";
+    for await (const part of socket) answer += String(part);
+    return answer;
+  };
+
+  test.each([
+    ["an unknown method", "FOO /api/users/me HTTP/1.1\r\nHost: a\r\n\r\n", 400, "MALFORMED_REQUEST"],
+    ["headers too large", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431, "HEADERS_TOO_LARGE"],
+  ])("%s is answered as a problem, with id and headers", async (_name, request, status, code) => {
+    const [head = "", body = ""] = (await send(request)).split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/content-type: application\/problem\+json/);
+    expect(head).toMatch(/x-content-type-options: nosniff/);
+    const [, id] = /x-request-id: (.*)/.exec(head) ?? [];
+    expect(JSON.parse(body)).toMatchObject({ status, code, requestId: id });
+  });
+});
+
+test.each(["/api/organizations?filter=%00", "/api/users/me?x=a%00b"])(
+  "a zero character in %s is malformed (API review A7)",
+  async (url) => {
+    const { status, body } = await portal.anonymous.get<ProblemBody>(url.slice(4));
+    expect([status, body.code]).toEqual([400, "MALFORMED_REQUEST"]);
+  },
+);
 
 test("every problem code has a Finnish title", () => {
   for (const code of problemCodes) expect(texts.problems.titles[code], code).toMatch(/^[A-ZÅÄÖ].+[^.]$/);

@@ -1,3 +1,10 @@
+/** How programs write what forms read as people type it. */
+export const valuesOfPrograms = {
+  INVALID_MONEY: "Anna summa euroina kahdella desimaalilla, muodossa 120.50",
+  INVALID_DATE: "Anna päivä muodossa 2026-03-05",
+  INVALID_INSTANT: "Anna aika ja aikavyöhyke muodossa 2026-03-05T12:30:00Z",
+};
+
 /** Why a query is refused, by the reasons of the server's filter grammar (D-28). */
 export const filterReasons = {
   NOT_JSON: "Ehto ei ole kelvollista JSONia",

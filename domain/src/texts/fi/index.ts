@@ -26,7 +26,7 @@ export { enumerations } from "./enumerations.ts";
 export { eventLog } from "./event-log.ts";
 export { faultHandler } from "./fault-handler.ts";
 export { feedback } from "./feedback.ts";
-export { filterReasons } from "./filter-reasons.ts";
+export { filterReasons, valuesOfPrograms } from "./filter-reasons.ts";
 export { firstDay } from "./first-day.ts";
 export { forwarding } from "./forwarding.ts";
 export { front } from "./front.ts";

@@ -13,6 +13,8 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   DOCUMENT_NOT_FOUND: "Tapahtumaa ei löytynyt tai sinulla ei ole siihen oikeutta",
   FILE_NOT_FOUND: "Liitettä ei löytynyt, se on voitu poistaa",
   METHOD_NOT_ALLOWED: "Toiminto ei ole käytössä tässä osoitteessa",
+  REQUEST_TIMEOUT: "Pyyntö ei tullut perille ajoissa",
+  HEADERS_TOO_LARGE: "Pyynnön otsakkeet ovat liian suuret",
   FILE_TOO_LARGE: "Tiedosto on liian suuri, enimmäiskoko on 20 Mt",
   BODY_TOO_LARGE: "Lähetetty tieto on liian suuri",
   UNSUPPORTED_MEDIA_TYPE: "Lähetetyn tiedon muotoa ei tueta",

@@ -1,13 +1,14 @@
 import { LogController, fastify } from "fastify";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
-import { randomUUID } from "node:crypto";
 import type { Config } from "../../config/config.ts";
 import type { Log } from "../log/create-log.ts";
 import { boundConnections, usualPatience, type Patience } from "./bound-connections.ts";
+import { answerClientError } from "./client-errors.ts";
 import { documentProblems } from "./document-problems.ts";
 import { sendProblem } from "./handle-errors.ts";
 import { parseJsonLate } from "./parse-json-late.ts";
 import { Problem } from "./problem.ts";
+import { requestIdFor, traceIdOf } from "./request-ids.ts";
 import { serializerCompiler } from "./serialize-responses.ts";
 import type { App } from "./typed-app.ts";
 import { takeNoParameters } from "./unknown-parameters.ts";
@@ -28,7 +29,7 @@ export function createServer(
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestIdFor(headers),
     requestIdHeader: false,
     trustProxy: [...trustProxy],
     connectionTimeout: patience.silence,
@@ -38,10 +39,12 @@ export function createServer(
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = "" }) => url.replace(secondForms, "/api/common-products"),
+    clientErrorHandler: answerClientError,
     frameworkErrors: (_error, _request, reply) => sendProblem(reply as FastifyReply, new Problem("MALFORMED_REQUEST")),
   });
   app.server.maxConnections = limits.connections;
   boundConnections(app, patience);
+  app.removeContentTypeParser("text/plain");
   parseJsonLate(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -49,7 +52,9 @@ export function createServer(
   app.addHook("onRoute", documentProblems);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
-    done();
+    // No text that is kept or compared can have a zero character, nor could PostgreSQL read it.
+    if (request.url.includes("%00") && !request.is404) done(new Problem("MALFORMED_REQUEST"));
+    else done();
   });
   // What is told of an answer holds no name of a secret, and to look for them would take longer than to write it.
   const answers = log.child({}, { redact: [] });
@@ -61,8 +66,9 @@ export function createServer(
 }
 
 /** The path alone: a query can hold what people searched for, or a reset link. */
-function logAnswer(answers: Log, { id: requestId, method, url }: FastifyRequest, reply: FastifyReply): void {
+function logAnswer(answers: Log, { id: requestId, method, url, headers }: FastifyRequest, reply: FastifyReply): void {
   const [path] = url.split("?", 1);
   const ms = Math.round(reply.elapsedTime * 10) / 10;
-  answers.info({ requestId, method, path, status: reply.statusCode, ms }, "request");
+  const traceId = traceIdOf(headers);
+  answers.info({ requestId, method, path, status: reply.statusCode, ms, ...(traceId && { traceId }) }, "request");
 }

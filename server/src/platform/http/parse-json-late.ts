@@ -1,4 +1,6 @@
+import { normalizeTexts } from "./normalize-texts.ts";
 import type { App } from "./typed-app.ts";
+import { noteZeros } from "./zero-characters.ts";
 
 /**
  * A body that is no JSON is, to a route that holds its malformed requests back, one more that its schema refuses: who
@@ -9,6 +11,11 @@ export function parseJsonLate(app: App): void {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     const { attachValidation, schema } = request.routeOptions;
     const holdsBack = attachValidation === true && schema?.body !== undefined;
-    void parse(request, String(body), (error, value) => (error && holdsBack ? done(null) : done(error, value)));
+    const text = String(body);
+    void parse(request, text, (error, parsed) => {
+      const value = normalizeTexts(text, parsed);
+      noteZeros(text, value);
+      return error && holdsBack ? done(null) : done(error, value);
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
+import type { Issue, IssueCode } from "@runko/domain/values/issue";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { FilterError } from "../filter/filter-error.ts";
 import type { ProblemDocument } from "./problem-schema.ts";
@@ -20,8 +21,14 @@ export function problemDocument(problem: Problem, requestId: string): ProblemDoc
   };
 }
 
+/** Forms have read what people typed before they send it: who sends such a value is a program. */
+function messageOf(issue: Issue): string {
+  const forPrograms: Partial<Record<IssueCode, string>> = texts.valuesOfPrograms;
+  return forPrograms[issue.code] ?? issueMessage(issue);
+}
+
 function errorsOf({ extras, cause }: Problem): ProblemDocument["errors"] {
   if (cause instanceof FilterError)
     return [{ path: cause.path, code: cause.reason, message: texts.filterReasons[cause.reason] }];
-  return extras.issues?.map((issue) => ({ path: issue.path, code: issue.code, message: issueMessage(issue) }));
+  return extras.issues?.map((issue) => ({ path: issue.path, code: issue.code, message: messageOf(issue) }));
 }

@@ -19,6 +19,15 @@ const contentSecurityPolicy = {
   styleSrc: ["'self'", "'unsafe-inline'"],
 };
 
+/** Of an answer that no route gives. */
+export const bareSecurityHeaders = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+
 export async function addSecurityHeaders(app: App): Promise<void> {
   await app.register(helmet, {
     global: false,

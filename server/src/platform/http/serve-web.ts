@@ -1,5 +1,5 @@
 import fastifyStatic from "@fastify/static";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,11 +18,16 @@ export function findWebFolder(from: string = dirname(fileURLToPath(import.meta.u
  * The web application: its hashed files to be kept for ever, its page for every path that is not of the API. Without a
  * folder every unknown path is a problem.
  */
-export async function serveWeb(app: App, folder: string | undefined): Promise<void> {
+export async function serveWeb(
+  app: App,
+  folder: string | undefined,
+  answerMethods: (request: FastifyRequest, reply: FastifyReply) => boolean,
+): Promise<void> {
   if (folder !== undefined) await serveFiles(app, folder);
   app.setNotFoundHandler((request, reply) => {
     if (folder !== undefined && isPage(request))
       return reply.header("cache-control", "no-cache").sendFile("index.html");
+    if (answerMethods(request, reply)) return reply.code(204).send();
     return sendProblem(reply, new Problem("NOT_FOUND"));
   });
 }

@@ -1,5 +1,7 @@
 import type { FastifySchemaCompiler } from "fastify";
 import { z } from "zod";
+import { zerosIn } from "./zero-characters.ts";
+import { normalizeQuery } from "./normalize-texts.ts";
 import { unknownParameters } from "./unknown-parameters.ts";
 
 type RequestPart = "params" | "querystring" | "body" | "headers";
@@ -22,13 +24,19 @@ export class SchemaMismatch extends Error {
 /** Checks by zod, keeping what zod found for the Finnish messages; a parameter that the query lacks is refused (D-49). */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   const unknownIn = httpPart === "querystring" ? unknownParameters(schema) : undefined;
-  return (input) => {
+  return (given) => {
+    const input: unknown = unknownIn ? normalizeQuery(given as Record<string, unknown>) : given;
     const unknown = unknownIn?.(input as Record<string, unknown>) ?? [];
     if (unknown.length > 0) return { error: new SchemaMismatch("querystring", unrecognized(unknown), input) };
     const result = schema.safeParse(input);
+    const zeros = result.success ? zerosIn(input) : [];
+    if (zeros.length > 0) return { error: new SchemaMismatch("body", withZeros(zeros), input) };
     if (result.success) return { value: result.data };
     return { error: new SchemaMismatch((httpPart ?? "body") as RequestPart, result.error, input) };
   };
 };
+
+const withZeros = (paths: PropertyKey[][]) =>
+  new z.ZodError(paths.map((path) => ({ code: "custom", path, message: "INVALID_VALUE", input: undefined })));
 
 const unrecognized = (keys: string[]) => new z.ZodError([{ code: "unrecognized_keys", keys, path: [], message: "" }]);

@@ -23,6 +23,7 @@ import type { App } from "../platform/http/typed-app.ts";
 import { changeKnownProduct, productToChange } from "../products/change-product.ts";
 import { addProduct } from "../products/create-product.ts";
 import { findProducts, publishedProducts } from "../products/find-products.ts";
+import { registerExportAllRoutes } from "./export-all-routes.ts";
 import { registerCsvList, type CsvList } from "./register-csv-list.ts";
 
 type Named = { name: string };
@@ -170,6 +171,7 @@ function productList({ pool }: AppContext): CsvList<ProductColumn, ShownProduct>
 
 /** Import and export of an organization's users, NNIs and products. Source: issue C, point 8. */
 export function registerCsvRoutes(app: App, context: AppContext): void {
+  registerExportAllRoutes(app, context);
   registerCsvList(app, context, userList(context));
   registerCsvList(app, context, nniList(context));
   registerCsvList(app, context, productList(context));

@@ -6,7 +6,6 @@ import {
   type KeyColumn,
 } from "@runko/domain/csv/csv-columns";
 import type { CsvColumn } from "@runko/domain/csv/csv-table";
-import { writeCsv } from "@runko/domain/csv/write-csv";
 import type { ControlCapability } from "@runko/domain/organizations/control-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { issueCodes } from "@runko/domain/values/issue";
@@ -20,16 +19,15 @@ import type { AppContext } from "../app-context.ts";
 import { loadOrganizationName } from "../organizations/load-organization-name.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Filter } from "../platform/filter/filter.ts";
-import { filterLimits } from "../platform/filter/filter-limits.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import type { PublishedEntity } from "../platform/filter/published-entity.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
-import { attachmentDisposition } from "../platform/http/attachment-disposition.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { importRows } from "./import-rows.ts";
+import { findAll, sendCsv } from "./send-csv.ts";
 import { rowVersion, type RowStore } from "./store-row.ts";
 
 type Asked = { request: FastifyRequest; organizationId: string };
@@ -84,16 +82,6 @@ function columnsOf<Key extends string>({ headers, subject }: Pick<CsvList<Key, n
   if (!keyedSubjects.includes(subject)) return own;
   const named = keyColumns.map((key): CsvColumn<KeyColumn> => ({ key, header: texts.csv.keys[key], required: false }));
   return [...own, ...named];
-}
-
-async function findAll<Row>(find: (filter: Filter) => Promise<FoundRows>, asked: Filter): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const found = await find({ ...asked, fields: undefined, limit: filterLimits.limit, skip: rows.length });
-    const page = JSON.parse(found.json) as Row[];
-    rows.push(...page);
-    if (page.length < filterLimits.limit) return rows;
-  }
 }
 
 /** The import and the export of one list. */
@@ -171,23 +159,20 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
       const { include } = parseFilter({ filter: JSON.stringify({ include: list.include }) }, list.entity);
       const asked = { request, organizationId };
       const rows = await findAll<Row>((page) => list.find(asked, page), { ...filter, include });
-      const { userId, address, requestId, at } = adminActorOf(request, clock);
-      const details = { subject, rows: rows.length };
-      await writeSecurityLog(db, at, { event: "exported", userId, organizationId, address, requestId, details });
       const written = rows.map((row): Record<string, string> => {
         const cells = list.write(row, organizationId);
         return { ...cells, id: row.id ?? "", version: rowVersion(cells) };
       });
       const name = texts.csv.fileName(subject, await loadOrganizationName(db, organizationId));
-      return reply
-        .type("text/csv; charset=utf-8")
-        .header("content-disposition", attachmentDisposition(name))
-        .send(
-          writeCsv([
-            columns.map(({ header }) => header),
-            ...written.map((cells) => columns.map(({ key }) => cells[key] ?? "")),
-          ]),
-        );
+      return sendCsv(context, request, reply, {
+        subject,
+        organizationId,
+        name,
+        rows: [
+          columns.map(({ header }) => header),
+          ...written.map((cells) => columns.map(({ key }) => cells[key] ?? "")),
+        ],
+      });
     },
   );
 }

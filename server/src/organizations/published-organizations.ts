@@ -1,3 +1,4 @@
+import { organizationRoles, type OrganizationRole } from "@runko/domain/organizations/roles";
 import { publishEntity } from "../platform/filter/published-entity.ts";
 import type { PublishedEntity } from "../platform/filter/published-entity.ts";
 import type { OrganizationRelation } from "./organization-json.ts";
@@ -23,6 +24,13 @@ const relations: Record<OrganizationRelation, () => PublishedEntity> = {
   billingAddress: relation("billingAddress", addressFields),
 };
 
+const hasRole = (role: OrganizationRole) =>
+  ({
+    type: "boolean",
+    column: `(EXISTS (SELECT FROM organization_role_grants r WHERE r.organization_id = o.id AND r.role = '${role}'))`,
+    sortable: false,
+  }) as const;
+
 /** What a filter may name of organizations (D-28). */
 export const publishedOrganizations = publishEntity({
   name: "organization",
@@ -35,6 +43,7 @@ export const publishedOrganizations = publishEntity({
     parentOrganizationId: { type: "uuid", column: "o.parent_organization_id" },
     backboneOperator: { type: "boolean", column: "o.backbone_operator" },
     publicSupplier: { type: "boolean", column: "o.public_supplier" },
+    ...Object.fromEntries(organizationRoles.map((role) => [`roles.${role}`, hasRole(role)])),
     multiproduct: { type: "boolean", column: "o.multiproduct" },
   },
   shown: [

@@ -64,6 +64,10 @@ export const controlOrganizations = {
   below: (parent: string) => `alaorganisaatio, yläorganisaatio ${parent}`,
   search: "Hae organisaatioita",
   searchHelp: "Nimi tai Y-tunnus",
+  role: "Rooli",
+  allRoles: "Kaikki roolit",
+  feature: "Ominaisuus",
+  allFeatures: "Kaikki",
   empty: "Organisaatioita ei ole",
   emptyFiltered: "Haulla ei löytynyt organisaatioita",
 

@@ -40,6 +40,8 @@ export const csv = {
   keys: { id: "Tunnus", version: "Versio" } satisfies Record<KeyColumn, string>,
   visibilities: { public: "Julkinen", whitelist: "Rajattu" },
   fileName: (subject: CsvSubject, organization: string) => `${fileNames[subject]} ${organization}.csv`,
+  allUsers: { organization: "Organisaatio", lastLogin: "Viimeksi kirjautunut", fileName: "käyttäjät.csv" },
+  organizationsFileName: "organisaatiot.csv",
   templateName: (subject: CsvSubject) => `${fileNames[subject]}, pohja.csv`,
 
   actions: "Tuo tai vie",

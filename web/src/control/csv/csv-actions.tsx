@@ -2,10 +2,8 @@ import type { CsvSubject } from "@runko/domain/csv/csv-columns";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import { ActionMenu } from "../../components/buttons/action-menu.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
-import { saveBlob } from "../../components/save-blob.ts";
-import { controlProblemText } from "../control-problem.ts";
 import { exportCsv } from "./csv-calls.ts";
+import { saveCsv } from "./save-csv.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 
 const words = texts.csv;
@@ -18,25 +16,25 @@ type CsvActionsProps = {
   organization: { id: string; name: string } | undefined;
   /** What the list is narrowed to: the export has the same rows. */
   filter?: object;
+  /** Exports the list of all organizations while none is chosen. */
+  onExportAll?: (filter: object) => Promise<Blob>;
   onImported: () => void;
 };
 
 /** Import and export of a list as CSV, behind one button. */
-export function CsvActions({ subject, organization, filter = everything, onImported }: CsvActionsProps) {
+export function CsvActions({ subject, organization, filter = everything, onExportAll, onImported }: CsvActionsProps) {
   const [importing, setImporting] = useState(0);
   const [open, setOpen] = useState(false);
   const disabledReason = organization === undefined ? words.chooseOrganization : undefined;
 
-  const save = async () => {
-    if (organization === undefined) return;
-    try {
-      const blob = await exportCsv({ subject, organizationId: organization.id }, filter);
-      saveBlob(blob, words.fileName(subject, organization.name));
-      showSnackbar(words.exported, { severity: "success" });
-    } catch (error) {
-      showSnackbar(controlProblemText(error), { severity: "error" });
-    }
-  };
+  const exporting =
+    organization === undefined
+      ? onExportAll && (() => saveCsv(() => onExportAll(filter), words.allUsers.fileName))
+      : () =>
+          saveCsv(
+            () => exportCsv({ subject, organizationId: organization.id }, filter),
+            words.fileName(subject, organization.name),
+          );
   const begin = () => {
     setImporting((count) => count + 1);
     setOpen(true);
@@ -47,7 +45,12 @@ export function CsvActions({ subject, organization, filter = everything, onImpor
         label={words.actions}
         items={[
           { id: "import", label: words.import, onSelect: begin, disabledReason },
-          { id: "export", label: words.export, onSelect: () => void save(), disabledReason },
+          {
+            id: "export",
+            label: words.export,
+            onSelect: () => void exporting?.(),
+            disabledReason: exporting ? undefined : disabledReason,
+          },
         ]}
       />
       {organization && importing > 0 && (

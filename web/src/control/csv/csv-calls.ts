@@ -25,11 +25,27 @@ export async function importCsv({ subject, organizationId }: Place, csv: string,
   return await answer(api.POST(importPaths[subject], { params, body: { csv, preview } }));
 }
 
-/** The list as a file, the rows that the filter names. */
-export async function exportCsv({ subject, organizationId }: Place, filter: object): Promise<Blob> {
-  const { data, error, response } = await api.GET(exportPaths[subject], {
-    params: { path: { id: organizationId }, query: { filter: JSON.stringify(filter) } },
-    parseAs: "blob",
-  });
-  return await answer(Promise.resolve({ ...(data && { data }), error, response }));
+type FileAnswer = Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+async function fileOf(asked: FileAnswer): Promise<Blob> {
+  const { data, error, response } = await asked;
+  return await answer(Promise.resolve({ ...(data instanceof Blob && { data }), error, response }));
 }
+
+const queryOf = (filter: object) => ({ query: { filter: JSON.stringify(filter) } });
+
+/** The list as a file, the rows that the filter names. */
+export const exportCsv = ({ subject, organizationId }: Place, filter: object): Promise<Blob> =>
+  fileOf(
+    api.GET(exportPaths[subject], {
+      params: { path: { id: organizationId }, ...queryOf(filter) },
+      parseAs: "blob",
+    }),
+  );
+
+/** The users of all the organizations that the reader administers. */
+export const exportAllUsers = (filter: object): Promise<Blob> =>
+  fileOf(api.GET("/users/export", { params: queryOf(filter), parseAs: "blob" }));
+
+export const exportOrganizations = (filter: object): Promise<Blob> =>
+  fileOf(api.GET("/organizations/export", { params: queryOf(filter), parseAs: "blob" }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AdministeredOrganization } from "../entities.ts";
-import { searchTree, treeOf } from "./organization-tree.ts";
+import { organizationFilter, searchTree, treeOf, type TreeRow } from "./organization-tree.ts";
 
 const organization = (id: string, parentOrganizationId: string | null = null): AdministeredOrganization => ({
   id,
@@ -14,6 +14,8 @@ const organization = (id: string, parentOrganizationId: string | null = null): A
 });
 
 const shown = (given: readonly AdministeredOrganization[]) => treeOf(given).map(({ id, depth }) => `${depth}${id}`);
+
+const found = (rows: readonly TreeRow[], text: string) => searchTree(rows, { text });
 
 test("each stands under its parent, in the given order", () => {
   const given = [
@@ -36,7 +38,28 @@ test("one whose parent is not seen stands at the top, without the parent's name"
 
 test("words are sought in the name and in the business id", () => {
   const rows = treeOf([{ ...organization("a"), businessId: "1234567-1" }, organization("b", "a")]);
-  expect(searchTree(rows, "yhtiö 1234").map(({ id }) => id)).toEqual(["a"]);
-  expect(searchTree(rows, "YHTIÖ b")).toMatchObject([{ id: "b", depth: 0, parentName: "Yhtiö a" }]);
-  expect(searchTree(rows, "c")).toEqual([]);
+  expect(found(rows, "yhtiö 1234").map(({ id }) => id)).toEqual(["a"]);
+  expect(found(rows, "YHTIÖ b")).toMatchObject([{ id: "b", depth: 0, parentName: "Yhtiö a" }]);
+  expect(found(rows, "c")).toEqual([]);
+});
+
+test("a role and a feature narrow the list, and its export alike", () => {
+  const rows = treeOf([
+    { ...organization("a"), organizationRoles: ["SUPPLIER"], backboneOperator: true },
+    { ...organization("b"), organizationRoles: ["SUPPLIER"] },
+    organization("c"),
+  ]);
+  const idsOf = (criteria: Parameters<typeof searchTree>[1]) => searchTree(rows, criteria).map(({ id }) => id);
+  expect(idsOf({ text: "", role: "SUPPLIER" })).toEqual(["a", "b"]);
+  expect(idsOf({ text: "", role: "SUPPLIER", feature: "backboneOperator" })).toEqual(["a"]);
+  expect(organizationFilter({ text: "oy", role: "SUPPLIER", feature: "backboneOperator" })).toEqual({
+    where: {
+      and: [
+        { "roles.SUPPLIER": true },
+        { backboneOperator: true },
+        { or: [{ name: { ilike: "%oy%" } }, { businessId: { ilike: "%oy%" } }] },
+      ],
+    },
+  });
+  expect(organizationFilter({ text: "" })).toEqual({});
 });

@@ -1,3 +1,6 @@
+import type { OrganizationFeature } from "@runko/domain/organizations/features";
+import type { OrganizationRole } from "@runko/domain/organizations/roles";
+import { searchConditions } from "../search-filter.ts";
 import type { AdministeredOrganization } from "../entities.ts";
 
 export type TreeRow = AdministeredOrganization & { depth: number; parentName: string | undefined };
@@ -19,13 +22,35 @@ export function treeOf(organizations: readonly AdministeredOrganization[]): Tree
   return rowsBelow(null, 0);
 }
 
-/** The rows in whose name or business id every typed word is found, without their places in the tree. */
-export function searchTree(rows: readonly TreeRow[], text: string): TreeRow[] {
-  const words = text.toLocaleLowerCase("fi").split(/\s+/).filter(Boolean);
+export type OrganizationCriteria = {
+  text: string;
+  role?: OrganizationRole | undefined;
+  feature?: OrganizationFeature | undefined;
+};
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/**
+ * The rows that have the role and the feature, and in whose name or business id every typed word is found; without their
+ * places in the tree. What `organizationFilter` asks of the server.
+ */
+export function searchTree(rows: readonly TreeRow[], { text, role, feature }: OrganizationCriteria): TreeRow[] {
+  const words = wordsOf(text.toLocaleLowerCase("fi"));
   return rows
-    .filter(({ name, businessId }) => {
-      const said = `${name} ${businessId ?? ""}`.toLocaleLowerCase("fi");
-      return words.every((word) => said.includes(word));
+    .filter((row) => {
+      const said = `${row.name} ${row.businessId ?? ""}`.toLocaleLowerCase("fi");
+      if (role !== undefined && !row.organizationRoles.includes(role)) return false;
+      return (feature === undefined || row[feature]) && words.every((word) => said.includes(word));
     })
     .map((row) => ({ ...row, depth: 0 }));
+}
+
+/** The same as a filter of the server, for the export. */
+export function organizationFilter({ text, role, feature }: OrganizationCriteria): object {
+  const conditions = [
+    ...(role === undefined ? [] : [{ [`roles.${role}`]: true }]),
+    ...(feature === undefined ? [] : [{ [feature]: true }]),
+    ...searchConditions(text, ["name", "businessId"]),
+  ];
+  return conditions.length > 0 ? { where: { and: conditions } } : {};
 }

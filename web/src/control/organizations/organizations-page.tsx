@@ -1,42 +1,67 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
+import { organizationFeatures } from "@runko/domain/organizations/features";
+import { organizationRoles } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { ListLayout } from "../../components/layout/list-layout.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { DataTable } from "../../components/tables/data-table.tsx";
 import { pageCount, rangeOf, type Page } from "../../components/tables/pages.ts";
 import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
+import { useAddress } from "../../screen/use-address.ts";
 import { useSession } from "../../session/session-context.ts";
 import { administered, visibleOrganizationsQuery } from "../administered-organizations.ts";
 import { controlPaths } from "../control-paths.ts";
 import { readPage, writePage } from "../page-url.ts";
+import { exportOrganizations } from "../csv/csv-calls.ts";
+import { ExportButton } from "../csv/export-button.tsx";
 import { Toolbar } from "../toolbar.tsx";
 import { organizationColumns } from "./organization-columns.tsx";
-import { searchTree, treeOf } from "./organization-tree.ts";
+import { organizationFilter, searchTree, treeOf, type OrganizationCriteria } from "./organization-tree.ts";
 
 const words = texts.controlOrganizations;
 
-function writeUrl(text: string, page: Page): URLSearchParams {
-  const said: [string, string | undefined][] = [["q", text === "" ? undefined : text], ...writePage(page)];
+type OrganizationsUrl = Page & OrganizationCriteria;
+
+function readUrl(query: URLSearchParams): OrganizationsUrl {
+  return {
+    text: query.get("q") ?? "",
+    role: organizationRoles.find((role) => role === query.get("role")),
+    feature: organizationFeatures.find((feature) => feature === query.get("feature")),
+    ...readPage(query),
+  };
+}
+
+function writeUrl({ text, role, feature, ...page }: OrganizationsUrl): URLSearchParams {
+  const said: [string, string | undefined][] = [
+    ["q", text === "" ? undefined : text],
+    ["role", role],
+    ["feature", feature],
+    ...writePage(page),
+  ];
   return new URLSearchParams(said.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
 /** The organizations that the reader sees, each under its parent; by name. */
 export function OrganizationsPage() {
   const { user } = useSession();
-  const [query, setQuery] = useSearchParams();
-  const text = query.get("q") ?? "";
+  const { url, change } = useAddress(readUrl, writeUrl);
+  const { text, role, feature } = url;
+  const filtered = text !== "" || role !== undefined || feature !== undefined;
   const { data, error, isFetching, refetch } = useQuery(visibleOrganizationsQuery(user));
   const tree = useMemo(() => data && treeOf(data), [data]);
-  const found = useMemo(() => (tree && text !== "" ? searchTree(tree, text) : tree), [tree, text]);
+  const found = useMemo(
+    () => (tree && filtered ? searchTree(tree, { text, role, feature }) : tree),
+    [tree, filtered, text, role, feature],
+  );
 
-  const asked = readPage(query);
-  const last = found ? pageCount(asked.pageSize, found.length) - 1 : asked.page;
-  const page = { ...asked, page: Math.min(asked.page, last) };
+  const last = found ? pageCount(url.pageSize, found.length) - 1 : url.page;
+  const page = { pageSize: url.pageSize, page: Math.min(url.page, last) };
   const range = rangeOf(page, found?.length ?? 0);
 
   const mayAdd = data !== undefined && administered(user, data, "subOrganizations").length > 0;
@@ -47,20 +72,47 @@ export function OrganizationsPage() {
   );
   return (
     <ListLayout
-      header={<PageHeader title={words.title} actions={mayAdd && newOrganization} />}
+      header={
+        <PageHeader
+          title={words.title}
+          actions={
+            <>
+              <ExportButton
+                onExport={() => exportOrganizations(organizationFilter(url))}
+                name={texts.csv.organizationsFileName}
+              />
+              {mayAdd && newOrganization}
+            </>
+          }
+        />
+      }
       toolbar={
         <Toolbar data-screen-only>
           <SearchField
             text={text}
-            onChange={(next) => setQuery(writeUrl(next, { ...page, page: 0 }), { replace: true })}
+            onChange={(next) => change({ text: next }, true)}
             label={words.search}
             placeholder={words.searchHelp}
           />
+          <ChoiceFilter
+            id="filter-role"
+            label={words.role}
+            allLabel={words.allRoles}
+            options={organizationRoles.map((value) => ({ value, label: texts.control.roles[value] }))}
+            value={role}
+            onChange={(next) => change({ role: next })}
+          />
+          <ChoiceFilter
+            id="filter-feature"
+            label={words.feature}
+            allLabel={words.allFeatures}
+            options={organizationFeatures.map((value) => ({ value, label: words.fields[value] }))}
+            value={feature}
+            onChange={(next) => change({ feature: next })}
+          />
         </Toolbar>
       }
-      footer={
-        found && <Pagination {...page} total={found.length} onChange={(next) => setQuery(writeUrl(text, next))} />
-      }
+      footer={found && <Pagination {...page} total={found.length} onChange={(next) => change(next)} />}
     >
       <DataTable
         label={words.title}
@@ -75,7 +127,7 @@ export function OrganizationsPage() {
         error={error}
         onRetry={() => void refetch()}
         busy={isFetching}
-        empty={{ text: text === "" ? words.empty : words.emptyFiltered }}
+        empty={{ text: filtered ? words.emptyFiltered : words.empty }}
       />
     </ListLayout>
   );

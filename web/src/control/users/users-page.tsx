@@ -15,6 +15,7 @@ import { useAddress } from "../../screen/use-address.ts";
 import { useSession } from "../../session/session-context.ts";
 import { controlPaths } from "../control-paths.ts";
 import { CsvActions } from "../csv/csv-actions.tsx";
+import { exportAllUsers } from "../csv/csv-calls.ts";
 import { controlKeys } from "../control-keys.ts";
 import { OrganizationFilter } from "../organization-filter.tsx";
 import { Toolbar } from "../toolbar.tsx";
@@ -55,6 +56,7 @@ export function UsersPage() {
       subject="users"
       organization={organization ?? (organizations?.length === 1 ? organizations[0] : undefined)}
       filter={filterOf(url, 1)}
+      onExportAll={exportAllUsers}
       onImported={() => void client.invalidateQueries({ queryKey: controlKeys.users() })}
     />
   );

@@ -11,7 +11,7 @@ import { Section } from "../../../components/layout/section.tsx";
 import { useSession } from "../../../session/session-context.ts";
 import type { Organization } from "../../entities.ts";
 import { FormGrid } from "../../form-grid.tsx";
-import { organizationFeatures } from "../features.ts";
+import { organizationFeatures } from "@runko/domain/organizations/features";
 import type { InfoValues } from "./info-values.ts";
 import { RolesAndFeatures } from "./roles-and-features.tsx";
 

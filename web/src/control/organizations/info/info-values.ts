@@ -7,7 +7,7 @@ import type { Issue } from "@runko/domain/values/issue";
 import { addedAndRemoved, replaced, yesOrNo } from "../../change-text.ts";
 import type { Change } from "../../changes-section.tsx";
 import type { Organization } from "../../entities.ts";
-import { organizationFeatures, type OrganizationFeature } from "../features.ts";
+import { organizationFeatures, type OrganizationFeature } from "@runko/domain/organizations/features";
 import type { OrganizationPatch } from "../organization-queries.ts";
 
 /** The form of an organization's info; an empty text stands for none. */

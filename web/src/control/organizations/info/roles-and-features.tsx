@@ -4,7 +4,7 @@ import { Section } from "../../../components/layout/section.tsx";
 import { yesOrNo } from "../../change-text.ts";
 import type { Organization } from "../../entities.ts";
 import { roleNames } from "../../role-names.ts";
-import { organizationFeatures } from "../features.ts";
+import { organizationFeatures } from "@runko/domain/organizations/features";
 
 const words = texts.controlOrganizations;
 

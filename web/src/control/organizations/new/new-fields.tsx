@@ -10,7 +10,7 @@ import { Section } from "../../../components/layout/section.tsx";
 import { useSession } from "../../../session/session-context.ts";
 import type { AdministeredOrganization } from "../../entities.ts";
 import { FormGrid } from "../../form-grid.tsx";
-import { organizationFeatures } from "../features.ts";
+import { organizationFeatures } from "@runko/domain/organizations/features";
 import { typeName } from "../type-name.ts";
 import { AdminFields } from "./admin-fields.tsx";
 import { typesTakenAtFirst, type NewValues } from "./new-values.ts";

@@ -6,7 +6,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { parseBusinessId } from "@runko/domain/values/business-id";
 import type { Issue } from "@runko/domain/values/issue";
 import type { FieldPath } from "react-hook-form";
-import { organizationFeatures, type OrganizationFeature } from "../features.ts";
+import { organizationFeatures, type OrganizationFeature } from "@runko/domain/organizations/features";
 import type { NewOrganization } from "../organization-queries.ts";
 
 export const adminSources = ["new", "existing"] as const;

@@ -35,7 +35,7 @@ function VisibilityField({ control, rows }: FieldProps) {
   const { field } = useController({ control, name: "openings" });
   const [text, setText] = useState("");
   const [asked, setPage] = useState<Page>({ page: 0, pageSize: few });
-  const found = text === "" ? rows : searchTree(rows, text);
+  const found = text === "" ? rows : searchTree(rows, { text });
   const page = { ...asked, page: Math.min(asked.page, pageCount(asked.pageSize, found.length) - 1) };
   const { from, to } = rangeOf(page, found.length);
   const search = (next: string) => {

@@ -1,0 +1,105 @@
+import { writeUserRow } from "@runko/domain/accounts/user-csv";
+import { userColumns } from "@runko/domain/csv/csv-columns";
+import { writeList } from "@runko/domain/csv/csv-values";
+import { organizationFeatures } from "@runko/domain/organizations/features";
+import type { OrganizationRole } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { formatInstant } from "@runko/domain/values/instant";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { requireAdministration } from "../accounts/administration.ts";
+import { findUsers } from "../accounts/find-users.ts";
+import { publishedUsers } from "../accounts/published-users.ts";
+import type { ManagedUser } from "../accounts/user-schema.ts";
+import type { AppContext } from "../app-context.ts";
+import { findOrganizations } from "../organizations/find-organizations.ts";
+import { publishedOrganizations } from "../organizations/published-organizations.ts";
+import type { Filter } from "../platform/filter/filter.ts";
+import { parseFilter } from "../platform/filter/parse-filter.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { findAll, sendCsv } from "./send-csv.ts";
+
+const response = { 200: { description: "The list.", content: { "text/csv": { schema: z.string() } } } };
+const forAdministrators = {
+  onRequest: async ({ session }: Pick<FastifyRequest, "session">) => void requireAdministration(session),
+  config: { problems: [403] },
+};
+
+type ExportedOrganization = {
+  name: string;
+  businessId: string | null;
+  parentOrganization: { name: string } | null;
+  organizationRoles: OrganizationRole[];
+} & Record<(typeof organizationFeatures)[number], boolean>;
+
+/** A line for each organization in which the user has roles; one for a user without any. */
+function userLines(user: ManagedUser): string[][] {
+  const held = new Map<string, OrganizationRole[]>();
+  for (const { organizationName, role } of user.organizationRoles)
+    held.set(organizationName, [...(held.get(organizationName) ?? []), role]);
+  const places: [string, OrganizationRole[]][] = held.size > 0 ? [...held] : [["", []]];
+  const last = user.lastLoginAt === null ? "" : formatInstant(user.lastLoginAt);
+  return places.map(([organization, roles]) => {
+    const cells = writeUserRow({ ...user, roles });
+    return [organization, ...userColumns.map((key) => cells[key]), last];
+  });
+}
+
+/** Lists over all that the caller administers, as CSV: who has access where, and which organizations there are. */
+export function registerExportAllRoutes(app: App, context: AppContext): void {
+  const { pool } = context;
+  app.get(
+    "/users/export",
+    {
+      ...forAdministrators,
+      schema: {
+        operationId: "exportAllUsers",
+        tags: ["users"],
+        summary: "The users whom the caller administers as CSV, a line for each of their organizations",
+        querystring: filterQuery,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const administration = requireAdministration(request.session);
+      const filter = parseFilter(request.query, publishedUsers);
+      const users = await findAll<ManagedUser>((page) => findUsers(pool, administration, page), filter);
+      const { columns, allUsers } = texts.csv;
+      const headers = [allUsers.organization, ...userColumns.map((key) => columns.users[key]), allUsers.lastLogin];
+      const rows = [headers, ...users.flatMap(userLines)];
+      return sendCsv(context, request, reply, { subject: "users", name: allUsers.fileName, rows });
+    },
+  );
+  app.get(
+    "/organizations/export",
+    {
+      ...forAdministrators,
+      schema: {
+        operationId: "exportOrganizations",
+        tags: ["organizations"],
+        summary: "The organizations that the caller sees, as CSV",
+        querystring: filterQuery,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query, publishedOrganizations);
+      const included = JSON.stringify({ include: ["parentOrganization", "organizationRoles"] });
+      const { include } = parseFilter({ filter: included }, publishedOrganizations);
+      const find = (page: Filter) => findOrganizations(pool, request.session.user, page);
+      const found = await findAll<ExportedOrganization>(find, { ...filter, include });
+      const { columns, fields } = texts.controlOrganizations;
+      const lines = found.map((one) => [
+        one.name,
+        one.businessId ?? "",
+        one.parentOrganization?.name ?? "",
+        writeList(one.organizationRoles.map((role) => texts.control.roles[role])),
+        writeList(organizationFeatures.filter((feature) => one[feature]).map((feature) => fields[feature])),
+      ]);
+      const headers = [columns.name, columns.businessId, columns.parent, columns.roles, columns.features];
+      const name = texts.csv.organizationsFileName;
+      return sendCsv(context, request, reply, { subject: "organizations", name, rows: [headers, ...lines] });
+    },
+  );
+}

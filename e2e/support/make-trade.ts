@@ -13,7 +13,7 @@ async function makeParty(name: string, organizationRoles: readonly string[], par
   const body = {
     name,
     eventTypeRights: eventTypes,
-    activeEventTypes: eventTypes,
+    activeEventTypes: eventTypes.filter((type) => type !== "Fault"),
     organizationRoles,
     admin: {
       firstName: "Aino",
@@ -27,6 +27,9 @@ async function makeParty(name: string, organizationRoles: readonly string[], par
   const { id, admin } = await call<{ id: string; admin: { id: string } }>("organizations", { method: "POST", body });
   const roles = organizationRoles.map((role) => ({ organizationId: id, role }));
   await call(`users/${admin.id}`, { method: "PATCH", body: { organizationRoles: roles } });
+  // Faults are taken in by an organization that has somebody to handle them (D-9d).
+  if (organizationRoles.includes("ERROR_HANDLER"))
+    await call(`organizations/${id}`, { method: "PATCH", body: { activeEventTypes: eventTypes } });
   return { id, name, login };
 }
 

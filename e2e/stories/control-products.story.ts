@@ -101,6 +101,14 @@ test("a supplier's product with fields of its own is ordered, and put out of use
   await labelled(page.getByRole("dialog"), "button", words.deactivate).click();
   await expect(snackbar(page, words.deactivated(name))).toBeVisible();
   await expect(page.getByText(words.inactiveNotice)).toBeVisible();
+
+  // A copy begins as the product was, its fields too, and takes its place in the list.
+  await labelled(page, "button", words.actions).click();
+  await page.getByRole("menuitem", { name: words.copy }).click();
+  await expect(labelled(page, "textbox", fields.name)).toHaveValue(words.copyName(name));
+  await expect(labelled(page, "heading", customFields.title(1, "Päätelaite"))).toBeVisible();
+  await labelled(page, "button", words.create).click();
+  await expect(page.getByRole("link", { name: words.list.row(words.copyName(name)) })).toBeVisible();
 });
 
 test("a product is shown to a subscriber on its whitelist, and no longer when it is taken off", async ({

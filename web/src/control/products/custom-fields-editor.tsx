@@ -23,6 +23,9 @@ const List = styled("ol")({
   gap: 10,
 });
 
+/** As many fields one reads through at a glance; more than these are folded when the form opens. */
+const mostOpen = 3;
+
 /** Puts the focus to what has this id as soon as it is drawn. */
 function useFocusAfterDrawing() {
   const wanted = useRef<string>(undefined);
@@ -43,6 +46,7 @@ export function CustomFieldsEditor({ control }: { control: Control<ProductValues
   const focusLater = useFocusAfterDrawing();
   const addId = fieldId("customFields");
   const count = fields.length;
+  const [known] = useState(() => new Set(fields.map(({ id }) => id)));
 
   const moveTo = (from: number, to: number, focusId: string) => {
     move(from, to);
@@ -69,6 +73,7 @@ export function CustomFieldsEditor({ control }: { control: Control<ProductValues
               control={control}
               index={index}
               count={count}
+              folded={known.has(id) && known.size > mostOpen}
               onMove={(to, focusId) => moveTo(index, to, focusId)}
               onRemove={() => removeAt(index)}
             />

@@ -4,7 +4,8 @@ import { commonProductQuery } from "./common-product-queries.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { Found } from "./found.tsx";
 import { ProductForm } from "./product-form.tsx";
-import { emptyProduct, type ProductValues } from "./product-values.ts";
+import { copyOf, emptyProduct, type ProductValues } from "./product-values.ts";
+import { productQuery } from "./product-queries.ts";
 import { productsPath } from "./products-url.ts";
 import { SupplierFilter } from "./supplier-filter.tsx";
 import type { SupplierTabProps } from "./tab-props.ts";
@@ -52,9 +53,24 @@ function FromCommonProduct({ commonProductId, ...props }: SupplierTabProps & { c
   );
 }
 
-/** A new product of a supplier; `cp` names the common product of which it is made. */
+function FromProduct({ copiedId, ...props }: SupplierTabProps & { copiedId: string }) {
+  const { supplier } = props;
+  const query = useQuery(productQuery(supplier.id, copiedId));
+  const back = {
+    to: productsPath({ tab: "OrganizationsProducts", organizationId: supplier.id }),
+    label: words.tabs.OrganizationsProducts,
+  };
+  return (
+    <Found query={query} missing={words.notFound} back={back}>
+      {(product) => <NewProduct {...props} suppliers={[]} start={copyOf(product)} />}
+    </Found>
+  );
+}
+
+/** A new product of a supplier; `cp` names the common product of which it is made, `copy` the product that it copies. */
 export function NewProductTab(props: SupplierTabProps) {
-  const { commonProductId } = props.url;
+  const { commonProductId, copiedId } = props.url;
+  if (copiedId !== undefined) return <FromProduct key={copiedId} {...props} copiedId={copiedId} />;
   if (commonProductId === undefined) return <NewProduct {...props} start={emptyProduct()} />;
   return <FromCommonProduct key={commonProductId} {...props} commonProductId={commonProductId} />;
 }

@@ -13,10 +13,10 @@ import { changeProduct, removeProduct } from "./product-queries.ts";
 
 const words = texts.controlProducts;
 
-type ProductActionsProps = { product: ManagedProduct; listPath: string };
+type ProductActionsProps = { product: ManagedProduct; listPath: string; copyPath: string };
 
-/** Puts a product in and out of use; one that no document names can be removed, the others say why not. */
-export function ProductActions({ product, listPath }: ProductActionsProps) {
+/** Copies a product, puts it in and out of use; one that no document names can be removed, the others say why not. */
+export function ProductActions({ product, listPath, copyPath }: ProductActionsProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<"deactivate" | "remove">();
@@ -47,6 +47,7 @@ export function ProductActions({ product, listPath }: ProductActionsProps) {
     return words.removed(name);
   };
   const items: MenuAction[] = [
+    { id: "copy", label: words.copy, onSelect: () => void navigate(copyPath) },
     active
       ? { id: "deactivate", label: words.deactivate, onSelect: () => setAsked("deactivate") }
       : { id: "activate", label: words.activate, onSelect: () => void activate() },

@@ -41,6 +41,7 @@ function OpenedProduct({ tab, product, nav, supplier, Preview }: OpenedProps) {
   const onlyVisibility = tab === "Visibility";
   const otherTab = onlyVisibility ? "OrganizationsProducts" : "Visibility";
   const otherPath = productsPath({ tab: otherTab, id: product.id, organizationId });
+  const copyPath = productsPath({ tab: "AddNewProduct", copiedId: product.id, organizationId });
   return (
     <EditorFrame
       title={onlyVisibility ? words.visibilityOf(product.name) : product.name}
@@ -57,7 +58,7 @@ function OpenedProduct({ tab, product, nav, supplier, Preview }: OpenedProps) {
           <Button component={Link} to={otherPath} variant="outlined">
             {onlyVisibility ? words.openEditor : words.visibility.open}
           </Button>
-          <ProductActions product={product} listPath={listPath} />
+          <ProductActions product={product} listPath={listPath} copyPath={copyPath} />
         </>
       }
       notices={(product.inUse || !product.active) && <ProductNotices product={product} />}

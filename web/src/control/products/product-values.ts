@@ -1,6 +1,8 @@
 import { newProduct } from "@runko/domain/products/check-product";
 import { checkWrittenProduct } from "@runko/domain/products/check-written-product";
 import type { ProductFields } from "@runko/domain/products/product-schema";
+import { texts } from "@runko/domain/texts/texts";
+import { textMaxLength } from "@runko/domain/values/text";
 import type { Issue } from "@runko/domain/values/issue";
 import type { FieldPath } from "react-hook-form";
 import type { ManagedProduct } from "../entities.ts";
@@ -65,6 +67,12 @@ export const valuesOf = (product: ManagedProduct): ProductValues => ({
   whitelist: ids(product.whitelist),
   subOrganizations: ids(product.subOrganizations),
 });
+
+/** What a copy begins with: all of the product but its name, which two do not share. */
+export function copyOf(product: ManagedProduct): ProductValues {
+  const name = texts.controlProducts.copyName(product.name).slice(0, textMaxLength);
+  return { ...valuesOf(product), name };
+}
 
 /** The product that the form stands for; what its choices have made needless is left out. */
 export function fieldsOf(values: ProductValues): Omit<ProductFields, "active"> {

@@ -12,6 +12,8 @@ export type ProductsUrl = Page & {
   tab: ProductTab | undefined;
   id: string | undefined;
   commonProductId: string | undefined;
+  /** The product that a new one begins as a copy of. */
+  copiedId: string | undefined;
   organizationId: string | undefined;
   groupId: string | undefined;
   active: boolean | undefined;
@@ -39,6 +41,7 @@ export function readProductsUrl(query: URLSearchParams): ProductsUrl {
     tab: productTabs.find((tab) => tab === query.get("tab")),
     id: query.get("id") ?? undefined,
     commonProductId: query.get("cp") ?? undefined,
+    copiedId: query.get("copy") ?? undefined,
     organizationId: query.get("src") ?? undefined,
     groupId: query.get("group") ?? undefined,
     active: readActive(query.get("active")),
@@ -55,6 +58,7 @@ export function writeProductsUrl(url: Partial<ProductsUrl>): URLSearchParams {
     ["tab", url.tab],
     ["id", url.id],
     ["cp", url.commonProductId],
+    ["copy", url.copiedId],
     ["src", url.organizationId],
     ["group", url.groupId],
     ["active", active === undefined ? undefined : active ? "1" : "0"],

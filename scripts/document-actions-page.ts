@@ -56,6 +56,8 @@ const effectWords: Record<EffectName, string> = {
   setCancelledBySupplier: "marked as cancelled by the supplier",
   setRejected: "marked as rejected",
   setCancelConfirmed: "the cancellation is confirmed",
+  setReturned: "it waits to be completed",
+  clearReturned: "it no longer waits to be completed",
   setArchived: "archived: out of lists and counts, found by search",
   setUserProcessed: "marked as processed",
   clearUserProcessed: "no longer marked as processed",

@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { listedSql } from "../../server/src/documents/listed-sql.ts";
 import { joinFields, searchTextOf, type FieldColumn } from "../../server/src/documents/document-columns.ts";
 
 type Sampled = Record<FieldColumn, string | null> & {
@@ -14,7 +15,7 @@ type Sampled = Record<FieldColumn, string | null> & {
 const differingCounters = `
   SELECT count(*)::int AS differing FROM (
     SELECT supplier_id AS id, document_type, event_state AS counter, count(*) AS amount
-    FROM documents WHERE NOT archived GROUP BY 1, 2, 3) counted
+    FROM documents d WHERE ${listedSql("supplier_id")} GROUP BY 1, 2, 3) counted
   FULL JOIN (SELECT * FROM document_counters WHERE role = 'SUPPLIER' AND counter <> 'unreadMessages') kept
     ON kept.organization_id = counted.id AND kept.document_type = counted.document_type AND kept.counter = counted.counter
   WHERE kept.amount IS DISTINCT FROM counted.amount`;

@@ -4,7 +4,10 @@ type FlagChange = Partial<
   Pick<
     RuledDocument,
     "archived" | "rejected" | "userProcessed" | "cancelledByCustomer" | "cancelledBySupplier" | "cancelConfirmed"
-  >
+  > & {
+    /** Waits for its subscriber to complete it (D-48). */
+    returned: boolean;
+  }
 >;
 
 /** Effects that only change flags of the document itself. */
@@ -15,6 +18,8 @@ export const flagEffects = {
   setCancelConfirmed: { cancelConfirmed: true },
   setArchived: { archived: true },
   setUserProcessed: { userProcessed: true },
+  setReturned: { returned: true },
+  clearReturned: { returned: false },
   clearUserProcessed: { userProcessed: false },
 } as const satisfies Record<string, FlagChange>;
 export type FlagEffect = keyof typeof flagEffects;

@@ -10,10 +10,13 @@ type Derived = {
   disconnected: boolean;
   cancelConfirmed?: boolean | null | undefined;
   processingFaultReport?: boolean | undefined;
+  returned?: boolean | undefined;
 };
 
 /** Whether the party that did not cancel has yet to confirm that it knows. Source: specification §4, T11. */
-export function awaitsCancelConfirmation(document: Derived): boolean {
+export function awaitsCancelConfirmation(
+  document: Pick<Derived, "documentType" | "eventState" | "cancelConfirmed">,
+): boolean {
   return document.eventState === "CANCELLED" && isOrderType(document.documentType) && document.cancelConfirmed !== true;
 }
 
@@ -22,6 +25,7 @@ export function derivedWords(document: Derived): string[] {
   const { derived } = texts.documents;
   return [
     ...(awaitsCancelConfirmation(document) ? [derived.unconfirmedCancellation] : []),
+    ...(document.returned ? [derived.returned] : []),
     ...(document.modified ? [derived.modified] : []),
     ...(document.disconnected ? [derived.disconnected] : []),
     ...(document.rejected ? [derived.rejected] : []),

@@ -30,6 +30,7 @@ export type WrittenDocument = ConnectedDocument & {
   modified: boolean;
   disconnected: boolean;
   cancelConfirmed?: boolean | null | undefined;
+  returned?: boolean | undefined;
   subscriber: { name: string };
   supplier: { name: string };
   eventProducts: readonly WrittenProduct[];
@@ -111,6 +112,12 @@ function connectionLines({ documentType, document, connection }: WrittenDocument
   return [line(words.connection.order, `${words.tidShort} ${connection.orderId}`), ...fields];
 }
 
+/** Why a document was returned is told while it waits for it, not of one that went on (D-48). */
+function withoutPastReturn({ returned, rejected }: WrittenDocument, fields: DocumentFields): DocumentFields {
+  if (returned) return fields;
+  return { ...fields, inProgressReason: undefined, ...(!rejected && { reasonExplanation: undefined }) };
+}
+
 /**
  * A document as plain Finnish text, for mails and the clipboard. It tells all that the view holds, so the view must
  * be that of the reader. `names` says what the ids of NNIs and billing groups stand for. Source: D-34.
@@ -125,7 +132,7 @@ export function renderDocumentText(view: WrittenDocument, names: Names = {}): st
     line(words.supplier, view.supplier.name),
   ];
   const products = [...deliveredLines(view.eventProducts, view.document), ...orderedLines(view)];
-  const said = { ...view, document: withoutSaidFees(view.document, view.eventProducts) };
+  const said = { ...view, document: withoutPastReturn(view, withoutSaidFees(view.document, view.eventProducts)) };
   const groups = fieldGroups.map((group) => ({ title: words.groups[group], lines: groupLines(said, group, names) }));
   const connection = { title: words.connection.title, lines: connectionLines(view, names) };
   const sections = [connection, { title: words.products, lines: products }, ...groups].filter(

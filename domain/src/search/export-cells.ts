@@ -22,6 +22,7 @@ export type ExportedState = {
   archived: boolean;
   rejected: boolean;
   modified: boolean;
+  returned: boolean;
   disconnected: boolean;
   cancelConfirmed: boolean;
 };

@@ -1,3 +1,4 @@
+import { isListed } from "@runko/domain/documents/listed";
 import type { DraftDocument } from "../cases/draft-document.ts";
 import type { SeedRow, SeedRows } from "./seed-rows.ts";
 
@@ -11,12 +12,15 @@ export function addCounterRows(rows: SeedRows, documents: readonly DraftDocument
     else counters.set(key, { organization_id, role, document_type: documentType, counter, amount: 1 });
   };
   for (const document of documents) {
-    if (document.archived) continue;
-    count(document.subscriberId, "SUBSCRIBER", document, document.eventState);
-    count(document.supplierId, "SUPPLIER", document, document.eventState);
+    const bySubscriber = isListed(document, "subscriber");
+    const bySupplier = isListed(document, "supplier");
+    if (bySubscriber) count(document.subscriberId, "SUBSCRIBER", document, document.eventState);
+    if (bySupplier) count(document.supplierId, "SUPPLIER", document, document.eventState);
     for (const { organization, readAt, expired } of document.messages) {
       if (readAt !== null || expired) continue;
-      if (organization === document.subscriber) count(document.supplierId, "SUPPLIER", document, "unreadMessages");
+      const toSupplier = organization === document.subscriber;
+      if (!(toSupplier ? bySupplier : bySubscriber)) continue;
+      if (toSupplier) count(document.supplierId, "SUPPLIER", document, "unreadMessages");
       else count(document.subscriberId, "SUBSCRIBER", document, "unreadMessages");
     }
   }

@@ -89,6 +89,10 @@ function documentRow(document: DraftDocument, numbers: Numbers): SeedRow<"docume
     modified: document.modified,
     disconnected: document.disconnected,
     user_processed: document.userProcessed,
+    returned:
+      document.eventState === "OPEN" &&
+      log.findLast(({ action }) => action === "edit" || action === "returnForCompletion")?.action ===
+        "returnForCompletion",
     cancelled_by_customer: document.cancelledByCustomer,
     cancelled_by_supplier: document.cancelledBySupplier,
     cancel_confirmed: document.cancelConfirmed,

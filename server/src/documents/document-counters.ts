@@ -1,17 +1,11 @@
-import type { DocumentState } from "@runko/domain/documents/document-states";
+import { isListed } from "@runko/domain/documents/listed";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { sql, type Transaction } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
-import type { StoredDocument } from "./document-store.ts";
+import { countedDocument } from "./document-store.ts";
 
-type Counted = {
-  subscriberId: string;
-  supplierId: string;
-  documentType: DocumentType;
-  eventState: DocumentState;
-  archived: boolean;
-};
+type Counted = ReturnType<typeof countedDocument>;
 export type CounterChange = {
   organizationId: string;
   role: "SUBSCRIBER" | "SUPPLIER";
@@ -20,27 +14,30 @@ export type CounterChange = {
   by: number;
 };
 
+const sides = [
+  { side: "subscriber", role: "SUBSCRIBER", idOf: ({ subscriberId }: Counted) => subscriberId },
+  { side: "supplier", role: "SUPPLIER", idOf: ({ supplierId }: Counted) => supplierId },
+] as const;
+
 function countedAs(document: Counted | null, by: 1 | -1): CounterChange[] {
-  if (!document || document.archived) return [];
-  const { documentType, eventState: counter, subscriberId, supplierId } = document;
-  return [
-    { organizationId: subscriberId, role: "SUBSCRIBER", documentType, counter, by },
-    { organizationId: supplierId, role: "SUPPLIER", documentType, counter, by },
-  ];
+  if (!document) return [];
+  const { documentType, eventState: counter } = document;
+  return sides
+    .filter(({ side }) => isListed(document, side))
+    .map(({ role, idOf }) => ({ organizationId: idOf(document), role, documentType, counter, by }));
 }
 
 /** The changes that take the counters from before to after; null stands for a document that is not there. */
 export function counterChanges(before: Counted | null, after: Counted | null): CounterChange[] {
-  if (before && after && before.eventState === after.eventState && before.archived === after.archived) return [];
-  return [...countedAs(before, -1), ...countedAs(after, 1)];
+  return summed([...countedAs(before, -1), ...countedAs(after, 1)]);
 }
 
 type Side = "subscriber" | "supplier";
-type Addressee = Pick<StoredDocument, "id" | "document_type" | "subscriber_id" | "supplier_id" | "archived">;
+type Addressee = Parameters<typeof countedDocument>[0];
 
-/** The change of one side's unread messages; those of an archived document are not counted (D-31). */
+/** The change of one side's unread messages; those of a document that left its lists are not counted (D-31). */
 export function unreadChange(document: Addressee, of: Side, by: number): CounterChange[] {
-  if (document.archived || by === 0) return [];
+  if (by === 0 || !isListed(countedDocument(document), of)) return [];
   const { document_type: documentType, subscriber_id, supplier_id } = document;
   const owner =
     of === "subscriber"
@@ -49,14 +46,23 @@ export function unreadChange(document: Addressee, of: Side, by: number): Counter
   return [{ ...owner, documentType, counter: "unreadMessages", by }];
 }
 
-/** What archiving takes from the counts of unread messages. */
-export async function unreadLeft(trx: Transaction<Database>, document: Addressee): Promise<CounterChange[]> {
+/** What leaving the lists takes from the counts of unread messages. */
+export async function unreadLeft(
+  trx: Transaction<Database>,
+  before: Addressee & { id: number },
+  after: Addressee,
+): Promise<CounterChange[]> {
+  const left = sides.filter(
+    ({ side }) => isListed(countedDocument(before), side) && !isListed(countedDocument(after), side),
+  );
+  if (left.length === 0) return [];
   const { rows } = await sql<{ sender: string; unread: number }>`
     SELECT sender_organization_id AS sender, count(*) AS unread FROM internal_messages
-    WHERE document_id = ${document.id} AND read_at IS NULL AND NOT expired GROUP BY 1`.execute(trx);
-  return rows.flatMap(({ sender, unread }) =>
-    unreadChange(document, sender === document.subscriber_id ? "supplier" : "subscriber", -unread),
-  );
+    WHERE document_id = ${before.id} AND read_at IS NULL AND NOT expired GROUP BY 1`.execute(trx);
+  return rows.flatMap(({ sender, unread }) => {
+    const reader = sender === before.subscriber_id ? "supplier" : "subscriber";
+    return left.some(({ side }) => side === reader) ? unreadChange(before, reader, -unread) : [];
+  });
 }
 
 const keyOf = (change: CounterChange) =>
@@ -69,7 +75,8 @@ function summed(changes: readonly CounterChange[]): CounterChange[] {
     const key = keyOf(change);
     sums.set(key, { ...change, by: change.by + (sums.get(key)?.by ?? 0) });
   }
-  return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change);
+  const changed = [...sums].filter(([, { by }]) => by !== 0);
+  return changed.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change);
 }
 
 /**

@@ -26,6 +26,7 @@ const scalars: Record<string, [FieldType, string]> = {
   modified: ["boolean", "d.modified"],
   disconnected: ["boolean", "d.disconnected"],
   userProcessed: ["boolean", "d.user_processed"],
+  returned: ["boolean", "d.returned"],
   cancelledByCustomer: ["boolean", "d.cancelled_by_customer"],
   cancelledBySupplier: ["boolean", "d.cancelled_by_supplier"],
   cancelConfirmed: ["boolean", "d.cancel_confirmed"],

@@ -121,6 +121,7 @@ const scalarPairs = (role: PathRole) =>
     ["cancelledBySupplier", "d.cancelled_by_supplier"],
     ["cancelConfirmed", "d.cancel_confirmed"],
     ["userProcessed", "d.user_processed"],
+    ["returned", "d.returned"],
     ["subscriberId", "d.subscriber_id"],
     ["supplierId", "d.supplier_id"],
     ["subscriber", "json_build_object('id', sub.id, 'name', sub.name)"],

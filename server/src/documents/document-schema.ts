@@ -45,6 +45,7 @@ const scalars = {
   cancelConfirmed: z.boolean(),
   processingFaultReport: z.boolean(),
   userProcessed: z.boolean(),
+  returned: z.boolean().meta({ description: "Returned to its subscriber, who has yet to complete it." }),
   subscriberId: z.string(),
   supplierId: z.string(),
   subscriber: named,

@@ -72,12 +72,25 @@ export function ruledDocument(row: RuledRow): RuledDocument {
 }
 
 /** What the drawer's counters look at. */
-export function countedDocument(row: StoredDocument) {
+export function countedDocument(
+  row: Pick<
+    StoredDocument,
+    | "subscriber_id"
+    | "supplier_id"
+    | "document_type"
+    | "event_state"
+    | "archived"
+    | "cancelled_by_customer"
+    | "cancel_confirmed"
+  >,
+) {
   return {
     subscriberId: row.subscriber_id,
     supplierId: row.supplier_id,
     documentType: row.document_type,
     eventState: row.event_state,
     archived: row.archived,
+    cancelledByCustomer: row.cancelled_by_customer,
+    cancelConfirmed: row.cancel_confirmed,
   };
 }

@@ -8,6 +8,7 @@ import {
   publishedProducts,
   publishedTargetAddress,
 } from "./document-fields-published.ts";
+import { listedSql } from "./listed-sql.ts";
 import { branchArrays, type SeenDocuments } from "./document-scope.ts";
 
 export type SearchParameter = "docWhere" | "prodWhere" | "targetAddrWhere" | "otherEndAddrWhere";
@@ -23,7 +24,7 @@ export type DocumentRequest = {
 
 /** The condition on documents `d` of a branch `b`: the scope and everything that the request asks for. */
 export function documentWhere(scope: SeenDocuments, request: DocumentRequest): ScopedWhere {
-  const active = request.archivedToo ? "" : " AND NOT d.archived";
+  const active = request.archivedToo ? "" : ` AND ${listedSql(scope.side)}`;
   const base = `d.${scope.side} = b.organization_id AND d.document_type = b.document_type${active}`;
   return combineWhere(createScope(base, branchArrays(scope, request.types)), ...askedParts(scope, request));
 }

@@ -189,7 +189,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, asked: A
     requestId,
     at: now,
   });
-  const unread = written.archived && !document.archived ? await unreadLeft(trx, document) : [];
+  const unread = await unreadLeft(trx, document, written);
   const counters = [...counterChanges(countedDocument(document), countedDocument(written)), ...unread];
   await recordChange(trx, { document: written, log, ...recordedEffects(effects, applied), counters });
 }

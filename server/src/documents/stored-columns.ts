@@ -15,6 +15,7 @@ const every: Record<keyof DocumentsTable, true> = {
   modified: true,
   disconnected: true,
   user_processed: true,
+  returned: true,
   cancelled_by_customer: true,
   cancelled_by_supplier: true,
   cancel_confirmed: true,

@@ -47,6 +47,7 @@ function changedColumns(document: StoredDocument, { row, fields, productNames, u
     ...(flags.userProcessed === undefined ? {} : { user_processed: flags.userProcessed }),
     ...(flags.cancelledByCustomer ? { cancelled_by_customer: true } : {}),
     ...(flags.cancelledBySupplier ? { cancelled_by_supplier: true } : {}),
+    ...(flags.returned === undefined ? {} : { returned: flags.returned }),
     ...(flags.cancelConfirmed ? { cancel_confirmed: true } : {}),
     ...(row.effects.includes("recordSupplierUser") ? { supplier_user_id: userId } : {}),
     ...columns,

@@ -14,7 +14,7 @@ const address = (field: "targetAddress" | "otherEndAddress") => {
 };
 
 const state = `json_build_object('documentType', d.document_type, 'eventState', d.event_state, 'archived', d.archived,
-  'rejected', d.rejected, 'modified', d.modified, 'disconnected', d.disconnected, 'cancelConfirmed', d.cancel_confirmed)`;
+  'rejected', d.rejected, 'returned', d.returned, 'modified', d.modified, 'disconnected', d.disconnected, 'cancelConfirmed', d.cancel_confirmed)`;
 
 const own: Partial<Record<SearchColumn, string>> = {
   tid: "d.id",

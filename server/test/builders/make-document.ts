@@ -1,3 +1,4 @@
+import { isListed } from "@runko/domain/documents/listed";
 import { answerShown } from "@runko/domain/documents/answer-shown";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentState } from "@runko/domain/documents/document-states";
@@ -51,15 +52,21 @@ export async function makeDocument(
       search_text: searchTextOf({ fields, productNames: [product.name], answerShown: answerShown(type, state, false) }),
       ...overrides,
     })
-    .returning(["id", "version", "archived"])
+    .returning(["id", "version", "archived", "cancelled_by_customer", "cancel_confirmed"])
     .executeTakeFirstOrThrow();
   await db
     .insertInto("event_products")
     .values({ document_id: row.id, product_id: product.id, product_name: product.name })
     .execute();
-  if (!row.archived)
-    await sql`INSERT INTO document_counters AS c (organization_id, role, document_type, counter, amount)
-      VALUES (${subscriber.id}, 'SUBSCRIBER', ${type}, ${state}, 1), (${supplier.id}, 'SUPPLIER', ${type}, ${state}, 1)
-      ON CONFLICT (organization_id, role, document_type, counter) DO UPDATE SET amount = c.amount + 1`.execute(db);
+  const { archived, cancelled_by_customer: cancelledByCustomer, cancel_confirmed: cancelConfirmed } = row;
+  const listed = { documentType: type, eventState: state, archived, cancelledByCustomer, cancelConfirmed };
+  for (const [party, role, side] of [
+    [subscriber, "SUBSCRIBER", "subscriber"],
+    [supplier, "SUPPLIER", "supplier"],
+  ] as const)
+    if (isListed(listed, side))
+      await sql`INSERT INTO document_counters AS c (organization_id, role, document_type, counter, amount)
+        VALUES (${party.id}, ${role}, ${type}, ${state}, 1)
+        ON CONFLICT (organization_id, role, document_type, counter) DO UPDATE SET amount = c.amount + 1`.execute(db);
   return { id: row.id, documentType: type, caseId: case_id, version: row.version };
 }

@@ -2899,6 +2899,8 @@ export interface components {
             cancelConfirmed: boolean;
             processingFaultReport: boolean;
             userProcessed: boolean;
+            /** @description Returned to its subscriber, who has yet to complete it. */
+            returned: boolean;
             subscriberId: string;
             supplierId: string;
             subscriber: {
@@ -3044,6 +3046,8 @@ export interface components {
             cancelConfirmed: boolean;
             processingFaultReport: boolean;
             userProcessed: boolean;
+            /** @description Returned to its subscriber, who has yet to complete it. */
+            returned: boolean;
             subscriberId: string;
             supplierId: string;
             subscriber: {
@@ -16721,6 +16725,8 @@ export interface operations {
                         cancelConfirmed?: boolean;
                         processingFaultReport?: boolean;
                         userProcessed?: boolean;
+                        /** @description Returned to its subscriber, who has yet to complete it. */
+                        returned?: boolean;
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
@@ -17567,6 +17573,8 @@ export interface operations {
                         cancelConfirmed?: boolean;
                         processingFaultReport?: boolean;
                         userProcessed?: boolean;
+                        /** @description Returned to its subscriber, who has yet to complete it. */
+                        returned?: boolean;
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
@@ -18413,6 +18421,8 @@ export interface operations {
                         cancelConfirmed?: boolean;
                         processingFaultReport?: boolean;
                         userProcessed?: boolean;
+                        /** @description Returned to its subscriber, who has yet to complete it. */
+                        returned?: boolean;
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
@@ -19259,6 +19269,8 @@ export interface operations {
                         cancelConfirmed?: boolean;
                         processingFaultReport?: boolean;
                         userProcessed?: boolean;
+                        /** @description Returned to its subscriber, who has yet to complete it. */
+                        returned?: boolean;
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
@@ -20105,6 +20117,8 @@ export interface operations {
                         cancelConfirmed?: boolean;
                         processingFaultReport?: boolean;
                         userProcessed?: boolean;
+                        /** @description Returned to its subscriber, who has yet to complete it. */
+                        returned?: boolean;
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
@@ -20951,6 +20965,8 @@ export interface operations {
                         cancelConfirmed?: boolean;
                         processingFaultReport?: boolean;
                         userProcessed?: boolean;
+                        /** @description Returned to its subscriber, who has yet to complete it. */
+                        returned?: boolean;
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
@@ -21877,6 +21893,8 @@ export interface operations {
                         cancelConfirmed?: boolean;
                         processingFaultReport?: boolean;
                         userProcessed?: boolean;
+                        /** @description Returned to its subscriber, who has yet to complete it. */
+                        returned?: boolean;
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
@@ -23921,6 +23939,8 @@ export interface operations {
                         cancelConfirmed?: boolean;
                         processingFaultReport?: boolean;
                         userProcessed?: boolean;
+                        /** @description Returned to its subscriber, who has yet to complete it. */
+                        returned?: boolean;
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
@@ -24197,6 +24217,8 @@ export interface operations {
                         cancelConfirmed?: boolean;
                         processingFaultReport?: boolean;
                         userProcessed?: boolean;
+                        /** @description Returned to its subscriber, who has yet to complete it. */
+                        returned?: boolean;
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {
@@ -24473,6 +24495,8 @@ export interface operations {
                         cancelConfirmed?: boolean;
                         processingFaultReport?: boolean;
                         userProcessed?: boolean;
+                        /** @description Returned to its subscriber, who has yet to complete it. */
+                        returned?: boolean;
                         subscriberId?: string;
                         supplierId?: string;
                         subscriber?: {

@@ -254,6 +254,7 @@ export const documents = {
   fieldsOfType,
   derived: {
     unconfirmedCancellation: "Peruutettu, kuittaamatta",
+    returned: "Palautettu täydennettäväksi",
     modified: "Muutettu",
     disconnected: "Irtikytketty",
     rejected: "Hylätty",

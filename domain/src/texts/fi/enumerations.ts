@@ -118,7 +118,7 @@ const handlingReason: Record<HandlingReason, string> = {
   noAvailablePairs: "Vapaita pareja ei ole",
   wrongHubArea: "Väärä keskitinalue",
   noNetwork: "Osoitteessa ei ole verkkoa",
-  missingInformation: "Kyselystä puuttuu tietoja",
+  missingInformation: "Tapahtumasta puuttuu tietoja",
   otherReason: "Muu syy",
 };
 

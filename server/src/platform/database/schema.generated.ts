@@ -181,6 +181,7 @@ export type DocumentsTable = {
   search_text: ColumnType<string, string | undefined, string>;
   connection_before: Json | null;
   connection_words: ColumnType<string, string | undefined, string>;
+  returned: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type EditLocksTable = {

@@ -1,3 +1,4 @@
+import { listedSql } from "../../../src/documents/listed-sql.ts";
 import { sql, type Kysely } from "kysely";
 import { Client } from "pg";
 import type { Database } from "../../../src/platform/database/schema.ts";
@@ -48,13 +49,15 @@ export async function countingFaults(db: Kysely<Database>): Promise<unknown[]> {
       SELECT subscriber_id AS organization_id, 'SUBSCRIBER' AS role, document_type, event_state AS counter, count(*) AS amount
       FROM documents WHERE NOT archived GROUP BY 1, 3, 4
       UNION ALL
-      SELECT supplier_id, 'SUPPLIER', document_type, event_state, count(*) FROM documents WHERE NOT archived GROUP BY 1, 3, 4
+      SELECT supplier_id, 'SUPPLIER', document_type, event_state, count(*) FROM documents d
+      WHERE ${sql.raw(listedSql("supplier_id"))} GROUP BY 1, 3, 4
       UNION ALL
       SELECT CASE m.sender_organization_id WHEN d.subscriber_id THEN d.supplier_id ELSE d.subscriber_id END,
         CASE m.sender_organization_id WHEN d.subscriber_id THEN 'SUPPLIER' ELSE 'SUBSCRIBER' END,
         d.document_type, 'unreadMessages', count(*)
       FROM internal_messages m JOIN documents d ON d.id = m.document_id
-      WHERE m.read_at IS NULL AND NOT m.expired AND NOT d.archived GROUP BY 1, 2, 3)
+      WHERE m.read_at IS NULL AND NOT m.expired AND CASE m.sender_organization_id
+        WHEN d.subscriber_id THEN ${sql.raw(listedSql("supplier_id"))} ELSE NOT d.archived END GROUP BY 1, 2, 3)
     SELECT organization_id, role, document_type, counter, n.amount AS kept, c.amount AS counted
     FROM counted c FULL JOIN document_counters n USING (organization_id, role, document_type, counter)
     WHERE coalesce(n.amount, 0) <> coalesce(c.amount, 0)`.execute(db);

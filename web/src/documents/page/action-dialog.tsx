@@ -1,6 +1,6 @@
 import { checkReason, hasReasonOptions } from "@runko/domain/documents/check-action-input";
 import { actionTable, type ReasonField } from "@runko/domain/documents/document-actions";
-import { handlingReasons } from "@runko/domain/enumerations/handling-reasons";
+import { handlingReasons, returnReasons } from "@runko/domain/enumerations/handling-reasons";
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { problemText } from "../../api/api-problem.ts";
@@ -93,7 +93,10 @@ export function ActionDialog(props: ActionDialogProps) {
     <ReasonDialog
       {...reasonTexts(action, type)}
       {...(withChoices && {
-        choices: handlingReasons.map((value) => ({ value, label: texts.enumerations.handlingReason[value] })),
+        choices: (field === "inProgressReason" ? returnReasons : handlingReasons).map((value) => ({
+          value,
+          label: texts.enumerations.handlingReason[value],
+        })),
         choiceLabel: words.reason.choice,
       })}
       reasonLabel={withChoices ? words.reason.explanation : words.reason.cancel}

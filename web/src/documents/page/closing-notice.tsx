@@ -7,10 +7,10 @@ import type { WholeDocument } from "../api/entities.ts";
 const reasons = ["rejectReason", "cancelReason", "cancelledBySupplierReason", "inProgressReason"] as const;
 
 /** Which reason speaks of the present state: one for a return only while the document is open again. */
-function presentReason({ eventState, rejected, document }: WholeDocument): FieldName | undefined {
+function presentReason({ eventState, rejected, returned, document }: WholeDocument): FieldName | undefined {
   return reasons.find((name) => {
     if (!document[name]) return false;
-    if (name === "inProgressReason") return eventState === "OPEN";
+    if (name === "inProgressReason") return returned;
     return name === "rejectReason" ? rejected : eventState === "CANCELLED";
   });
 }

@@ -30,6 +30,7 @@ type StateFacts = Pick<
   | "disconnected"
   | "cancelConfirmed"
   | "processingFaultReport"
+  | "returned"
 >;
 
 type StateWords = { label: string; look: Look; beside: string[] };
@@ -45,11 +46,15 @@ function stateWords(document: StateFacts): StateWords {
       look: stateLook.REJECTED,
       beside: words.filter((word) => word !== derived.rejected),
     };
-  const replaced = awaitsCancelConfirmation(document);
+  const instead = awaitsCancelConfirmation(document)
+    ? derived.unconfirmedCancellation
+    : document.returned
+      ? derived.returned
+      : undefined;
   return {
-    label: replaced ? derived.unconfirmedCancellation : states[shownState(document)],
+    label: instead ?? states[shownState(document)],
     look: stateLook[document.eventState],
-    beside: words.filter((word) => word !== derived.unconfirmedCancellation),
+    beside: words.filter((word) => word !== instead),
   };
 }
 

@@ -15,7 +15,7 @@ const { values: given } = parseArgs({
 });
 const ROUNDS = 4;
 const LINE_END = 10;
-const settings = { JWT_SECRET: "b".repeat(32), DEMO: "false", HOST: "127.0.0.1" };
+const settings = { JWT_SECRET: "of the measurements, long enough to sign with", DEMO: "false", HOST: "127.0.0.1" };
 
 const filled = await openFilled(given.data, Number(given.size), console.log);
 const env = { ...settings, DATABASE_URL: filled.connectionString };

@@ -92,7 +92,7 @@ chmodSync(folder, 0o755);
 const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
 await migrate({ connectionString: postgres.connectionString, log: () => {} });
 await fillDocuments(postgres.connectionString, DOCUMENTS);
-const JWT_SECRET = "b".repeat(32);
+const JWT_SECRET = "of the measurements, long enough to sign with";
 const config = readConfig({ JWT_SECRET, DATABASE_URL: postgres.connectionString });
 const token = await issueToken(config, { userId, now: new Date(), validFrom: 0 });
 const portal = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "peers/serve-portal.ts")], {

@@ -9,7 +9,7 @@ import { createLog } from "../../server/src/platform/log/create-log.ts";
 import { organizationId, userId } from "../data/ids.ts";
 import { openFilled } from "./open-filled.ts";
 
-const JWT_SECRET = "b".repeat(32);
+const JWT_SECRET = "of the measurements, long enough to sign with";
 
 export type Asker = { number: number; role: PathRole };
 type Asked = { status: number; ms: number; text: string; total: string };

@@ -22,7 +22,14 @@ export async function startPeer(
   const url = `http://127.0.0.1:${port}`;
   const variables = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, String(value)]));
   const child = spawn(process.execPath, command, {
-    env: { ...process.env, ...variables, PORT: String(port), TZ: "UTC", NODE_ENV: "production" },
+    env: {
+      ...process.env,
+      ...variables,
+      PORT: String(port),
+      TZ: "UTC",
+      NODE_ENV: "production",
+      PUBLIC_URL: "http://localhost",
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const read = (file: string): string => {

@@ -35,7 +35,7 @@ import { registerOrganizationRoutes } from "./organizations/organization-routes.
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
 import { registerRoleRoutes } from "./organizations/role-routes.ts";
-import { createFileStorage } from "./platform/files/file-storage.ts";
+import { createFileStorage, type FileStorage } from "./platform/files/file-storage.ts";
 import { compressAnswers } from "./platform/http/compress-answers.ts";
 import { gatherMethods } from "./platform/http/allowed-methods.ts";
 import { createServer } from "./platform/http/create-server.ts";
@@ -66,6 +66,8 @@ import { writeSecurityLog } from "./platform/log/security-log.ts";
 type AppParts = {
   config: Config;
   database: Pick<OpenDatabase, "db" | "pool" | "watch">;
+  /** That of the settings, unless it is open already. */
+  files?: FileStorage;
   log: Log;
   clock: Clock;
   /** The built web application; without it the API alone is served. */
@@ -102,6 +104,7 @@ const tags = [
 export async function createApp({
   config,
   database,
+  files = createFileStorage(config.files),
   log,
   clock,
   webFolder,
@@ -110,7 +113,6 @@ export async function createApp({
 }: AppParts): Promise<App> {
   const { db, pool, watch } = database;
   const live = createLive(pool, (line) => log.warn(line));
-  const files = createFileStorage(config.files);
   const context: AppContext = { config, db, pool, clock, log, live, files };
   const version = readVersion();
 
@@ -135,7 +137,7 @@ export async function createApp({
   });
   await addSecurityHeaders(app);
   await addOpenApi(app, { version, tags, readable: config.apiDocs });
-  registerHealthRoutes(app, { watch, version, readiness, config });
+  registerHealthRoutes(app, { watch, files, version, readiness, config });
   await app.register(async (api: App) => registerApi(api, context), { prefix: "/api" });
   await serveWeb(app, webFolder, answerMethods);
   app.addHook("preClose", async () => {

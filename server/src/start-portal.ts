@@ -2,6 +2,7 @@ import { actionTable } from "@runko/domain/documents/document-actions";
 import { checkActionTable } from "@runko/domain/documents/check-table";
 import { portalJobs } from "./portal-jobs.ts";
 import { createApp } from "./app.ts";
+import { claimSettings } from "./claim-settings.ts";
 import type { Config } from "./config/config.ts";
 import { makeDataFolder } from "./config/make-data-folder.ts";
 import { readConfig } from "./config/read-config.ts";
@@ -43,9 +44,18 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
   const database = await openDatabase(config, (line) => log.info(line));
   try {
     if (config.nodeEnv === "production") await refuseDemoLogins(database.db);
+    await claimSettings({ config, pool: database.pool, files, log });
     if (config.demo) await seedWhenEmpty(database, files, systemClock.now(), say);
     const readiness = { stopping: false, patienceMs: 0 };
-    const app = await createApp({ config, database, log, clock: systemClock, webFolder: findWebFolder(), readiness });
+    const app = await createApp({
+      config,
+      database,
+      files,
+      log,
+      clock: systemClock,
+      webFolder: findWebFolder(),
+      readiness,
+    });
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenError(error, config);
     });

@@ -3,6 +3,7 @@ import type { Command } from "./command.ts";
 import { createAdmin } from "./create-admin.ts";
 import { seedDemoCommand } from "./seed-demo-command.ts";
 import { trustClockCommand } from "./trust-clock.ts";
+import { trustSettingsCommand } from "./trust-settings.ts";
 
 /** What operators of the portal may run, by name. */
 export const adminCommands: Readonly<Record<string, Command>> = {
@@ -15,4 +16,5 @@ export const adminCommands: Readonly<Record<string, Command>> = {
   },
   "seed-demo": seedDemoCommand,
   "trust-clock": trustClockCommand,
+  "trust-settings": trustSettingsCommand,
 };

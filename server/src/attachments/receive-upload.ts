@@ -31,6 +31,8 @@ const tooLarge = () =>
     issues: [{ path: "file", code: "FILE_TOO_LARGE", params: { max: fileMaxMegabytes } }],
   });
 
+const storageAway = () => new Problem("STORAGE_UNAVAILABLE", { headers: { "retry-after": "10" } });
+
 function parseMetadata({ value }: MultipartValue): unknown {
   try {
     return typeof value === "string" ? JSON.parse(value) : value;
@@ -64,7 +66,7 @@ async function receiveFilePart({ fieldname, filename, file }: MultipartFile, fol
 /** A fault of the sender's or of our disk; the connection ends with it, for the rest of the request stays unread. */
 function closingProblem(error: unknown): Problem {
   const ofDisk = error instanceof Error && "syscall" in error;
-  const problem = error instanceof Problem ? error : ofDisk ? new Problem("STORAGE_UNAVAILABLE") : malformed();
+  const problem = error instanceof Problem ? error : ofDisk ? storageAway() : malformed();
   const { code, extras } = problem;
   const closing = new Problem(code, { ...extras, headers: { ...extras.headers, connection: "close" } });
   closing.cause = ofDisk ? new StorageError("receive a file", error) : error;

@@ -13,6 +13,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: dataDir, ...env });
 const SECRET = "a-secret-of-more-than-32-characters";
+const PRODUCTION = { NODE_ENV: "production", JWT_SECRET: SECRET, PUBLIC_URL: "https://runko.example" };
 
 test("nothing configured gives the defaults of D-36", () => {
   expect(read({})).toEqual({
@@ -58,15 +59,15 @@ test.each([
   [{ DATABASE_URL: "postgresql://db/runko" }, false],
   [{ DATABASE_URL: "postgresql://db/runko", DEMO: "on" }, true],
   [{ DEMO: "0" }, false],
-  [{ NODE_ENV: "production", JWT_SECRET: SECRET }, false],
+  [PRODUCTION, false],
 ])("demo with %j is %s", (env, demo) => {
   expect(read(env).demo).toBe(demo);
 });
 
 test.each([
   [{}, true],
-  [{ NODE_ENV: "production", JWT_SECRET: SECRET }, false],
-  [{ NODE_ENV: "production", JWT_SECRET: SECRET, API_DOCS: "on" }, true],
+  [PRODUCTION, false],
+  [{ ...PRODUCTION, API_DOCS: "on" }, true],
 ])("with %j the API document can be read at /api/docs: %s (security F4)", (env, apiDocs) => {
   expect(read(env).apiDocs).toBe(apiDocs);
 });
@@ -84,6 +85,11 @@ test.each([
   [{ RETENTION_DAYS: "400", RETENTION_MIN_DAYS: "365" }, 365],
 ])("with %j an organization keeps them for %i days at least", (env, days) => {
   expect(read(env).retentionMinDays).toBe(days);
+});
+
+test("names of others are nobody's business", () => {
+  const others = { PATH: "/bin", HOSTNAME: "a", FILE: "b", PORTS: "1", XDG_DATA_DIRS: "c", AWS_REGIONS_FILE: "d" };
+  expect(read({ ...others, HOST: "0.0.0.0", DEMO: "on" })).toMatchObject({ demo: true, host: "0.0.0.0" });
 });
 
 test.each([
@@ -108,6 +114,14 @@ test.each([
   [{ AWS_REGION: "Eu North" }, 'Setting AWS_REGION: expected a region such as eu-north-1, got "Eu North"'],
   [{ NODE_ENV: "production" }, "Setting JWT_SECRET: required when NODE_ENV is production"],
   [{ NODE_ENV: "production", JWT_SECRET: SECRET, DEMO: "1" }, /^Setting DEMO: must be off/],
+  [{ NODE_ENV: "production", JWT_SECRET: SECRET }, /^Setting PUBLIC_URL: required when NODE_ENV is production/],
+  [{ NODE_ENV: "production", JWT_SECRET: "a".repeat(32) }, /^Setting JWT_SECRET: too easy to guess, at least 10/],
+  [{ HOST: "0.0.0.0" }, /^Setting DEMO: on or off must be said when HOST is open/],
+  [{ SMTP_ULR: "smtp://mail" }, "Setting SMTP_ULR: there is none of this name, is SMTP_URL meant?"],
+  [{ RETENTION_DAY: "30" }, "Setting RETENTION_DAY: there is none of this name, is RETENTION_DAYS meant?"],
+  [{ DATABASE_URI: "postgresql://a" }, "Setting DATABASE_URI: there is none of this name, is DATABASE_URL meant?"],
+  [{ DATA_DIR: "/dev/null/data" }, /^Setting DATA_DIR: cannot (keep|write) .*ENOTDIR/],
+  [{ DRAIN_SECONDS: "30", STOP_SECONDS: "30" }, "Setting STOP_SECONDS: must be at least DRAIN_SECONDS and 5 more"],
   [{ SMTP_URL: "smtp://mail" }, "Setting MAIL_FROM: required when SMTP_URL is set"],
   [{ MAIL_FROM: "a@b\nBcc: c@d" }, /^Setting MAIL_FROM: expected an e-mail address/],
 ])("%j is refused in one line", (env, message) => {

@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import { ConfigError } from "./config-error.ts";
 import type { Config, FilesPlace } from "./config.ts";
+import { findSlip } from "./find-slip.ts";
 import { keepJwtSecret } from "./keep-jwt-secret.ts";
 import { readLimits } from "./limits.ts";
-import { SECRET_SETTINGS, type Settings, settingsSchema } from "./settings-schema.ts";
+import { SECRET_SETTINGS, SETTING_NAMES, type Settings, settingsSchema } from "./settings-schema.ts";
 
 const RETENTION_MIN_DAYS = 180;
+const LEAST_LETTERS = 10;
 const DRAIN_SECONDS = 5;
 /** Beyond the draining: for requests under way, for jobs, and for the database. */
 const ENDING_SECONDS = 20;
@@ -19,6 +21,7 @@ export type { Config } from "./config.ts";
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = readSettings(env);
+  refuseSlips(env);
   checkTogether(settings);
   const production = settings.NODE_ENV === "production";
   const demo = settings.DEMO ?? (!production && settings.DATABASE_URL === undefined);
@@ -78,11 +81,30 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
   throw new ConfigError(`Setting ${name}: expected ${issue?.message}, got ${value}`);
 }
 
+function refuseSlips(env: NodeJS.ProcessEnv): void {
+  const slip = findSlip(Object.keys(env), SETTING_NAMES);
+  if (slip) throw new ConfigError(`Setting ${slip.name}: there is none of this name, is ${slip.meant} meant?`);
+}
+
+const isOwnMachine = (host: string): boolean => /^(?:localhost|127\.[\d.]+|::1)$/.test(host);
+
+function checkProduction({ JWT_SECRET: secret, PUBLIC_URL, DEMO }: Settings): void {
+  if (secret === undefined) throw new ConfigError("Setting JWT_SECRET: required when NODE_ENV is production");
+  if (new Set(secret).size < LEAST_LETTERS)
+    throw new ConfigError(
+      `Setting JWT_SECRET: too easy to guess, at least ${LEAST_LETTERS} different characters are needed`,
+    );
+  if (DEMO) throw new ConfigError("Setting DEMO: must be off when NODE_ENV is production");
+  if (PUBLIC_URL === undefined)
+    throw new ConfigError("Setting PUBLIC_URL: required when NODE_ENV is production, for the links of mails");
+}
+
 function checkTogether(settings: Settings): void {
-  const production = settings.NODE_ENV === "production";
-  if (production && settings.JWT_SECRET === undefined)
-    throw new ConfigError("Setting JWT_SECRET: required when NODE_ENV is production");
-  if (production && settings.DEMO) throw new ConfigError("Setting DEMO: must be off when NODE_ENV is production");
+  if (settings.NODE_ENV === "production") checkProduction(settings);
+  else if (settings.DATABASE_URL === undefined && settings.DEMO === undefined && !isOwnMachine(settings.HOST))
+    throw new ConfigError(
+      "Setting DEMO: on or off must be said when HOST is open to others, who know the demo's logins",
+    );
   if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
     throw new ConfigError("Setting MAIL_FROM: required when SMTP_URL is set");
 }

@@ -45,6 +45,9 @@ export const settingsSchema = z.object({
   MAIL_FROM: matching(/^[^\r\n]*\S+@\S+$/, "an e-mail address").optional(),
 });
 
+/** Every setting there is. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settingsSchema.shape);
+
 export type Settings = z.output<typeof settingsSchema>;
 type SettingName = keyof Settings;
 

@@ -104,5 +104,6 @@ test("seed-demo refuses a database that is in use, and production", async () => 
   await database.db.insertInto("organizations").values(organization).execute();
   await expect(run("seed-demo")).rejects.toThrow("the database is not empty");
   vi.stubEnv("NODE_ENV", "production");
+  vi.stubEnv("PUBLIC_URL", "https://runko.example");
   await expect(run("seed-demo")).rejects.toThrow("not when NODE_ENV is production");
 });

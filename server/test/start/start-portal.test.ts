@@ -49,13 +49,17 @@ test("a started portal answers at its address, says so in one line, and stops", 
   const portal = await startPortal(settings({ PORT: String(port) }), (line) => said.push(line));
   expect(said).toEqual([`Runko is ready at http://localhost:${port}`]);
   const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
-  expect(await answer.json()).toEqual({ status: "ok" });
+  expect(await answer.json()).toEqual({ status: "ok", storage: "ok" });
   await portal.stop();
   await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow("fetch failed");
 });
 
 test("a production start that finds a demo login refuses to run (D-38)", async () => {
-  const start = (port: number) => startPortal(settings({ NODE_ENV: "production", PORT: String(port) }), () => {});
+  const start = (port: number) =>
+    startPortal(
+      settings({ NODE_ENV: "production", PUBLIC_URL: "https://runko.example", DRAIN_SECONDS: "0", PORT: String(port) }),
+      () => {},
+    );
   const fine = await start(await freePort());
   await fine.stop();
   const demo = await makeUser(database.db, { email_address: "Tilaaja@demo.runko.example" });

@@ -4423,6 +4423,11 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         status: "ok";
+                        /**
+                         * @description Of attachments. All else works without it.
+                         * @enum {string}
+                         */
+                        storage: "ok" | "away";
                     };
                 };
             };

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
+import { within } from "../within.ts";
 
 const GOODBYE_MS = 500;
-/** What has come while the process was busy is read first. */
-const GRACE_MS = 50;
 
 /** The database did not answer in time. pg itself has no deadline for a peer that says nothing. */
 export class SilentDatabaseError extends Error {
@@ -29,20 +28,6 @@ export async function endConnection(client: Client): Promise<void> {
   client.connection.stream.destroy();
 }
 
-/** What the work answers, or a SilentDatabaseError when it takes longer; the work is then left to itself. */
-export async function answerWithin<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const patience = new AbortController();
-  const late = async () => {
-    await sleep(milliseconds, undefined, patience);
-    await sleep(GRACE_MS, undefined, patience);
-    throw new SilentDatabaseError();
-  };
-  const lateness = late();
-  lateness.catch(() => {});
-  try {
-    return await Promise.race([work, lateness]);
-  } finally {
-    work.catch(() => {});
-    patience.abort();
-  }
-}
+/** What the work answers, or a SilentDatabaseError when it takes longer. */
+export const answerWithin = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
+  within(milliseconds, work, () => new SilentDatabaseError());

@@ -16,7 +16,7 @@ export const incomingFolder = (dataDir: string) => join(dataDir, "incoming");
 export async function receiveFile(folder: string, content: Readable, signal: AbortSignal): Promise<IncomingFile> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
-  const target = (await open(path, "wx", 0o600)).createWriteStream();
+  const target = (await open(path, "wx", 0o600)).createWriteStream({ flush: true });
   try {
     await pipeline(content, target, { signal });
     return { path, size: target.bytesWritten };

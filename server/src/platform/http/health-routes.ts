@@ -2,11 +2,16 @@ import { resetLinkMinutes } from "@runko/domain/accounts/password-reset";
 import { z } from "zod";
 import type { Config } from "../../config/config.ts";
 import type { DatabaseWatch } from "../database/watch-database.ts";
+import type { FileStorage } from "../files/file-storage.ts";
+import { watchStorage } from "../files/watch-storage.ts";
 import { Problem } from "./problem.ts";
 import type { App } from "./typed-app.ts";
 
 const siteRoot = [{ url: "/" }];
 const health = z.strictObject({ status: z.literal("ok") });
+const ready = health.extend({
+  storage: z.enum(["ok", "away"]).meta({ description: "Of attachments. All else works without it." }),
+});
 
 const privacyFacts = z
   .strictObject({
@@ -24,16 +29,17 @@ export type Readiness = {
   patienceMs: number;
 };
 
-type Parts = { watch: DatabaseWatch; version: string; readiness: Readiness; config: Config };
+type Parts = { watch: DatabaseWatch; files: FileStorage; version: string; readiness: Readiness; config: Config };
 
 /** The version file, and the probes of whoever runs the process. */
-export function registerHealthRoutes(app: App, { watch, version, readiness, config }: Parts): void {
+export function registerHealthRoutes(app: App, { watch, files, version, readiness, config }: Parts): void {
   const privacy = {
     controller: config.privacyController ?? null,
     retentionDays: config.retentionDays,
     tokenHours: config.tokenHours,
     resetLinkMinutes,
   };
+  const storage = watchStorage(files);
   app.get(
     "/state.json",
     {
@@ -74,13 +80,13 @@ export function registerHealthRoutes(app: App, { watch, version, readiness, conf
         tags: ["operations"],
         summary: "Whether the process takes requests: a write would succeed and nothing is stopping it",
         servers: siteRoot,
-        response: { 200: health },
+        response: { 200: ready },
       },
     },
     async () => {
       if (readiness.stopping) throw new Problem("STOPPING", { headers: { "retry-after": "2" } });
       await watch.requireWritable();
-      return { status: "ok" } as const;
+      return { status: "ok", storage: storage.isAway() ? "away" : "ok" } as const;
     },
   );
 }

@@ -39,6 +39,7 @@ const document: fc.Arbitrary<RuledDocument> = fc.record({
   cancelConfirmed: flag,
   validUntilDate: fc.constantFrom(null, "2026-11-19", "2026-11-21"),
 });
+const types = fc.subarray([...documentTypes]);
 const facts: fc.Arbitrary<DocumentFacts> = fc.record({
   purpose: fc.constantFrom("offer", "perform"),
   today: fc.constant("2026-11-20"),
@@ -47,6 +48,16 @@ const facts: fc.Arbitrary<DocumentFacts> = fc.record({
   hasLiveForward: flag,
   caseHasUnfinishedChange: flag,
   actorMayForward: flag,
+  eventTypeRights: types,
+  dealing: fc.option(
+    fc.record({
+      eventTypeRights: types,
+      activeEventTypes: types,
+      hasFaultHandler: flag,
+      publicSupplier: flag,
+      subscribedEventTypes: types,
+    }),
+  ),
   retentionOver: flag,
 });
 

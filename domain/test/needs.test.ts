@@ -58,6 +58,14 @@ const cases: Case[] = [
   ],
 
   ["subscriber", "archive", "Fault", "READY", { document: { archived: true } }, ["ALREADY_ARCHIVED"]],
+
+  ["subscriber", "copy", "Order", "READY", { facts: { eventTypeRights: ["Order"] } }, []],
+  ["subscriber", "copy", "Order", "READY", { facts: { eventTypeRights: ["Fault"] } }, ["EVENT_TYPE_RIGHT_MISSING"]],
+  ["supplier", "forward", "Order", "OPEN", { facts: { eventTypeRights: [] } }, ["EVENT_TYPE_RIGHT_MISSING"]],
+  ["subscriber", "createChangeOrder", "Order", "READY", { facts: { dealing: null } }, ["SUBSCRIPTION_MISSING"]],
+  ["subscriber", "orderFrom", "Inquiry", "READY", { facts: { dealing: null } }, ["SUBSCRIPTION_MISSING"]],
+  ["subscriber", "createCancelOrder", "Order", "READY", { facts: { dealing: null, eventTypeRights: [] } }, []],
+  ["subscriber", "createFault", "Order", "READY", { facts: { dealing: null, eventTypeRights: [] } }, []],
   ["subscriber", "markProcessed", "Order", "READY", {}, []],
   ["subscriber", "markProcessed", "Order", "READY", { document: { userProcessed: true } }, ["ALREADY_PROCESSED"]],
   ["subscriber", "unmarkProcessed", "Order", "READY", { document: { userProcessed: true } }, []],

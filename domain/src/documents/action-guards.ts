@@ -1,9 +1,17 @@
+import { refusalOfSupplier } from "../organizations/event-type-rights.ts";
+import type { DocumentType } from "./document-types.ts";
 import type { RefusalCode } from "./refusal-codes.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 
 type Guard = (actor: Actor, document: RuledDocument, facts: DocumentFacts) => true | RefusalCode;
 
 const refuseWhen = (refused: boolean, code: RefusalCode): true | RefusalCode => (refused ? code : true);
+
+function dealingAllows({ eventTypeRights, dealing }: DocumentFacts, type: DocumentType): true | RefusalCode {
+  if (!eventTypeRights.includes(type)) return "EVENT_TYPE_RIGHT_MISSING";
+  const refusal = dealing ? refusalOfSupplier(dealing, type) : "SUPPLIER_NOT_AVAILABLE";
+  return refusal === "SUPPLIER_NOT_AVAILABLE" ? "SUBSCRIPTION_MISSING" : (refusal ?? true);
+}
 
 /** Pure conditions of the table, by name. Source: decisions C. */
 export const actionGuards = {
@@ -35,6 +43,13 @@ export const actionGuards = {
     ),
 
   notDisconnected: (_actor, document) => refuseWhen(document.disconnected, "ORDER_DISCONNECTED"),
+
+  mayCreateType: (_actor, document, facts) =>
+    refuseWhen(!facts.eventTypeRights.includes(document.documentType), "EVENT_TYPE_RIGHT_MISSING"),
+
+  supplierTakesOrder: (_actor, _document, facts) => dealingAllows(facts, "Order"),
+
+  supplierTakesChangeOrder: (_actor, _document, facts) => dealingAllows(facts, "ChangeOrder"),
 
   noUnfinishedChange: (_actor, _document, facts) =>
     refuseWhen(facts.caseHasUnfinishedChange, "CASE_HAS_UNFINISHED_CHANGE"),

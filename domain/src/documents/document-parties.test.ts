@@ -51,6 +51,8 @@ const facts: DocumentFacts = {
   hasLiveForward: false,
   caseHasUnfinishedChange: false,
   actorMayForward: true,
+  eventTypeRights: [],
+  dealing: null,
   retentionOver: false,
 };
 

@@ -1,3 +1,4 @@
+import type { Dealing } from "../organizations/event-type-rights.ts";
 import type { PathRole } from "../organizations/roles.ts";
 import type { DocumentState } from "./document-states.ts";
 import type { DocumentType } from "./document-types.ts";
@@ -45,6 +46,10 @@ export type DocumentFacts = {
   hasLiveForward: boolean;
   caseHasUnfinishedChange: boolean;
   actorMayForward: boolean;
+  /** The types that the actor's organization may create. */
+  eventTypeRights: readonly DocumentType[];
+  /** What is between the document's parties; null when the one is no longer a supplier of the other. */
+  dealing: Dealing | null;
   /** Closed longer ago than the retention time. */
   retentionOver: boolean;
 };

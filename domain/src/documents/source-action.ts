@@ -17,6 +17,10 @@ export const speaksOfOrder = (type: DocumentType): type is TypeOfDelivered => Ob
 /** Whether there must be such an order: only a Fault may open a case of its own (D-13). */
 export const needsOrder = (type: DocumentType): boolean => speaksOfOrder(type) && type !== "Fault";
 
+/** Whether a live connection alone gives its subscriber the right: it can always be ended and reported faulty (D-41). */
+export const isOwedToConnection = (mode: SourceMode | null | undefined, type: DocumentType): boolean =>
+  mode === "FROM_EXISTING" && (type === "CancelOrder" || type === "Fault");
+
 /** Whether the new document joins the case of its source, and so goes to the same supplier (T14, T16). */
 export const staysInCase = (mode: SourceMode): boolean => mode === "ORDER" || mode === "FROM_EXISTING";
 

@@ -34,6 +34,24 @@ export function typesBetween(
   return typesTakenBySupplier(supplier).filter((type) => mayCreateType(subscriber, type));
 }
 
+/** What is between a subscriber and its supplier. */
+export type Dealing = OrganizationEventTypes & {
+  /** Ordered from without a subscription. */
+  publicSupplier: boolean;
+  subscribedEventTypes: readonly DocumentType[];
+};
+
+/** Why a subscriber may not send documents of a type to its supplier. */
+export type SupplierRefusal = "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUPPLIER_NOT_AVAILABLE";
+
+/** Whether the subscriber may send a document of this type to its supplier, null when it may (T1, D-17). */
+export function refusalOfSupplier(dealing: Dealing, type: DocumentType): SupplierRefusal | null {
+  if (!mayCreateType(dealing, type)) return "EVENT_TYPE_RIGHT_MISSING";
+  if (!typesTakenBySupplier(dealing).includes(type)) return "SUPPLIER_TYPE_NOT_ACTIVE";
+  const subscribed = dealing.publicSupplier || dealing.subscribedEventTypes.includes(type);
+  return subscribed ? null : "SUPPLIER_NOT_AVAILABLE";
+}
+
 /** The types of documents that there are to see in a role; fault handlers see only fault documents. Source: specification §6 */
 export function typesOfRole(role: PathRole): readonly DocumentType[] {
   return role === "ERROR_HANDLER" ? ["Fault"] : documentTypes;

@@ -1,6 +1,6 @@
 import type { DocumentAction } from "../../src/documents/document-actions.ts";
 import type { DocumentState } from "../../src/documents/document-states.ts";
-import type { DocumentType } from "../../src/documents/document-types.ts";
+import { documentTypes, type DocumentType } from "../../src/documents/document-types.ts";
 import type { Actor, DocumentFacts, OriginalDocument, RuledDocument } from "../../src/documents/ruled-document.ts";
 
 const buyers = "organization-that-subscribes";
@@ -73,6 +73,14 @@ export function neutralFacts(actor: Actor, change: Partial<DocumentFacts> = {}):
     hasLiveForward: false,
     caseHasUnfinishedChange: false,
     actorMayForward: true,
+    eventTypeRights: documentTypes,
+    dealing: {
+      eventTypeRights: documentTypes,
+      activeEventTypes: documentTypes,
+      hasFaultHandler: true,
+      publicSupplier: true,
+      subscribedEventTypes: [],
+    },
     retentionOver: true,
     ...change,
   };

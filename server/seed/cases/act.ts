@@ -4,6 +4,7 @@ import { answerShown } from "@runko/domain/documents/answer-shown";
 import type { ActionRow, DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentState } from "@runko/domain/documents/document-states";
+import { documentTypes } from "@runko/domain/documents/document-types";
 import type { DocumentFacts } from "@runko/domain/documents/ruled-document";
 import { fieldsOfConnection, standingConnection } from "@runko/domain/documents/standing-connection";
 import type { PathRole } from "@runko/domain/organizations/roles";
@@ -47,6 +48,15 @@ function factsOf(document: DraftDocument, deed: Deed): DocumentFacts {
       (other) => (other.documentType === "ChangeOrder" || other.documentType === "CancelOrder") && isUnfinished(other),
     ),
     actorMayForward: deed.organization.mayForward,
+    // The story tells only of what is open to its parties.
+    eventTypeRights: documentTypes,
+    dealing: {
+      eventTypeRights: documentTypes,
+      activeEventTypes: documentTypes,
+      hasFaultHandler: true,
+      publicSupplier: true,
+      subscribedEventTypes: [],
+    },
     retentionOver: false,
   };
 }

@@ -25,6 +25,8 @@ const noFacts = {
   has_live_forward: false,
   case_has_unfinished_change: false,
   actor_may_forward: false,
+  event_type_rights: [],
+  dealing: null,
 };
 
 type Retention = { now: Date; bounds: OwnLimitBounds["retentionDays"]; ceiling?: number };

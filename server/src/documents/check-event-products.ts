@@ -1,4 +1,5 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import { isOwedToConnection } from "@runko/domain/documents/source-action";
 import { checkCustomFields, type CustomFieldValues } from "@runko/domain/products/custom-fields";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Kysely } from "kysely";
@@ -41,11 +42,15 @@ export async function checkEventProducts(db: Kysely<Database>, choice: Choice): 
       issues.push({ path: `${path}.productId`, code: "PRODUCT_NOT_IN_OFFER" });
     if (product.refusal) issues.push({ path: `${path}.productId`, code: product.refusal });
     const at = { type: documentType, path: `${path}.customFields` };
-    issues.push(...checkCustomFields(product.customFields, customFields, at));
+    const definitions = isOwedToConnection(source?.mode, documentType)
+      ? product.customFields.map((field) => ({ ...field, required: false }))
+      : product.customFields;
+    issues.push(...checkCustomFields(definitions, customFields, at));
   }
   const [first] = products;
   const severalAllowed =
-    first?.multiProductAllowed && products.every((one) => one.productGroupId === first.productGroupId);
+    (source?.mode === "FROM_EXISTING" && products.every(({ id }) => delivered.includes(id))) ||
+    (first?.multiProductAllowed && products.every((one) => one.productGroupId === first.productGroupId));
   if (chosen.length > 1 && !severalAllowed) issues.push({ path: "eventProducts", code: "ONE_PRODUCT_ONLY" });
   return { products, issues };
 }

@@ -1,5 +1,6 @@
 import { checkWritable } from "@runko/domain/documents/check-action-input";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
+import { isOwedToConnection } from "@runko/domain/documents/source-action";
 import type { DateLimits } from "@runko/domain/organizations/date-limits";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
@@ -12,15 +13,18 @@ import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
 import type { SourceProducts } from "./event-product-store.ts";
 import type { StoredDocument } from "./document-store.ts";
+import { loadSupplierLimits } from "./supplier-limits.ts";
 import { isCustomer } from "./is-customer.ts";
 import type { CreateRequest } from "./new-document.ts";
 
 /** Refuses who may not order this from the supplier; answers the supplier's limits. */
 async function requireRightToOrder(
   trx: Transaction<Database>,
-  { scope, documentType, input: { supplierId } }: CreateRequest,
+  { scope, documentType, input }: CreateRequest,
   subscriberId: string,
 ): Promise<DateLimits> {
+  if (isOwedToConnection(input.source?.mode, documentType)) return loadSupplierLimits(trx, input.supplierId);
+  const { supplierId } = input;
   const parties = { subscriberId, supplierId, documentType };
   const supplier = await findSupplierFor(trx, parties);
   if (scope.role === "ERROR_HANDLER") {

@@ -1,5 +1,5 @@
 import { actionTable, type ActionRow } from "@runko/domain/documents/document-actions";
-import { needsOrder, staysInCase } from "@runko/domain/documents/source-action";
+import { isOwedToConnection, needsOrder, staysInCase } from "@runko/domain/documents/source-action";
 import type { Transaction } from "kysely";
 import { attachUploads } from "../attachments/attach-uploads.ts";
 import type { AppContext } from "../app-context.ts";
@@ -49,7 +49,7 @@ export async function createDocument(
   const now = context.clock.now();
   const row = createRow();
   const cause = { action: "create", scope, requestId, at: now } as const;
-  await requireRightToCreate(trx, scope, documentType);
+  if (!isOwedToConnection(input.source?.mode, documentType)) await requireRightToCreate(trx, scope, documentType);
   const subscriberId = subscriberOf(request);
   const source = await loadSource(trx, context, request);
   if (!source && needsOrder(documentType))

@@ -1,4 +1,6 @@
 import type { DocumentFacts, OriginalDocument } from "@runko/domain/documents/ruled-document";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { Dealing } from "@runko/domain/organizations/event-type-rights";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { CompiledQuery, type Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
@@ -18,7 +20,17 @@ export type FactRow = {
   has_live_forward: boolean;
   case_has_unfinished_change: boolean;
   actor_may_forward: boolean;
+  event_type_rights: DocumentType[];
+  dealing: Dealing | null;
 };
+
+/** Only a ready document is made into what its own supplier must take; a fault of it is never refused (D-41). */
+const dealing = `(SELECT json_build_object('eventTypeRights', c.event_type_rights, 'activeEventTypes', o.active_event_types,
+      'hasFaultHandler', true, 'publicSupplier', o.public_supplier, 'subscribedEventTypes', coalesce(s.event_types, '{}'))
+    FROM organizations o JOIN organizations c ON c.id = d.subscriber_id
+      JOIN organization_role_grants g ON g.organization_id = o.id AND g.role = 'SUPPLIER'
+      LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = c.id AND s.active
+    WHERE o.id = d.supplier_id AND d.event_state = 'READY' AND (o.public_supplier OR s.subscriber_id IS NOT NULL))`;
 
 /** SQL of the columns of a FactRow, for `documents d` with wholeDocumentJoins, and the actor's organization in SQL. */
 export function factColumns(organization: string): string {
@@ -30,7 +42,9 @@ export function factColumns(organization: string): string {
     EXISTS (SELECT FROM documents c
       WHERE c.case_id = d.case_id AND ${isUnfinishedChange("c")}) AS case_has_unfinished_change,
     (SELECT o.backbone_operator OR EXISTS (SELECT FROM organizations c WHERE c.parent_organization_id = o.id)
-      FROM organizations o WHERE o.id = ${organization}) AS actor_may_forward`;
+      FROM organizations o WHERE o.id = ${organization}) AS actor_may_forward,
+    (SELECT to_json(o.event_type_rights) FROM organizations o WHERE o.id = ${organization}) AS event_type_rights,
+    ${dealing} AS dealing`;
 }
 
 /** As the database has it, or as its JSON does. */
@@ -52,6 +66,8 @@ export function factsOf(
     hasLiveForward: row.has_live_forward,
     caseHasUnfinishedChange: row.case_has_unfinished_change,
     actorMayForward: row.actor_may_forward,
+    eventTypeRights: row.event_type_rights,
+    dealing: row.dealing,
     retentionOver: closedAt !== null && now.getTime() - new Date(closedAt).getTime() > limits.retentionDays * DAY,
   };
 }

@@ -1,10 +1,10 @@
-import { typesOfDelivered } from "@runko/domain/documents/source-action";
+import { isOwedToConnection, typesOfDelivered } from "@runko/domain/documents/source-action";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { listSupplierProducts } from "../products/list-supplier-products.ts";
-import { loadSupplier } from "../products/list-suppliers.ts";
+import { loadDeliverer, loadSupplier } from "../products/list-suppliers.ts";
 import { offeredProductSchema, supplierSchema } from "../products/product-schema.ts";
 import { isOwnDocument, loadDocument } from "./document-store.ts";
 import { loadSourceProducts } from "./load-source-products.ts";
@@ -44,11 +44,12 @@ export function registerOrderOfferRoute(app: App, context: AppContext): void {
       const parties = { subscriberId: order.subscriber_id, supplierId: order.supplier_id, documentType };
       const source = await loadSourceProducts(db, { mode: "FROM_EXISTING", sourceId: order.id });
       const delivered = source?.products.map(({ productId }) => productId) ?? [];
+      const owed = isOwedToConnection("FROM_EXISTING", documentType);
       const [supplier, products] = await Promise.all([
-        loadSupplier(db, parties),
+        owed ? loadDeliverer(db, parties) : loadSupplier(db, parties),
         listSupplierProducts(db, { ...parties, productIds: delivered, delivered }),
       ]);
-      return { supplier, products };
+      return { supplier, products: owed ? products.map((product) => ({ ...product, customFields: [] })) : products };
     },
   );
 }

@@ -31,12 +31,13 @@ export const hasFaultHandler = sql<boolean>`EXISTS (
 
 /**
  * The suppliers of a subscriber: those that it has an active subscription to, and the public ones (D-17); of them those
- * with these ids, if any are given. By name in Finnish order.
+ * with these ids, if any are given; `delivering` takes these whatever became of subscription and role (D-41). By name in Finnish order.
  */
 export async function findSuppliers(
   db: Kysely<Database>,
   subscriberId: string,
   ids: readonly string[] | null = null,
+  { delivering = false } = {},
 ): Promise<SupplierFacts[]> {
   const { rows } = await sql<SupplierFacts>`${sql.raw(prepared)}
     SELECT o.id, o.name, o.business_id AS "businessId", o.backbone_operator AS "backboneOperator",
@@ -48,9 +49,10 @@ export async function findSuppliers(
       COALESCE(s.event_types, '{}') AS "subscribedEventTypes",
       COALESCE((SELECT c.event_type_rights FROM organizations c WHERE c.id = ${subscriberId}), '{}') AS "eventTypeRights"
     FROM organizations o
-      JOIN organization_role_grants g ON g.organization_id = o.id AND g.role = 'SUPPLIER'
+      LEFT JOIN organization_role_grants g ON g.organization_id = o.id AND g.role = 'SUPPLIER'
       LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = ${subscriberId} AND s.active
-    WHERE o.id <> ${subscriberId} AND (o.public_supplier OR s.subscriber_id IS NOT NULL)
+    WHERE o.id <> ${subscriberId}
+      AND (${delivering}::boolean OR g.organization_id IS NOT NULL AND (o.public_supplier OR s.subscriber_id IS NOT NULL))
       AND (${ids}::uuid[] IS NULL OR o.id = ANY(${ids}::uuid[]))
     ORDER BY o.name COLLATE "fi-x-icu", o.id`.execute(db);
   return rows;

@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { findSuppliers, type SupplierFacts } from "./find-suppliers.ts";
 import { listOrderableProducts } from "./load-orderable-products.ts";
-import { refusalOfSupplier } from "./may-order-from.ts";
+import { refusalOfSupplier } from "@runko/domain/organizations/event-type-rights";
 
 type Refusal = IssueCode | RefusalCode;
 
@@ -55,6 +55,15 @@ export async function loadSupplier(
 ): Promise<ListedSupplier | null> {
   const [supplier] = await findSuppliers(db, subscriberId, [supplierId]);
   return supplier ? shown(supplier, refusalOfSupplier(supplier, documentType)) : null;
+}
+
+/** The supplier of a live connection, to which its end and its faults may always be sent (D-41). */
+export async function loadDeliverer(
+  db: Kysely<Database>,
+  { subscriberId, supplierId }: { subscriberId: string; supplierId: string },
+): Promise<ListedSupplier | null> {
+  const [supplier] = await findSuppliers(db, subscriberId, [supplierId], { delivering: true });
+  return supplier ? shown(supplier, null) : null;
 }
 
 /** The suppliers to which the subscriber may send documents of this type. */

@@ -1,13 +1,10 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { mayCreateType, typesTakenBySupplier } from "@runko/domain/organizations/event-type-rights";
+import { refusalOfSupplier, type Dealing, type SupplierRefusal } from "@runko/domain/organizations/event-type-rights";
 import { sql, type Kysely } from "kysely";
 import { runPrepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { findSuppliers, hasFaultHandler } from "./find-suppliers.ts";
 import type { SupplierFacts } from "./find-suppliers.ts";
-
-/** The first two are refusals of the table, the last is an issue of the field `supplierId`. */
-export type SupplierRefusal = "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUPPLIER_NOT_AVAILABLE";
 
 type Parties = { subscriberId: string; supplierId: string; documentType: DocumentType };
 
@@ -27,7 +24,7 @@ export async function mayOrderFrom(db: Kysely<Database>, parties: Parties): Prom
   return typeof found === "string" ? found : true;
 }
 
-type Candidate = SubscribedFacts & { subscriberId: string };
+type Candidate = Dealing & { subscriberId: string };
 
 /** Those of the subscribers that may send documents of this type to the supplier, by the rule of mayOrderFrom. */
 export async function findAbleSubscribers(
@@ -57,16 +54,4 @@ export async function loadEventTypeRights(db: Kysely<Database>, organizationId: 
     db.selectFrom("organizations").select("event_type_rights").where("id", "=", organizationId),
   );
   return (row?.event_type_rights ?? []) as DocumentType[];
-}
-
-type SubscribedFacts = Pick<
-  SupplierFacts,
-  "activeEventTypes" | "hasFaultHandler" | "publicSupplier" | "subscribedEventTypes" | "eventTypeRights"
->;
-
-export function refusalOfSupplier(supplier: SubscribedFacts, documentType: DocumentType): SupplierRefusal | null {
-  if (!mayCreateType(supplier, documentType)) return "EVENT_TYPE_RIGHT_MISSING";
-  if (!typesTakenBySupplier(supplier).includes(documentType)) return "SUPPLIER_TYPE_NOT_ACTIVE";
-  const subscribed = supplier.publicSupplier || supplier.subscribedEventTypes.includes(documentType);
-  return subscribed ? null : "SUPPLIER_NOT_AVAILABLE";
 }

@@ -59,7 +59,7 @@ describe.each([
     const { body: offer } = await offerOf(order.id, type);
     expect(offer).toMatchObject({
       supplier: { id: world.supplier.id, refusal: null },
-      products: [{ id: withdrawn.id, refusal: null, customFields }],
+      products: [{ id: withdrawn.id, refusal: null, customFields: type === "ChangeOrder" ? customFields : [] }],
     });
     const made = await create(type, fromExisting(order));
     expect([made.status, made.body.caseId]).toEqual([201, order.caseId]);
@@ -108,7 +108,8 @@ test("what the subscriber may send, and the supplier takes, is still asked", asy
   expect((await create("ChangeOrder", fromExisting(order))).body.code).toBe("SUPPLIER_TYPE_NOT_ACTIVE");
   expect((await offerOf(order.id, "ChangeOrder")).body.supplier?.refusal).toBe("SUPPLIER_TYPE_NOT_ACTIVE");
   await db.updateTable("subscriptions").set({ active: false }).where("supplier_id", "=", supplier.id).execute();
-  expect((await offerOf(order.id)).body.supplier).toBeNull();
+  expect((await offerOf(order.id, "ChangeOrder")).body.supplier).toBeNull();
+  expect((await offerOf(order.id)).body.supplier).toMatchObject({ id: supplier.id, refusal: null });
 });
 
 test("of a foreign order, and of what is no order, nothing is told", async () => {

@@ -126,6 +126,7 @@ const refusals: Record<RefusalCode, string> = {
   EDIT_LOCK_REQUIRED: "Varaa tapahtuma muokattavaksi ennen tallentamista",
   EVENT_TYPE_RIGHT_MISSING: "Organisaatiollasi ei ole oikeutta tähän tapahtumatyyppiin",
   SUPPLIER_TYPE_NOT_ACTIVE: "Toimittaja ei ota vastaan tätä tapahtumatyyppiä",
+  SUBSCRIPTION_MISSING: "Organisaatiollasi ei ole voimassa olevaa tilausoikeutta tältä toimittajalta",
   CANCELLATION_ALREADY_CONFIRMED: "Peruutus on jo kuitattu",
   ALREADY_ORDERED: "Tästä on jo tehty tilaus",
   SOURCE_REJECTED: "Hylätystä tapahtumasta ei voi tehdä tilausta",

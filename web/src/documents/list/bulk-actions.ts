@@ -36,6 +36,8 @@ const noFacts: DocumentFacts = {
   hasLiveForward: false,
   caseHasUnfinishedChange: false,
   actorMayForward: false,
+  eventTypeRights: [],
+  dealing: null,
   retentionOver: false,
 };
 

@@ -4,6 +4,7 @@ import { removeLooseFiles } from "./attachments/remove-loose-blobs.ts";
 import type { Config } from "./config/config.ts";
 import { trimContactRequests } from "./contact/trim-contact-requests.ts";
 import { anonymizeDocuments } from "./documents/anonymize-documents.ts";
+import { nameFaultyConnections } from "./documents/faulty-connection.ts";
 import { layMarkedChanges } from "./documents/lay-changes.ts";
 import { sendDigests } from "./notifications/send-digests.ts";
 import { ownLimitBounds } from "./organizations/own-limits.ts";
@@ -55,6 +56,7 @@ export function portalJobs({ config, database: { db, pool }, files, log }: Parts
       irreversible: false,
       work: async (now) => {
         await layMarkedChanges(db, now);
+        await nameFaultyConnections(db);
       },
     },
   ];

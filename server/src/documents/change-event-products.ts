@@ -53,6 +53,9 @@ async function priceProducts(trx: Transaction<Database>, { document, given = [] 
     const path = `eventProducts.${index}`;
     if (!existing.some(({ product_id }) => product_id === one.productId))
       return [{ path: `${path}.productId`, code: "PRODUCT_NOT_AVAILABLE" }];
+    const priced = (["productPrice", "monthPrice"] as const).filter((name) => one[name] !== undefined);
+    if (document.document_type === "Fault" && priced.length > 0)
+      return priced.map((name) => ({ path: `${path}.${name}`, code: "NOT_WRITABLE" }));
     if (one.customFields) return [{ path: `${path}.customFields`, code: "NOT_WRITABLE" }];
     return (["productPrice", "monthPrice"] as const)
       .filter((name) => one[name] !== undefined && !isMoney(one[name]))

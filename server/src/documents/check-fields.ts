@@ -2,6 +2,7 @@ import type { DocumentHistory } from "@runko/domain/documents/check-dates";
 import { checkDocument, type CheckContext } from "@runko/domain/documents/check-document";
 import { writableFields } from "@runko/domain/documents/check-action-input";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
+import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
@@ -29,7 +30,11 @@ export function checkFields(checked: Checked): Issue[] {
   if (row.fields === null) return [];
   const part: CheckContext["part"] =
     row.fields === "subscriber" ? { of: "subscriber" } : { of: "answer", action: row.action, skip, shown };
-  const own = Object.fromEntries(writableFields(row).map((name) => [name, fields[name]])) as DocumentFields;
+  // A fault has the id by which its supplier knows the connection; nobody writes it.
+  const named = ({ documentType }: Checked, name: FieldName) =>
+    documentType === "Fault" && name === "supplierConnectionId" && fields[name] === before?.[name];
+  const names = writableFields(row).filter((name) => !named(checked, name));
+  const own = Object.fromEntries(names.map((name) => [name, fields[name]])) as DocumentFields;
   const issues = checkDocument(own, {
     ...context,
     ...(before && { before }),

@@ -7,6 +7,7 @@ import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { claimsSql, holdCase, unclaimedIssues } from "./claim-connection-ids.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import type { StoredDocument } from "./document-store.ts";
+import { faultyConnection } from "./faulty-connection.ts";
 import { chosenSql, type SourceProducts } from "./event-product-store.ts";
 import type { CreateRequest } from "./new-document.ts";
 import { givenRow, storedColumns } from "./stored-columns.ts";
@@ -45,6 +46,8 @@ function newColumns(request: CreateRequest, { subscriberId, source, products, no
     ...columns,
     details,
     search_text: searchTextOf({ fields: input.document, productNames, answerShown: false }),
+    connection_words: "",
+    ...(documentType === "Fault" && sourceMode === "FROM_EXISTING" && source && faultyConnection(source)),
   };
 }
 

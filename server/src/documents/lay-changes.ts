@@ -6,6 +6,7 @@ import { connectionOf, storedProduct, type StoredConnection } from "./connection
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { loadEventProducts, replaceEventProducts } from "./event-product-store.ts";
+import { tellFaults } from "./faulty-connection.ts";
 import { loggedChanges } from "./logged-changes.ts";
 import type { Cause } from "./mark-document.ts";
 import { tellChange } from "./tell-change.ts";
@@ -78,6 +79,7 @@ async function layChanges(
   );
   const mark = order.modified ? [] : [{ field: "modified", from: false, to: true }];
   const entry = { documentId: order.id, label: "updated", action, by, seenBy: null, requestId, at } as const;
+  await tellFaults(trx, written);
   await writeEventLog(trx, { ...entry, version: written.version, changes: [...mark, ...changes] });
   await tellChange(trx, "document", written);
   return before;

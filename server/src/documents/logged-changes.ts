@@ -12,23 +12,30 @@ function withoutAnswer(fields: DocumentFields): DocumentFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !answerFields.has(name)));
 }
 
-function toldProducts(products: readonly StoredEventProduct[], drafts: boolean): unknown[] {
+type Telling = { drafts: boolean; prices: boolean };
+
+function toldProducts(products: readonly StoredEventProduct[], { drafts, prices }: Telling): unknown[] {
   return products.map((product) => ({
     product: product.product_name,
-    productPrice: (drafts ? product.draft_product_price : null) ?? product.product_price,
-    monthPrice: (drafts ? product.draft_month_price : null) ?? product.month_price,
+    ...(prices && {
+      productPrice: (drafts ? product.draft_product_price : null) ?? product.product_price,
+      monthPrice: (drafts ? product.draft_month_price : null) ?? product.month_price,
+    }),
     active: (drafts ? product.draft_active : null) ?? product.active,
     customFields: product.custom_fields,
   }));
 }
 
+/** A fault has no prices (D-47). */
+type Shown = { showsAnswer: boolean; prices?: boolean };
+
 /**
  * What a change did, as its log row tells it. A change that shows the answer tells it as new to the subscriber, whatever
  * the drafts before it were (D-9b).
  */
-export function loggedChanges(before: Stored, after: Stored, { showsAnswer }: { showsAnswer: boolean }): FieldChange[] {
-  const from = toldProducts(before.products, !showsAnswer);
-  const to = toldProducts(after.products, true);
+export function loggedChanges(before: Stored, after: Stored, { showsAnswer, prices = true }: Shown): FieldChange[] {
+  const from = toldProducts(before.products, { drafts: !showsAnswer, prices });
+  const to = toldProducts(after.products, { drafts: true, prices });
   return [
     ...changedFields(showsAnswer ? withoutAnswer(before.fields) : before.fields, after.fields),
     ...(JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field: "eventProducts", from, to }]),

@@ -185,7 +185,13 @@ async function perform(trx: Transaction<Database>, context: AppContext, asked: A
     by: scope,
     seenBy: seenBy(row, written),
     version: written.version,
-    changes: [...loggedChanges({ fields: before, products: existing }, after, { showsAnswer }), ...markChange(row)],
+    changes: [
+      ...loggedChanges({ fields: before, products: existing }, after, {
+        showsAnswer,
+        prices: document.document_type !== "Fault",
+      }),
+      ...markChange(row),
+    ],
     requestId,
     at: now,
   });

@@ -109,10 +109,9 @@ export function listColumns({ role, type, processed }: Options): DataColumn<Docu
       "subscriberConnectionId",
       column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, { width: 146 }),
     ),
-    ...ifHas(
-      "supplierConnectionId",
-      column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 164 }),
-    ),
+    ...(type === "Fault" || fields.has("supplierConnectionId")
+      ? [column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 164 })]
+      : []),
     column("updatedAt", ({ updatedAt }) => formatInstant(updatedAt), { width: 174, align: "right", card: "hidden" }),
   ];
 }

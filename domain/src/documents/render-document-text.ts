@@ -21,7 +21,7 @@ type WrittenProduct = {
 };
 
 /** What the text form needs of a document as the API answers it (D-30). */
-export type WrittenDocument = ConnectedDocument & {
+export type WrittenDocument = Omit<ConnectedDocument, "asOrdered" | "eventProducts"> & {
   id: number;
   caseId: number;
   eventState: DocumentState;

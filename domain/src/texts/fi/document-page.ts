@@ -57,6 +57,7 @@ export const documentPage = {
       : "Toimittajan vastaus näkyy, kun se on valmis.",
   answerEmpty: "Vastausta ei ole vielä annettu.",
   thisDocument: "tämä tapahtuma",
+  orderedProduct: "Tilattu tarjouksesta",
   inactiveProduct: "Ei toimiteta",
   prices: {
     title: "Hinnat",

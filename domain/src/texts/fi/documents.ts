@@ -266,6 +266,7 @@ export const documents = {
   },
   connection: {
     title: "Liittymä",
+    titles: { faulty: "Viallinen liittymä", changed: "Liittymä, jota tämä koskee" },
     order: "Tilaus",
     orderedProduct: "Tilattu",
     none: "ei ollut",

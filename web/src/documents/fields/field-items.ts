@@ -3,6 +3,7 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { fieldLabel } from "@runko/domain/documents/field-label";
 import { formatFieldValue } from "@runko/domain/documents/format-field-value";
+import { texts } from "@runko/domain/texts/texts";
 import type { Field } from "../../components/layout/field-list.tsx";
 
 /** What the ids of NNIs and billing groups stand for. */
@@ -25,20 +26,42 @@ const hrefs: Partial<Record<FieldKind["kind"], (value: string) => string>> = {
 const copied: ReadonlySet<FieldName> = new Set(["subscriberConnectionId", "supplierConnectionId"]);
 const wideKinds: ReadonlySet<string> = new Set(["longText", "address", "emails"]);
 
-type Shown = { names: Iterable<FieldName>; fields: DocumentFields; type: DocumentType; naming: Naming; empty: boolean };
+type Shown = {
+  names: Iterable<FieldName>;
+  fields: DocumentFields;
+  type: DocumentType;
+  naming: Naming;
+  empty: boolean;
+  /** What some of them were before (D-39). */
+  earlier?: ReadonlyMap<FieldName, unknown>;
+};
+
+const { connection: changeWords } = texts.documents;
+
+/** A value beside what it was: of an order as it was ordered, of a change order as it is without it. */
+function besideEarlier(type: DocumentType, before: string, value: string): string {
+  return changeWords[type === "Order" ? "ordered" : "changing"](before || changeWords.none, value || changeWords.none);
+}
 
 /** Fields as read mode shows them, in the order of the form; those that say nothing only where `empty` asks for them. */
-export function fieldItems({ names, fields, type, naming, empty }: Shown): Field[] {
+export function fieldItems({ names, fields, type, naming, empty, earlier }: Shown): Field[] {
   const wanted = new Set(names);
   return fieldNames.flatMap((name): Field[] => {
     if (!wanted.has(name)) return [];
     const value = shownValue(name, fields[name], naming);
-    if (value === "" && !empty) return [];
+    const before = earlier?.has(name) ? shownValue(name, earlier.get(name), naming) : undefined;
+    if (value === "" && !empty && before === undefined) return [];
     const { kind } = fieldDefinition(name);
     const wide = wideKinds.has(kind);
     const copy = copied.has(name) && value !== "" ? value : undefined;
     return [
-      { label: fieldLabel(name, type), value, wide, copy, href: value === "" ? undefined : hrefs[kind]?.(value) },
+      {
+        label: fieldLabel(name, type),
+        value: before === undefined ? value : besideEarlier(type, before, value),
+        wide: wide || before !== undefined,
+        copy,
+        href: value === "" ? undefined : hrefs[kind]?.(value),
+      },
     ];
   });
 }

@@ -1,5 +1,6 @@
 import OpenInNew from "@mui/icons-material/OpenInNew";
 import Link from "@mui/material/Link";
+import { withoutSaidFees } from "@runko/domain/documents/product-fees";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
 import { formatEventId } from "@runko/domain/values/event-number";
@@ -11,9 +12,11 @@ import type { FormSource } from "./form-source.ts";
 const words = texts.documentForm.source;
 
 /** What the supplier answered, and until when it holds. */
-function offerLines({ mode, document: { document } }: FormSource): string[] {
+function offerLines({ mode, document: { document, eventProducts } }: FormSource): string[] {
   if (mode !== "ORDER") return [];
-  const { connectFee, monthlyFee, validUntilDate } = document;
+  const { validUntilDate } = document;
+  // Of a single product the fees are its price, which the form shows (D-40).
+  const { connectFee, monthlyFee } = withoutSaidFees(document, eventProducts);
   const fees = { connectFee: formatMoney(connectFee ?? "0.00"), monthlyFee: formatMoney(monthlyFee ?? "0.00") };
   return [
     ...(connectFee || monthlyFee ? [words.offered(fees)] : []),

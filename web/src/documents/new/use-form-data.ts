@@ -1,4 +1,5 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import { pricedProducts } from "@runko/domain/documents/product-fees";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import {
@@ -11,6 +12,7 @@ import {
 } from "../api/catalogue-queries.ts";
 import { handledQueries } from "../api/customer-queries.ts";
 import { orderOfferQuery, productsOfOffer, suppliersOfOffer } from "../api/order-offer-query.ts";
+import type { Product, WholeDocument } from "../api/entities.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
 import { offeredProducts } from "./check-new-document.ts";
 import type { FormPlace } from "./form-place.ts";
@@ -22,10 +24,25 @@ type Asked = {
   type: DocumentType;
   /** The delivered order that the document speaks of; its products stay. */
   orderId: number | undefined;
+  /** The offer from which an order takes its products, at the prices of the offer (D-40). */
+  offer: Pick<WholeDocument, "eventProducts" | "document"> | undefined;
 };
 
+const productsTaken = (offer: NonNullable<Asked["offer"]>) => (products: Product[]) =>
+  pricedProducts(offer.eventProducts, offer.document)
+    .filter(({ active }) => active)
+    .flatMap(({ productId, productPrice, monthPrice }) =>
+      products
+        .filter(({ id }) => id === productId)
+        .map((product) => ({
+          ...product,
+          initialFee: productPrice ?? product.initialFee,
+          monthlyFee: monthPrice ?? product.monthlyFee,
+        })),
+    );
+
 /** What the form of a new document fetches for the choices made so far. */
-export function useFormData({ place, type, orderId }: Asked, choices: Choices) {
+export function useFormData({ place, type, orderId, offer: taken }: Asked, choices: Choices) {
   const { scope, subscriberId } = place;
   const { productGroupId: groupId, supplierId, productId, moreProducts } = choices;
   const offer = { organizationId: subscriberId, supplierId, groupId };
@@ -37,7 +54,8 @@ export function useFormData({ place, type, orderId }: Asked, choices: Choices) {
   const ofSupplier = isHandled ? handled.products : productsQuery(offer, type);
   const ofOrder = orderOfferQuery({ organizationId: subscriberId, orderId, type });
   const groupSuppliers = useQuery({ ...ofGroup, enabled: free });
-  const supplierProducts = useQuery({ ...ofSupplier, enabled: free });
+  const select = useMemo(() => taken && productsTaken(taken), [taken]);
+  const supplierProducts = useQuery({ ...ofSupplier, enabled: free, ...(select && { select }) });
   const orderSuppliers = useQuery({ ...ofOrder, select: suppliersOfOffer });
   const orderProducts = useQuery({ ...ofOrder, select: productsOfOffer });
   const suppliers = free ? groupSuppliers : orderSuppliers;

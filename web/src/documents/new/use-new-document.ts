@@ -83,7 +83,8 @@ export function useNewDocument({ type, draftId, place, source }: NewDocumentProp
   // What a change touches decides which fields it asks.
   useWatch({ control: form.control, name: "document.modificationTypes" });
   const orderId = source?.mode === "FROM_EXISTING" ? source.document.id : undefined;
-  const data = useFormData({ place, type, orderId }, { productGroupId, supplierId, productId, moreProducts });
+  const offer = source?.mode === "ORDER" ? source.document : undefined;
+  const data = useFormData({ place, type, orderId, offer }, { productGroupId, supplierId, productId, moreProducts });
   const fixed = source !== undefined && staysInCase(source.mode);
   useAutomaticValues({ form, type, url, data, restored: draft.restored, fixed });
 

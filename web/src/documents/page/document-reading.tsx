@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { FaultNotice } from "../fault-handler/fault-notice.tsx";
 import type { Naming } from "../fields/field-items.ts";
+import { areaOfRole, paths } from "../../look/paths.ts";
+import { ConnectionSection } from "./connection-section.tsx";
 import { ClosingNotice } from "./closing-notice.tsx";
 import { DocumentLayout } from "./document-layout.tsx";
 import { isOwnForward } from "./is-own-forward.ts";
@@ -29,6 +31,11 @@ export function DocumentReading({ scope, document, naming, side, above }: Docume
       {above}
       <FaultNotice scope={scope} document={document} />
       <ClosingNotice document={document} />
+      <ConnectionSection
+        document={document}
+        naming={naming}
+        orderHref={scope.role === "ERROR_HANDLER" ? undefined : (id) => paths.document(areaOfRole[scope.role], id)}
+      />
       <FieldSections document={document} naming={naming} isSubscriber={isSubscriber || isForwarder} />
     </DocumentLayout>
   );

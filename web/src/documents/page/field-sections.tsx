@@ -1,5 +1,6 @@
 import { fieldNames, fieldsWrittenBy, type FieldGroup, type FieldName } from "@runko/domain/documents/document-fields";
 import { withoutSaidFees } from "@runko/domain/documents/product-fees";
+import { earlierValues } from "@runko/domain/documents/earlier-values";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { isOrderType, type DocumentType } from "@runko/domain/documents/document-types";
 import Typography from "@mui/material/Typography";
@@ -90,13 +91,16 @@ export function FieldSections({
   const fields = withoutSaidFees(document.document, document.eventProducts);
   const groups = groupedFields(type);
   const sections = sectionsOf(type);
+  const earlier = earlierValues(document);
 
   const content = ({ groups: of }: ShownSection): ReactNode[] => {
-    const names = of.flatMap((group) => groups.get(group) ?? []);
+    // What names the connection of a fault stands with the connection.
+    const said = (name: FieldName) => type === "Fault" && document.connection && name === "supplierConnectionId";
+    const names = of.flatMap((group) => groups.get(group) ?? []).filter((name) => !said(name));
     const isPriced = (name: FieldName) => Boolean(editing?.prices) && feeNames.has(name);
     const edited = names.filter((name) => editing?.asked.has(name) && !isPriced(name));
     const read = names.filter((name) => !edited.includes(name) && !isPriced(name));
-    const items = fieldItems({ names: read, fields, type, naming, empty: false });
+    const items = fieldItems({ names: read, fields, type, naming, empty: false, earlier });
     const answer = of.some((group) => answerGroups.has(group));
     const empty = of.includes("answer") && !editing ? emptyAnswer(document, isSubscriber) : undefined;
     return [

@@ -36,20 +36,52 @@ function productItems(
   ];
 }
 
+const nameAndPrices = (products: readonly EventProduct[], fees: WholeDocument["document"]): string[] =>
+  pricedProducts(products, fees)
+    .filter(({ active }) => active)
+    .map((product) =>
+      [product.productName, ...priceItems(product).map(({ label, value }) => `${label.toLowerCase()} ${value}`)].join(
+        ", ",
+      ),
+    );
+
+/** The products as they were ordered, where there are others now, or at other prices (D-39). */
+function orderedText({ asOrdered, eventProducts, document }: WholeDocument): string[] {
+  if (!asOrdered) return [];
+  const now = nameAndPrices(eventProducts, document);
+  return nameAndPrices(asOrdered.eventProducts, asOrdered.document).filter((told) => !now.includes(told));
+}
+
 type ProductListProps = Told & { document: WholeDocument };
 
 /** The products of a document, with their prices and own fields unless those are edited elsewhere. */
 export function ProductList({ document, ...told }: ProductListProps) {
-  const { eventProducts, productGroup } = document;
+  const { eventProducts, productGroup, documentType } = document;
+  const offer = documentType === "Inquiry" || documentType === "AvailabilityRequest";
+  const taken = new Set(offer ? document.orderedProducts.map(({ productId }) => productId) : []);
   if (eventProducts.length === 0) return null;
+  const ordered = orderedText(document);
   const group = productGroup ? [{ label: texts.documentForm.productGroup, value: productGroup.name }] : [];
   return (
     <Products>
       {pricedProducts(eventProducts, document.document).map((product, index) => (
         <li key={product.productId}>
-          <FieldList items={[...(index === 0 ? group : []), ...productItems(product, told)]} />
+          <FieldList
+            items={[
+              ...(index === 0 ? group : []),
+              ...productItems(product, told),
+              ...(taken.has(product.productId) ? [{ label: words.orderedProduct, value: texts.documents.yes }] : []),
+            ]}
+          />
         </li>
       ))}
+      {ordered.length > 0 && (
+        <li>
+          <FieldList
+            items={[{ label: texts.documents.connection.orderedProduct, value: ordered.join("\n"), wide: true }]}
+          />
+        </li>
+      )}
     </Products>
   );
 }

@@ -122,6 +122,27 @@ test.each([
   ]);
 });
 
+test("an older version starts again on a newer schema that tolerates it, and on no other (operations 6, D-58)", async () => {
+  write("0001-things.sql", "CREATE TABLE things (id int);");
+  write("0002-more.sql", "SELECT 1;");
+  await run();
+  write("0003-name.sql", "-- tolerated from 0002\nALTER TABLE things ADD COLUMN name text;");
+  write("0004-index.sql", "-- no transaction\n-- tolerated from 0001\nCREATE INDEX CONCURRENTLY ON things (name);\n");
+  expect(await run()).toHaveLength(2);
+  const back = (...names: string[]) => names.forEach((name) => rmSync(join(folder, name)));
+  back("0003-name.sql", "0004-index.sql");
+  expect(await run()).toEqual([]);
+  expect(lines.at(-1)).toMatch(/^The database is newer than this version of the portal \(0004-index\.sql\)/);
+  back("0002-more.sql");
+  await expect(run()).rejects.toThrow(/has migration 0002-more.sql, which this version .* too old/);
+});
+
+test("a list of migrations from before gets the column that it lacks", async () => {
+  await query("CREATE TABLE schema_migrations (version int PRIMARY KEY, name text, checksum text)");
+  write("0001-things.sql", "CREATE TABLE things (id int);");
+  expect([await run(), await run()]).toEqual([["0001-things.sql"], []]);
+});
+
 test("line ends of another system are the same migration", async () => {
   write("0001-things.sql", "CREATE TABLE things (\n  id int\n);\n");
   await run();

@@ -45,10 +45,9 @@ async function applyByStatement(client: Client, migration: Migration): Promise<v
   await record(client, migration);
 }
 
-async function record(client: Client, { version, name, checksum }: Migration): Promise<void> {
-  await client.query("INSERT INTO schema_migrations (version, name, checksum) VALUES ($1, $2, $3)", [
-    version,
-    name,
-    checksum,
-  ]);
+async function record(client: Client, { version, name, checksum, toleratedFrom }: Migration): Promise<void> {
+  await client.query(
+    "INSERT INTO schema_migrations (version, name, checksum, tolerated_from) VALUES ($1, $2, $3, $4)",
+    [version, name, checksum, toleratedFrom],
+  );
 }

@@ -13,8 +13,12 @@ const MAKE_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
   version integer PRIMARY KEY,
   name text NOT NULL,
   checksum text NOT NULL,
-  applied_at timestamptz NOT NULL DEFAULT now()
+  applied_at timestamptz NOT NULL DEFAULT now(),
+  tolerated_from integer
 )`;
+/** One from before it was kept; to add what is there would lock the table all the same. */
+const LACKS_TOLERANCE = `SELECT NOT EXISTS (SELECT FROM pg_attribute
+  WHERE attrelid = 'schema_migrations'::regclass AND attname = 'tolerated_from') AS lacks`;
 
 interface MigrateOptions {
   connectionString: string;
@@ -26,6 +30,7 @@ interface Applied {
   version: number;
   name: string;
   checksum: string;
+  tolerated_from: number | null;
 }
 
 /**
@@ -45,10 +50,15 @@ export async function migrate({ connectionString, folder, log }: MigrateOptions)
   try {
     await waitForTurn(client, log);
     await client.query(MAKE_TABLE);
+    const { rows: lacking } = await client.query<{ lacks: boolean }>(LACKS_TOLERANCE);
+    if (lacking[0]?.lacks) await client.query("ALTER TABLE schema_migrations ADD COLUMN tolerated_from integer");
     const applied = await client.query<Applied>(
-      "SELECT version, name, checksum FROM schema_migrations ORDER BY version",
+      "SELECT version, name, checksum, tolerated_from FROM schema_migrations ORDER BY version",
     );
     const missing = findMissing(migrations, applied.rows);
+    const newer = applied.rows.at(-1);
+    if (newer && newer.version > (migrations.at(-1)?.version ?? 0))
+      log(`The database is newer than this version of the portal (${newer.name}), which it tolerates`);
     for (const migration of missing) {
       await applyMigration(client, migration);
       log(`Applied migration ${migration.name}`);
@@ -70,8 +80,11 @@ async function waitForTurn(client: Client, log: (line: string) => void): Promise
 }
 
 function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
+  const known = migrations.at(-1)?.version ?? 0;
   for (const row of applied) {
     const migration = migrations.find(({ version }) => version === row.version);
+    if (migration === undefined && row.version > known && row.tolerated_from !== null && row.tolerated_from <= known)
+      continue;
     if (migration === undefined)
       throw new DatabaseStartError(
         `The database has migration ${row.name}, which this version of the portal is too old to know`,

@@ -12,10 +12,13 @@ export interface Migration {
   sql: string;
   /** False when the first line says `-- no transaction`. */
   transactional: boolean;
+  /** The version of the oldest schema whose processes may run on this one: `-- tolerated from 0086`. Without it none does. */
+  toleratedFrom: number | null;
 }
 
 const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
 const NO_TRANSACTION = /^-- no transaction\b/;
+const TOLERATED_FROM = /^-- tolerated from (\d{4})\b/m;
 
 /** The migrations of a folder in their order. Throws DatabaseStartError for a strange name or a number used twice. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -34,5 +37,13 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
     throw new DatabaseStartError(`The migration ${name} is not named like 0001-what-it-does.sql`);
   const sql = (await readFile(join(folder, name), "utf8")).replaceAll("\r\n", "\n");
   const checksum = createHash("sha256").update(sql).digest("hex");
-  return { version: Number(version), name, checksum, sql, transactional: !NO_TRANSACTION.test(sql) };
+  const toleratedFrom = TOLERATED_FROM.exec(sql)?.[1];
+  return {
+    version: Number(version),
+    name,
+    checksum,
+    sql,
+    transactional: !NO_TRANSACTION.test(sql),
+    toleratedFrom: toleratedFrom === undefined ? null : Number(toleratedFrom),
+  };
 }

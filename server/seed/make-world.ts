@@ -3,15 +3,15 @@ import { makeProducts } from "./catalogue/make-products.ts";
 import { makeContacts } from "./parties/make-contacts.ts";
 import { addOrganizationRows, makeOperators } from "./parties/make-operators.ts";
 import { addEventVisibilities, makeTrades } from "./parties/make-trades.ts";
-import { makeUsers } from "./parties/make-users.ts";
+import { makeUsers, type PasswordHashes } from "./parties/make-users.ts";
 import type { Making } from "./parties/making.ts";
 import type { SeedRows } from "./rows/seed-rows.ts";
 import type { World } from "./world.ts";
 
 /** The operators, their people and what they sell to whom; their rows are added to `rows`. */
-export function makeWorld(rows: SeedRows, making: Making, passwordHash: string): World {
+export function makeWorld(rows: SeedRows, making: Making, passwords: PasswordHashes): World {
   const operators = makeOperators(making);
-  const adminIds = makeUsers(rows, making, operators, passwordHash);
+  const adminIds = makeUsers(rows, making, operators, passwords);
   addOrganizationRows(rows, making, operators, adminIds);
   makeContacts(rows, making, operators);
   const trades = makeTrades(rows, making, operators);

@@ -48,6 +48,17 @@ test("every login that is printed works with the printed password", async () => 
   for (const hash of hashes) expect(await verifyPassword(hash, demoLogins.password)).toBe(true);
 });
 
+test("nobody but the printed logins can log in, and the database is marked for ever (security F7)", async () => {
+  const others = await select<{ hash: string }>(`
+    SELECT DISTINCT password_hash AS hash FROM users
+    WHERE password_hash IS NOT NULL AND email_address NOT LIKE '%@demo.runko.example'
+      AND email_address <> 'paakayttaja@runko.example'`);
+  expect(others).toHaveLength(1);
+  for (const { hash } of others) expect(await verifyPassword(hash, demoLogins.password)).toBe(false);
+  expect(await select("SELECT only_one FROM demo_marks")).toEqual([{ only_one: true }]);
+  await expect(select("DELETE FROM demo_marks")).rejects.toThrow("A demo stays marked as one");
+});
+
 const sides = `(VALUES ('SUBSCRIBER', true), ('SUPPLIER', false)) AS side (role, buys)`;
 
 test("the counters are what counting gives", async () => {

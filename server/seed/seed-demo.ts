@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { instantInHelsinki } from "@runko/domain/values/instant";
 import { sql, type Kysely, type Transaction } from "kysely";
@@ -10,6 +11,7 @@ import { makeRandom } from "./chance/random.ts";
 import { demoLogins, demoPassword, type DemoLogins } from "./demo-logins.ts";
 import { makeWorld } from "./make-world.ts";
 import { makeNewsletters } from "./parties/make-newsletters.ts";
+import type { PasswordHashes } from "./parties/make-users.ts";
 import { startMaking } from "./parties/making.ts";
 import { addDocumentRows, type AddedDocuments, type Numbers } from "./rows/add-document-rows.ts";
 import { insertRows } from "./rows/insert-rows.ts";
@@ -20,13 +22,13 @@ const day = 86_400_000;
 const daysBeforeToday = 400;
 
 /** All rows of the demo. The same day gives the same ones, but for the hours of what happens on that day itself. */
-export function makeDemoRows(now: Date, passwordHash: string): AddedDocuments & { rows: SeedRows } {
+export function makeDemoRows(now: Date, passwords: PasswordHashes): AddedDocuments & { rows: SeedRows } {
   const today = todayInHelsinki(now);
   const dayStart = Date.parse(instantInHelsinki(today, "00:00") ?? "");
   const rows = makeSeedRows();
   const seed = Number(today.replaceAll("-", ""));
   const random = makeRandom(seed);
-  const world = makeWorld(rows, startMaking(random, dayStart - daysBeforeToday * day), passwordHash);
+  const world = makeWorld(rows, startMaking(random, dayStart - daysBeforeToday * day), passwords);
   const cases = tellYear(world, { today, now: now.getTime(), dayStart }, random);
   makeNewsletters(rows, today, makeRandom(seed + 2));
   attachFiles(cases, makeRandom(seed + 1));
@@ -42,12 +44,17 @@ async function refuseFilled(db: Kysely<Database>): Promise<void> {
 async function writeDemo(transaction: Transaction<Database>, rows: SeedRows, numbers: Numbers): Promise<void> {
   await sql`SET LOCAL statement_timeout = '60s'`.execute(transaction);
   await refuseFilled(transaction);
+  await markAsDemo(transaction);
   await insertRows(transaction, rows);
   await sql`SELECT setval('event_number', ${numbers.lastEvent}), setval('case_number', ${numbers.lastCase})`.execute(
     transaction,
   );
   await sql`ANALYZE`.execute(transaction);
 }
+
+/** For ever: whatever becomes of the logins, production does not start on this database. */
+const markAsDemo = (transaction: Transaction<Database>) =>
+  transaction.insertInto("demo_marks").defaultValues().execute();
 
 type Contents = AddedDocuments["contents"];
 
@@ -65,8 +72,11 @@ type SeedOptions = { now: Date; files: Pick<FileStorage, "putBytes">; log?: (lin
 /** Fills an empty database with a year of business between invented operators (D-38); throws when it is not empty. */
 export async function seedDemo(db: Kysely<Database>, { now, files, log = () => {} }: SeedOptions): Promise<DemoLogins> {
   await refuseFilled(db);
-  const passwordHash = await hashPassword(demoPassword);
-  const { rows, numbers, contents } = makeDemoRows(now, passwordHash);
+  const passwords = {
+    printed: await hashPassword(demoPassword),
+    unknown: await hashPassword(randomBytes(24).toString("base64url")),
+  };
+  const { rows, numbers, contents } = makeDemoRows(now, passwords);
   await storeContents(files, contents);
   await db.transaction().execute((transaction) => writeDemo(transaction, rows, numbers));
   log(`${rows.of("organizations").length} organizations and ${rows.of("documents").length} documents made`);

@@ -39,8 +39,11 @@ async function findDemoLogins(db: Kysely<Database>): Promise<string[]> {
   return found.map(({ email }) => email);
 }
 
-/** A production portal never runs with a login that everybody knows (D-38). */
-export async function refuseDemoLogins(db: Kysely<Database>): Promise<void> {
+/** A production portal never runs on what was a demo, nor with a login that everybody knows (D-38). */
+export async function refuseDemo(db: Kysely<Database>): Promise<void> {
+  const mark = await db.selectFrom("demo_marks").select("marked_at").executeTakeFirst();
+  if (mark)
+    throw new StartError("The database was made as a demo; production does not start with it, make an empty one");
   const [found] = await findDemoLogins(db);
   if (found) throw new StartError(`The database has the demo login ${found}; production does not start with it`);
 }

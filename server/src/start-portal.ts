@@ -14,7 +14,7 @@ import { runMassMails } from "./mass-mails/run-mass-mails.ts";
 import { sendMails } from "./send-mails.ts";
 import { runHourly } from "./platform/jobs/run-hourly.ts";
 import { createLog } from "./platform/log/create-log.ts";
-import { describeLogins, refuseDemoLogins, seedWhenEmpty } from "./prepare-demo.ts";
+import { describeLogins, refuseDemo, seedWhenEmpty } from "./prepare-demo.ts";
 import { stopInOrder } from "./stop-in-order.ts";
 import { StartError } from "./start-error.ts";
 
@@ -43,7 +43,7 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
   const files = createFileStorage(config.files);
   const database = await openDatabase(config, (line) => log.info(line));
   try {
-    if (config.nodeEnv === "production") await refuseDemoLogins(database.db);
+    if (config.nodeEnv === "production") await refuseDemo(database.db);
     await claimSettings({ config, pool: database.pool, files, log });
     if (config.demo) await seedWhenEmpty(database, files, systemClock.now(), say);
     const readiness = { stopping: false, patienceMs: 0 };

@@ -23,6 +23,11 @@ function rolesInTurn(operator: Operator, index: number): OrganizationRole[] {
   return turn ? [turn] : [];
 }
 
+/** That of the printed logins, and one that nobody knows for everybody else. */
+export type PasswordHashes = { printed: string; unknown: string };
+
+const printed: ReadonlySet<string> = new Set(demoUsers.map(({ emailAddress }) => emailAddress));
+
 type Extra = { globalRole?: "RUNKO_ADMIN"; groupAccount?: true; disabled?: true; neverLoggedIn?: true };
 
 /** Makes all users and gives the id of each operator's admin, by the operator's key. */
@@ -30,7 +35,7 @@ export function makeUsers(
   rows: SeedRows,
   making: Making,
   operators: readonly Operator[],
-  passwordHash: string,
+  passwords: PasswordHashes,
 ): ReadonlyMap<string, string> {
   const { random, madeAt } = making;
   const nextName = makeNamer(random);
@@ -49,7 +54,8 @@ export function makeUsers(
       global_role: extra.globalRole ?? null,
       group_account: extra.groupAccount ?? false,
       disabled: extra.disabled ?? false,
-      password_hash: extra.groupAccount || extra.neverLoggedIn ? null : passwordHash,
+      password_hash:
+        extra.groupAccount || extra.neverLoggedIn ? null : passwords[printed.has(emailAddress) ? "printed" : "unknown"],
       created_at: madeAt,
     });
     return person;

@@ -18,7 +18,7 @@ const byId = <Row extends { id: unknown }>(rows: readonly Row[]): ReadonlyMap<Ro
 
 /** The rows of the demo of one instant, with the ways through them that the tests take. */
 export function demoUnderTest(now: Date) {
-  const { rows } = makeDemoRows(now, "hash");
+  const { rows } = makeDemoRows(now, { printed: "hash", unknown: "nobody knows" });
   const of = <Name extends TableName>(name: Name) => rows.of(name) as readonly DemoRow<Name>[];
   return {
     of,

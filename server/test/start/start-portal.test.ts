@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,6 +67,30 @@ test("a production start that finds a demo login refuses to run (D-38)", async (
   await database.db.deleteFrom("users").where("id", "=", demo.id).execute();
 });
 
+test("a production start refuses what was made as a demo, whatever its logins became (security F7)", async () => {
+  const demo = await createTestDatabase();
+  await demo.db.insertInto("demo_marks").defaultValues().execute();
+  const env = { NODE_ENV: "production", DATABASE_URL: demo.connectionString, PORT: String(await freePort()) };
+  await expect(startPortal(settings(env), () => {})).rejects.toThrow(/^The database was made as a demo/);
+  await demo.drop();
+});
+
+test("a demo from before the mark is marked by its logins, or by the one password hash that its users share", async () => {
+  const migration = readFileSync(join(import.meta.dirname, "../../migrations/0108-demo-mark.sql"), "utf8");
+  const marked = async (...users: Parameters<typeof makeUser>[1][]) => {
+    const old = await createTestDatabase();
+    await old.pool.query("DROP TABLE demo_marks; DROP FUNCTION keep_demo_mark");
+    for (const user of users) await makeUser(old.db, user);
+    await old.pool.query(migration);
+    const { rows } = await old.pool.query("SELECT FROM demo_marks");
+    await old.drop();
+    return rows.length;
+  };
+  expect(await marked({ email_address: "Tilaaja@demo.runko.example" })).toBe(1);
+  expect(await marked({ password_hash: "sama" }, { password_hash: "sama" })).toBe(1);
+  expect(await marked({ password_hash: "oma" }, { password_hash: "toinen" }, {}, {})).toBe(0);
+}, 60_000);
+
 test("a port that is in use is named in one line", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => taken.once("listening", resolve));
@@ -91,7 +115,10 @@ describe("the process", () => {
     const port = await freePort();
     const organization = await makeOrganization(database.db);
     const user = await makeUser(database.db, { roles: [[organization, "SUBSCRIBER"]] });
-    const token = await issueToken({ jwtSecret, tokenHours: 8 }, { userId: user.id, now: new Date(), validFrom: 0 });
+    const token = await issueToken(
+      { jwtSecret, tokenHours: 8, loginHours: 168 },
+      { userId: user.id, now: new Date(), validFrom: 0 },
+    );
     const portal = spawn(process.execPath, main, {
       env: settings({ PORT: String(port) }),
       stdio: ["ignore", "pipe", "inherit"],

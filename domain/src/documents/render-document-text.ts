@@ -118,6 +118,25 @@ function withoutPastReturn({ returned, rejected }: WrittenDocument, fields: Docu
   return { ...fields, inProgressReason: undefined, ...(!rejected && { reasonExplanation: undefined }) };
 }
 
+function fieldsWithoutPrices(fields: DocumentFields): DocumentFields {
+  const told = Object.entries(fields).filter(([name]) => documentFields[name as FieldName].kind !== "money");
+  return Object.fromEntries(told);
+}
+
+const withoutPricesOf = <Part extends { document: DocumentFields; eventProducts: readonly WrittenProduct[] }>(
+  part: Part,
+): Part => ({
+  ...part,
+  document: fieldsWithoutPrices(part.document),
+  eventProducts: part.eventProducts.map((product) => ({ ...product, productPrice: null, monthPrice: null })),
+});
+
+/** The same document without what it costs: a follower may be anybody, and prices are between the parties. */
+export const withoutPrices = (view: WrittenDocument): WrittenDocument => ({
+  ...withoutPricesOf(view),
+  asOrdered: view.asOrdered && withoutPricesOf(view.asOrdered),
+});
+
 /**
  * A document as plain Finnish text, for mails and the clipboard. It tells all that the view holds, so the view must
  * be that of the reader. `names` says what the ids of NNIs and billing groups stand for. Source: D-34.

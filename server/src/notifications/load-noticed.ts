@@ -1,5 +1,5 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { renderDocumentText } from "@runko/domain/documents/render-document-text";
+import { renderDocumentText, withoutPrices } from "@runko/domain/documents/render-document-text";
 import type { Side } from "@runko/domain/notifications/notice-table";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { sql, type Kysely } from "kysely";
@@ -45,13 +45,16 @@ export async function loadNoticed(db: Kysely<Database>, eventId: number): Promis
 
 type Context = Pick<AppContext, "config" | "clock">;
 
+/** A document as one side sees it: for its own people, and for outsiders who follow it. */
+export type SideText = { whole: string; withoutPrices: string };
+
 /** The text form of a document as this side may see it now, so that an answer still being written stays hidden (D-9b). */
 export async function textForSide(
   db: Kysely<Database>,
   { config, clock }: Context,
   { id, documentType, subscriberId, supplierId }: NoticedDocument,
   side: Side,
-): Promise<string> {
+): Promise<SideText> {
   const organizationId = side === "subscriber" ? subscriberId : supplierId;
   const { json } = await getDocument(
     db,
@@ -69,5 +72,8 @@ export async function textForSide(
     { now: clock.now(), limits: documentLimits(config) },
   );
   const document = JSON.parse(json);
-  return renderDocumentText(document, document.names);
+  return {
+    whole: renderDocumentText(document, document.names),
+    withoutPrices: renderDocumentText(withoutPrices(document), document.names),
+  };
 }

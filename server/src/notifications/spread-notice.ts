@@ -22,7 +22,7 @@ import { queueMail } from "../platform/mail/queue-mail.ts";
 import type { Waiting } from "../platform/outbox/send-waiting.ts";
 import { documentLink, roleOfSide } from "./document-place.ts";
 import { findHearers, organizationOn, type ToldAddress, type ToldPerson } from "./find-hearers.ts";
-import { loadNoticed, textForSide, type NoticedDocument } from "./load-noticed.ts";
+import { loadNoticed, textForSide, type NoticedDocument, type SideText } from "./load-noticed.ts";
 import { readNotice } from "./notice-payload.ts";
 import { stopLinks } from "./stop-token.ts";
 import { takeWord } from "./take-word.ts";
@@ -34,7 +34,7 @@ type Spread = {
   trx: Transaction<Database>;
   context: Context;
   document: NoticedDocument;
-  written: (side: Side) => Promise<Omit<WrittenNotice, "kind">>;
+  written: (side: Side, told: keyof SideText) => Promise<Omit<WrittenNotice, "kind">>;
   messageType: ReturnType<typeof messageTypeOf>;
   urgent: boolean;
   at: Date;
@@ -43,9 +43,9 @@ type Spread = {
 async function mailNotice(
   { trx, document, written, urgent }: Spread,
   { side, kind }: Pick<ToldAddress, "side" | "kind">,
-  reader: NoticeReader & { email: string; unsubscribeUrl: string | undefined },
+  { told, ...reader }: NoticeReader & { told: keyof SideText; email: string; unsubscribeUrl: string | undefined },
 ): Promise<void> {
-  const rendered = renderNoticeMail({ ...(await written(side)), kind }, reader);
+  const rendered = renderNoticeMail({ ...(await written(side, told)), kind }, reader);
   const { email, unsubscribeUrl } = reader;
   await queueMail(trx, { to: email, ...rendered, thread: `case-${document.caseId}`, urgent, unsubscribeUrl });
 }
@@ -58,6 +58,8 @@ async function mailAddress(spread: Spread, told: ToldAddress): Promise<void> {
       ? stopLinks(context.config, { email: normalizeEmail(email), case: document.caseId })
       : undefined;
   await mailNotice(spread, told, {
+    // A follower who is nobody of the parties may be anybody; prices are between the parties.
+    told: who === "followers" ? "withoutPrices" : "whole",
     who,
     email,
     organization: side === "subscriber" ? document.subscriberName : document.supplierName,
@@ -104,6 +106,7 @@ async function mailPerson(spread: Spread, { delivery, ...told }: Delivered): Pro
   if (delivery !== "atOnce") return;
   const stop = stopLinks(context.config, { user: person.id, type: messageType });
   await mailNotice(spread, told, {
+    told: "whole",
     who,
     email: person.emailAddress,
     organization: side === "subscriber" ? document.subscriberName : document.supplierName,
@@ -133,8 +136,8 @@ export async function spreadNotice(context: Context, { id, payload }: Waiting): 
     const by = actorOf(subject, to, document);
     const messageType = messageTypeOf(subject, documentType);
     const urgent = faultType === "urgentFault";
-    const texts: Partial<Record<Side, Promise<string>>> = {};
-    const written = async (side: Side): Promise<Omit<WrittenNotice, "kind">> => ({
+    const texts: Partial<Record<Side, Promise<SideText>>> = {};
+    const written: Spread["written"] = async (side, told) => ({
       subject,
       urgent,
       documentType,
@@ -142,7 +145,7 @@ export async function spreadNotice(context: Context, { id, payload }: Waiting): 
       at: at.toISOString(),
       by,
       counterparty: side === "subscriber" ? supplierName : subscriberName,
-      documentText: await (texts[side] ??= textForSide(trx, context, document, side)),
+      documentText: (await (texts[side] ??= textForSide(trx, context, document, side)))[told],
     });
     const spread: Spread = { trx, context, document, written, messageType, urgent, at };
     const hearings = hearingsOf(subject, to, document);

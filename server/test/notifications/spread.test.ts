@@ -154,6 +154,19 @@ describe("nobody is told in vain (acceptance C2, D-51)", () => {
 });
 
 describe("a recipient reads what its side may see", () => {
+  test("and a follower from outside no prices, the supplier's nor those of the answer (security review)", async () => {
+    await addRecipient(portal, world.subscriber, "Order", "tilaukset@tilaaja.example");
+    const started = await start(await world.make("Order", { followers: [follower] }));
+    await spread(portal);
+    await confirm(started);
+    const mails = await spread(portal);
+    const saidTo = (address: string) => mails.filter(({ to }) => to === address).map(({ text, html }) => text + html);
+    expect(saidTo("tilaukset@tilaaja.example").join()).toContain("€");
+    const [followed = "€"] = saidTo(follower);
+    expect(followed).not.toContain("€");
+    expect(followed).toContain("Tila: Vahvistettu");
+  });
+
   test("so the answer is not told before it is shown (D-9b)", async () => {
     await addRecipient(portal, world.subscriber, "Order", "tilaukset@tilaaja.example");
     const started = await start(await world.make("Order", { followers: [follower] }));

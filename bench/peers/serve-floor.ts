@@ -25,7 +25,7 @@ const pool = new Pool({
   options: "-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off",
   types: typeParsers,
 });
-const readToken = createTokenReader({ jwtSecret: process.env["JWT_SECRET"] ?? "", tokenHours: 8 });
+const readToken = createTokenReader({ jwtSecret: process.env["JWT_SECRET"] ?? "", tokenHours: 8, loginHours: 168 });
 const limits = { lockSilenceSeconds: 120, retentionDays: 3650 };
 const actor = { organizationId: organizationId(bigSupplier), role: "SUPPLIER" as const };
 const searches = new Map(plan.searches.map((call) => [call.path, call.statements]));

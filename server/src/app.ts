@@ -18,6 +18,7 @@ import { registerNotificationRoutes } from "./notifications/notification-routes.
 import { registerStopRoutes } from "./notifications/stop-routes.ts";
 import { registerMassMailRoutes } from "./mass-mails/mass-mail-routes.ts";
 import { registerMessageRoutes } from "./messages/message-routes.ts";
+import { noteForeignTries } from "./organizations/note-foreign-tries.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
 import { registerAdminLogRoutes } from "./admin-log/admin-log-routes.ts";
 import { registerOverviewRoutes } from "./overview/overview-routes.ts";
@@ -153,6 +154,7 @@ async function registerApi(api: App, context: AppContext): Promise<void> {
   await compressAnswers(api);
   addAuthentication(api, context);
   guardOrganizationPaths(api, context);
+  noteForeignTries(api, context);
   api.addHook("onRequest", (_request, reply, done) => {
     reply.header("cache-control", "no-store");
     done();

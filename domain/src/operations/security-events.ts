@@ -16,6 +16,7 @@ export const securityEvents = [
   "ownDataChanged",
   "adminChange",
   "addressesTried",
+  "foreignTried",
   "importPreviewed",
   "exported",
 ] as const;

@@ -39,6 +39,11 @@ describe("what a new password may be made of", () => {
     (password) => expect(checkNewPassword(password)).toBe("PASSWORD_TOO_COMMON"),
   );
 
+  it.each(["qwertyuiopas", "asdfghjklöäz", "zxcvbnmzxcvbnm", "098765432109", "klmnopqrstuv", "lkjhgfdsapoi"])(
+    "refuses the walk over the keys or the alphabet %s (security m10)",
+    (password) => expect(checkNewPassword(password)).toBe("PASSWORD_TOO_COMMON"),
+  );
+
   it.each(["aaaaaaaaaaaa", "ababababababab", "abcabcabcabc", "112112112112", "            "])(
     "refuses the repetition %j",
     (password) => expect(checkNewPassword(password)).toBe("PASSWORD_TOO_COMMON"),
@@ -54,6 +59,7 @@ describe("what a new password may be made of", () => {
     "Meikäläinen Matti-Pekka",
     "Meika\u0308la\u0308inenMeika\u0308la\u0308inen",
     "mattipekkamattipekka",
+    "meikalainenmattipekka",
   ])("refuses the word %j of the context as the whole password", (password) => {
     expect(checkNewPassword(password, matti)).toBe("PASSWORD_CONTEXT_WORD");
   });

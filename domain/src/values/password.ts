@@ -12,7 +12,35 @@ export type PasswordContext = {
 
 const serviceWords = ["runko", "salasana", "password"];
 
-const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** Without case, dots and dashes: "Henkilö" is "henkilo" too. */
+const lettersAndDigits = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+const digits = "1234567890";
+/** Rows of keys without and with the Finnish letters, which are bare here too. */
+const keyboards = [
+  ["qwertyuiop", "asdfghjkl", "zxcvbnm"],
+  ["qwertyuiopa", "asdfghjkloa", "zxcvbnm"],
+];
+const walks = [
+  ...keyboards.flatMap((rows) => [rows.join(""), digits + rows.join(""), ...rows]),
+  digits,
+  "abcdefghijklmnopqrstuvwxyz",
+];
+/** So few keys side by side stand in good passwords too. */
+const SHORTEST_WALK = 8;
+
+/** Whether it is keys side by side, row after row, or the alphabet, in either direction. */
+function isWalk(password: string): boolean {
+  const bare = lettersAndDigits(password);
+  if (bare.length < SHORTEST_WALK) return false;
+  const back = [...bare].toReversed().join("");
+  const there = walks.map((walk) => walk.repeat(2 + Math.ceil(bare.length / walk.length)));
+  return there.some((walk) => walk.includes(bare) || walk.includes(back));
+}
 
 const isRepeated = (word: string, text: string): boolean =>
   word !== "" && text !== "" && text.length % word.length === 0 && word.repeat(text.length / word.length) === text;
@@ -43,7 +71,7 @@ export function checkNewPassword(password: string, context: PasswordContext = {}
   if (length > passwordMaxLength) return "PASSWORD_TOO_LONG";
   const normalized = normalizePassword(password);
   if (isContextWord(normalized, context)) return "PASSWORD_CONTEXT_WORD";
-  return isCommon(normalized) ? "PASSWORD_TOO_COMMON" : null;
+  return isCommon(normalized) || isWalk(normalized) ? "PASSWORD_TOO_COMMON" : null;
 }
 
 /** Whether the two entries of a new password are the same. */

@@ -29,6 +29,11 @@ const tokenAnswer = z.strictObject({ token: z.string().meta({ description: "A JW
 
 const callerOf = (request: FastifyRequest) => ({ address: request.ip, requestId: request.id });
 
+const deviceOf = (request: FastifyRequest) => ({
+  ...callerOf(request),
+  userAgent: request.headers["user-agent"] ?? "",
+});
+
 /** Login, logout, renewal of the token, and own data. */
 export function registerAccountRoutes(app: App, context: AppContext): void {
   app.post(
@@ -45,8 +50,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const userAgent = request.headers["user-agent"] ?? "";
-      return { token: await logIn(context, request.body, { ...callerOf(request), userAgent }) };
+      return { token: await logIn(context, request.body, deviceOf(request)) };
     },
   );
   app.post(
@@ -74,7 +78,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
         response: { 200: tokenAnswer },
       },
     },
-    async (request) => ({ token: await renewToken(context, request.session, callerOf(request)) }),
+    async (request) => ({ token: await renewToken(context, request.session, deviceOf(request)) }),
   );
   app.get(
     "/users/me",

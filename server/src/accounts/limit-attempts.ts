@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -13,8 +14,23 @@ export function accountLimit(config: AppContext["config"], username: string, wha
   return { key: `${what}:account:${digest}`, most: config.loginAttempts };
 }
 
+/** Who has one IPv6 address has the other 2^64 of its network, so a /64 counts as one; an IPv4 address is one. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").toLowerCase().split("::");
+  const groups = (part: string) => (part === "" ? [] : part.split(":"));
+  const known = groups(head).length + groups(tail ?? "").length;
+  const all =
+    tail === undefined ? groups(head) : [...groups(head), ...Array<string>(8 - known).fill("0"), ...groups(tail)];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}
+
 export function addressLimit(config: AppContext["config"], address: string, what = "login"): AttemptLimit {
-  return { key: `${what}:address:${address}`, most: config.loginAddressAttempts };
+  return { key: `${what}:address:${networkOf(address)}`, most: config.loginAddressAttempts };
 }
 
 /**

@@ -2,17 +2,18 @@ import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
+import { writeSessionUse } from "./note-session-use.ts";
 import type { Session } from "./session.ts";
-import { issueToken } from "./tokens.ts";
+import { issueToken, tokenSpan } from "./tokens.ts";
 
 /**
- * Another token of the same login; the old one holds until its own end, so that requests under way do not fail. A
+ * Another token of the same login, told of among the logins, so that ending them ends it too; the old one holds until its own end, so that requests under way do not fail. A
  * password change at the same moment ends both: the user's row is held while the new one is made (R20).
  */
 export async function renewToken(
   { db, config, clock }: AppContext,
-  { user, sessionId, issuedAt }: Session,
-  caller: { address: string; requestId: string },
+  { user, sessionId, issuedAt, loggedInAt }: Session,
+  { userAgent, ...caller }: { address: string; requestId: string; userAgent: string },
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
     const held = await trx
@@ -26,6 +27,11 @@ export async function renewToken(
     if (!held) throw new Problem("UNAUTHENTICATED");
     const now = clock.now();
     await writeSecurityLog(trx, now, { event: "tokenRenewed", userId: user.id, ...caller });
-    return issueToken(config, { userId: user.id, sessionId, now, validFrom: 0 });
+    const issuing = { now, validFrom: 0, loggedInAt };
+    const span = tokenSpan(config, issuing);
+    if (span.expiresAt <= now) throw new Problem("UNAUTHENTICATED");
+    const login = { userId: user.id, sessionId };
+    await writeSessionUse(trx, { ...login, ...span, now, place: { address: caller.address, userAgent } });
+    return issueToken(config, { ...login, ...issuing });
   });
 }

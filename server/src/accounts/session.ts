@@ -8,4 +8,6 @@ export type Session = {
   sessionId: string;
   issuedAt: Date;
   expiresAt: Date;
+  /** When the password was given. */
+  loggedInAt: Date;
 };

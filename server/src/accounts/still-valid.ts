@@ -8,8 +8,8 @@ export async function stillValid(
   session: Session,
 ): Promise<boolean> {
   if (session.expiresAt <= clock.now()) return false;
-  const { jti, sessionId, issuedAt, expiresAt, user } = session;
-  const claims = { userId: user.id, jti, sessionId, issuedAt, expiresAt };
+  const { user, ...token } = session;
+  const claims = { userId: user.id, ...token };
   const found = await findSession(pool, claims).catch(() => null);
   return found !== null && rolesOf(found) === rolesOf(session);
 }

@@ -5,19 +5,31 @@ import type { Config } from "../config/config.ts";
 
 const AUDIENCE = "runko";
 
-export type TokenClaims = { userId: string; jti: string; sessionId: string; issuedAt: Date; expiresAt: Date };
-type TokenSettings = Pick<Config, "jwtSecret" | "tokenHours">;
+export type TokenClaims = {
+  userId: string;
+  jti: string;
+  sessionId: string;
+  issuedAt: Date;
+  expiresAt: Date;
+  /** When the password was given; renewing does not move it. */
+  loggedInAt: Date;
+};
+type TokenSettings = Pick<Config, "jwtSecret" | "tokenHours" | "loginHours">;
+type Issuing = { now: Date; validFrom: number; loggedInAt?: Date | undefined };
+
+const HOUR_MS = 3_600_000;
 
 /**
- * When a token made now is issued and expires. It counts as issued no sooner than `validFrom`, so that the user's tokens
- * from before that instant are worthless and this one is not, though a token tells whole seconds alone.
+ * When a token made now is issued and expires: to the millisecond, so that of two changes within a second each ends what
+ * was issued before it, and no sooner than `validFrom`. However often it is renewed, a login ends some time after its start.
  */
 export function tokenSpan(
-  { tokenHours }: Pick<TokenSettings, "tokenHours">,
-  { now, validFrom }: { now: Date; validFrom: number },
+  { tokenHours, loginHours }: Pick<TokenSettings, "tokenHours" | "loginHours">,
+  { now, validFrom, loggedInAt = now }: Issuing,
 ): { issuedAt: Date; expiresAt: Date } {
-  const issuedAt = Math.max(Math.floor(now.getTime() / 1000), Math.ceil(validFrom / 1000)) * 1000;
-  return { issuedAt: new Date(issuedAt), expiresAt: new Date(issuedAt + tokenHours * 3_600_000) };
+  const issuedAt = Math.max(now.getTime(), Math.ceil(validFrom));
+  const end = Math.min(issuedAt + tokenHours * HOUR_MS, loggedInAt.getTime() + loginHours * HOUR_MS);
+  return { issuedAt: new Date(issuedAt), expiresAt: new Date(Math.floor(end / 1000) * 1000) };
 }
 
 /** A token of this user. */
@@ -28,15 +40,16 @@ export async function issueToken(
     sessionId = randomUUID(),
     now,
     validFrom,
-  }: { userId: string; sessionId?: string; now: Date; validFrom: number },
+    loggedInAt = now,
+  }: { userId: string; sessionId?: string } & Issuing,
 ): Promise<string> {
-  const { issuedAt, expiresAt } = tokenSpan(settings, { now, validFrom });
-  return new SignJWT({ sid: sessionId })
+  const { issuedAt, expiresAt } = tokenSpan(settings, { now, validFrom, loggedInAt });
+  return new SignJWT({ sid: sessionId, auth_time: Math.floor(loggedInAt.getTime() / 1000) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setSubject(userId)
     .setAudience(AUDIENCE)
     .setJti(randomUUID())
-    .setIssuedAt(issuedAt)
+    .setIssuedAt(issuedAt.getTime() / 1000)
     .setExpirationTime(expiresAt)
     .sign(keyOf(settings));
 }
@@ -64,14 +77,16 @@ async function readToken(settings: TokenSettings, token: string, now: Date): Pro
       currentDate: now,
       requiredClaims: ["sub", "jti", "sid", "iat", "exp"],
     });
-    const { sub = "", jti = "", iat = 0, exp = 0, sid: sessionId } = payload;
+    const { sub = "", jti = "", iat = 0, exp = 0, sid: sessionId, auth_time: authTime } = payload;
     if (typeof sessionId !== "string" || ![sub, jti, sessionId].every(isUuid)) return null;
     return {
       userId: sub,
       jti,
       sessionId,
-      issuedAt: new Date(iat * 1000),
+      issuedAt: new Date(Math.round(iat * 1000)),
       expiresAt: new Date(exp * 1000),
+      // A token from before the claim is of a login that began with it at the earliest.
+      loggedInAt: new Date((typeof authTime === "number" ? authTime : iat) * 1000),
     };
   } catch {
     return null;

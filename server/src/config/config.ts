@@ -35,6 +35,8 @@ export interface Config {
   statementTimeoutMs: number;
   jwtSecret: string;
   tokenHours: number;
+  /** After so long the password is asked again, however often the token was renewed. */
+  loginHours: number;
   editLockMinutes: number;
   lockHeartbeatSeconds: number;
   /** Failed logins of one account in one window. */

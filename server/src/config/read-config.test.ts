@@ -32,6 +32,7 @@ test("nothing configured gives the defaults of D-36", () => {
     statementTimeoutMs: 10_000,
     jwtSecret: readFileSync(join(dataDir, "jwt-secret"), "utf8").trim(),
     tokenHours: 8,
+    loginHours: 168,
     editLockMinutes: 60,
     lockHeartbeatSeconds: 120,
     loginAttempts: 10,

@@ -52,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     jwtSecret: settings.JWT_SECRET ?? keepSecretIn(dataDir),
     tokenHours: settings.TOKEN_HOURS,
+    loginHours: settings.LOGIN_HOURS,
     editLockMinutes: settings.EDIT_LOCK_MINUTES,
     lockHeartbeatSeconds: settings.LOCK_HEARTBEAT_SECONDS,
     loginAttempts: settings.LOGIN_ATTEMPTS,

@@ -27,6 +27,7 @@ export const settingsSchema = z.object({
 
   JWT_SECRET: z.string().min(JWT_SECRET_LENGTH, `at least ${JWT_SECRET_LENGTH} characters`).optional(),
   TOKEN_HOURS: wholeNumber(1, 720).default(8),
+  LOGIN_HOURS: wholeNumber(1, 8760).default(168),
   LOGIN_ATTEMPTS: wholeNumber(1, 1000).default(10),
   LOGIN_ADDRESS_ATTEMPTS: wholeNumber(1, 100_000).default(100),
   CONTACT_ADDRESS_LIMIT: wholeNumber(1, 100_000).default(10),

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const password = "kolmetoista merkkiä";
+const hour = 3_600_000;
 const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0" };
 const phone = { "user-agent": "Mozilla/5.0 (Linux; Android 14) Chrome/131.0.0.0 Mobile Safari/537.36" };
 
@@ -85,6 +86,48 @@ test("all others end at once, and the one that asks goes on", async () => {
   for (const other of others) expect((await other.get("/users/me")).status).toBe(401);
   expect(await list(desk)).toMatchObject([{ current: true }]);
   expect((await desk.delete("/users/me/sessions")).status).toBe(204);
+});
+
+test("all others end with a token that was renewed and is not used yet (security m1)", async () => {
+  const user = await makeUser(portal.db, { password });
+  const [desk, other] = [await logIn(user, firefox), await logIn(user, phone)];
+  portal.clock.pass(7 * hour);
+  const { body: unused } = await other.post<{ token: string }>("/users/token", undefined, phone);
+  const { body: kept } = await desk.post<{ token: string }>("/users/token", undefined, firefox);
+  portal.clock.pass(2 * hour);
+  const here = portal.withToken(kept.token);
+  expect(await list(here)).toHaveLength(2);
+  expect((await here.delete("/users/me/sessions")).status).toBe(204);
+  expect((await portal.withToken(unused.token).get("/users/me")).status).toBe(401);
+});
+
+test("a login ends some time after its start, however often it is renewed (security m2)", async () => {
+  const user = await makeUser(portal.db, { password });
+  let caller = await logIn(user, firefox);
+  for (let passed = 0; passed + 6 < portal.config.loginHours; passed += 6) {
+    portal.clock.pass(6 * hour);
+    const { status, body } = await caller.post<{ token: string }>("/users/token", undefined, firefox);
+    expect(status).toBe(200);
+    caller = portal.withToken(body.token);
+  }
+  portal.clock.pass(6 * hour);
+  expect((await caller.get("/users/me")).status).toBe(401);
+});
+
+test("a token made between two changes within a second ends with the second (security m3)", async () => {
+  const user = await makeUser(portal.db, { password });
+  const change = async () => {
+    const tokens_valid_from = portal.clock.now();
+    await portal.db.updateTable("users").set({ tokens_valid_from }).where("id", "=", user.id).execute();
+  };
+  await change();
+  portal.clock.pass(100);
+  const between = await logIn(user, firefox);
+  expect((await between.get("/users/me")).status).toBe(200);
+  portal.clock.pass(100);
+  await change();
+  expect((await between.get("/users/me")).status).toBe(401);
+  expect((await (await logIn(user, firefox)).get("/users/me")).status).toBe(200);
 });
 
 test("another user's login is not there to be ended", async () => {

@@ -18,6 +18,7 @@ export const testConfig: Config = {
   statementTimeoutMs: 10_000,
   jwtSecret: "a secret of the tests, long enough to sign with",
   tokenHours: 8,
+  loginHours: 168,
   editLockMinutes: 60,
   lockHeartbeatSeconds: 120,
   loginAttempts: 10,

@@ -106,6 +106,31 @@ test("a role that the path does not open does no work either", async () => {
   }
 });
 
+test("who asks for what others have stands in the security log, soon after and once (security m7)", async () => {
+  const { portal, subscriber } = world;
+  const elsewhere = await makePair(world.db);
+  const caller = await portal.signInAs(elsewhere.subscriberUser);
+  const own = `/organizations/${elsewhere.subscriber.id}/roles/SUBSCRIBER`;
+  const foreign = `/organizations/${subscriber.id}/roles/SUBSCRIBER/orders`;
+  const of = () =>
+    world.db
+      .selectFrom("security_log")
+      .select("details")
+      .where("event", "=", "foreignTried")
+      .where("user_id", "=", elsewhere.subscriberUser.id)
+      .execute();
+  const ask = async (...paths: string[]) => {
+    for (const path of paths) expect((await caller.get(path)).status).toBe(404);
+  };
+  await ask(`${own}/events/987654321`, `/organizations/${noSuchId}/roles/SUBSCRIBER/orders`);
+  portal.clock.pass(60_000);
+  await ask(`${own}/events/987654320`);
+  await ask(foreign, foreign, `${own}/events/1`, `${own}/orders/2`);
+  portal.clock.pass(60_000);
+  await ask(`${own}/events/987654320`);
+  await expect.poll(of).toEqual([{ details: { requests: 5, organizations: 1, documents: 2 } }]);
+});
+
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Medians in milliseconds of tries that take turns, for they share what else the machine does. */

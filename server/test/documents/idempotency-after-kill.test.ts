@@ -21,7 +21,7 @@ beforeAll(async () => {
   pair = await makePair(database.db);
   dataDir = mkdtempSync(join(tmpdir(), "runko-kill-"));
   const { id: userId } = pair.subscriberUser;
-  token = await issueToken({ jwtSecret, tokenHours: 8 }, { userId, now: new Date(), validFrom: 0 });
+  token = await issueToken({ jwtSecret, tokenHours: 8, loginHours: 168 }, { userId, now: new Date(), validFrom: 0 });
 });
 afterAll(async () => {
   for (const portal of started) await portal.kill();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   organizationId = organization.id;
   const user = await makeUser(database.db, { roles: [[organization, "SUBSCRIBER"]] });
   const now = new Date();
-  authorization = `Bearer ${await issueToken({ jwtSecret, tokenHours: 8 }, { userId: user.id, now, validFrom: 0 })}`;
+  authorization = `Bearer ${await issueToken({ jwtSecret, tokenHours: 8, loginHours: 168 }, { userId: user.id, now, validFrom: 0 })}`;
 });
 afterAll(async () => {
   await database.drop();

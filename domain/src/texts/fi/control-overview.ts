@@ -42,6 +42,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   contactLimited: "Yhteydenotot rajoitettu",
   ownDataChanged: "Omien tietojen muutos",
   adminChange: "Ylläpidon muutos",
+  foreignTried: "Muiden organisaatioiden tunnuksia kokeiltu",
   addressesTried: "Muiden käyttäjien osoitteita kokeiltu",
   importPreviewed: "Tuonti esikatseltu",
   exported: "Tietojen vienti",

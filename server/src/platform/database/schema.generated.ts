@@ -89,6 +89,11 @@ export type ContactRequestsTable = {
   failed_request_id: ColumnType<string, string | undefined, string>;
 };
 
+export type DemoMarksTable = {
+  marked_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  only_one: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
 export type DigestTurnsTable = {
   user_id: string;
   next_day: string | null;
@@ -572,6 +577,7 @@ export type Database = {
   common_products: CommonProductsTable;
   connection_id_claims: ConnectionIdClaimsTable;
   contact_requests: ContactRequestsTable;
+  demo_marks: DemoMarksTable;
   digest_turns: DigestTurnsTable;
   document_counters: DocumentCountersTable;
   document_texts: DocumentTextsTable;

@@ -21,7 +21,7 @@ import { ExportMenu } from "./list/export-menu.tsx";
 import { fixedColumn } from "./list/list-columns.tsx";
 import { exportedList } from "./list/list-queries.ts";
 import { readListUrl, writeListUrl } from "./list/list-url.ts";
-import { StateFilter } from "./list/state-filter.tsx";
+import { ownCount, StateFilter } from "./list/state-filter.tsx";
 import { TextFilter } from "./list/text-filter.tsx";
 import { useDocumentList } from "./list/use-document-list.ts";
 import { useListColumns } from "./list/use-list-columns.tsx";
@@ -42,7 +42,11 @@ export function DocumentListPage() {
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
   const types = typeLists.get(type) ?? documentTypes;
   const counts = useCounts();
-  const list = useDocumentList(scope, url);
+  const fetched = useDocumentList(scope, url);
+  const ownTotal = ownCount(counts.data && (counts.data[type] ?? {}), url);
+  // Of the own ones alone the counters know the total, beyond what is counted row by row.
+  const list = url.own && text === "" && ownTotal !== undefined ? { ...fetched, total: ownTotal } : fetched;
+  const ofChildren = url.own || text !== "" || ownTotal === undefined ? 0 : Math.max(0, (list.total ?? 0) - ownTotal);
   const archivedHere = useArchivedHere();
   const rows = useMemo(
     () => (archivedHere.size === 0 ? list.rows : list.rows?.filter(({ id }) => !archivedHere.has(id))),
@@ -80,7 +84,7 @@ export function DocumentListPage() {
               <TextFilter text={text} onChange={(next) => change({ text: next }, true)} />
               <ExportMenu
                 scope={scope}
-                query={exportedList(url, role)}
+                query={exportedList(url, scope)}
                 columns={columns.map(({ id }) => id)}
                 disabled={!list.total}
               />
@@ -99,6 +103,9 @@ export function DocumentListPage() {
           type={type}
           status={status}
           counts={counts.data?.[type] ?? (counts.data && {})}
+          ofChildren={list.busy ? 0 : ofChildren}
+          own={url.own}
+          ownHref={`?${writeListUrl({ ...url, own: !url.own, page: 0 })}`}
           hrefOf={(state) => `?${writeListUrl({ ...url, status: state, page: 0 })}`}
         />
       }

@@ -17,6 +17,7 @@ const Count = styled("span")(({ theme }) => ({
   fontSize: "0.6875rem",
   fontWeight: 650,
   lineHeight: "18px",
+  whiteSpace: "nowrap",
   background: theme.palette.error.main,
   color: theme.palette.error.contrastText,
 }));

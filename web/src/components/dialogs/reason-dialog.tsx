@@ -44,6 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <AppDialog
       open
+      width={450}
       title={props.title}
       onClose={onClose}
       onSubmit={() => {

@@ -14,6 +14,12 @@ describe("snackbar queue", () => {
     ]);
   });
 
+  it("shows a success at once, also over an older error (control F15)", () => {
+    showSnackbar("failed", { severity: "error" });
+    showSnackbar("saved", { severity: "success" });
+    expect(snackbarQueue.read().map(({ text }) => text)).toEqual(["saved", "failed"]);
+  });
+
   it("tells its listeners of each change until they stop", () => {
     let calls = 0;
     const stop = snackbarQueue.subscribe(() => (calls += 1));

@@ -9,7 +9,7 @@ export type Snack = {
 };
 
 type SnackOptions = Partial<Pick<Snack, "severity" | "action" | "onGone">> & {
-  /** Shown before those that wait. */
+  /** Shown before those that wait, as a success always is: it answers what was done just now. */
   first?: boolean;
 };
 
@@ -27,7 +27,7 @@ function change(next: readonly Snack[]) {
  * unless something hangs on it. Answers its id.
  */
 export function showSnackbar(text: string, options: SnackOptions = {}): number {
-  const { severity = "info", action, onGone, first = false } = options;
+  const { severity = "info", action, onGone, first = severity === "success" } = options;
   const waiting = onGone === undefined ? queue.find((snack) => snack.text === text) : undefined;
   if (waiting) return waiting.id;
   lastId += 1;

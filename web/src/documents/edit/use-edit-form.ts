@@ -23,18 +23,19 @@ import {
   type EditRules,
   type KnownProduct,
 } from "./check-edit.ts";
+import { prefilledAnswer } from "./prefilled-answer.ts";
 import type { EditDraft } from "./edit-draft.ts";
 
 const unknownProduct = { needsNni: false, customFields: [] };
 
 /** The form of a document as it stands. */
-function formOf(document: WholeDocument): DocumentForm {
+function formOf(document: WholeDocument, action: EditAction, name: string): DocumentForm {
   const [first, ...moreProducts] = document.eventProducts;
   return prefilledForm({
     productGroupId: document.productGroupId ?? "",
     supplierId: document.supplierId,
     productId: first?.productId,
-    document: document.document,
+    document: prefilledAnswer(document, action, name, new Date()),
     customFields: first?.customFields,
     moreProducts,
     prices: pricesOf(document),
@@ -45,6 +46,8 @@ type Options = {
   opened: WholeDocument;
   action: EditAction;
   stored: StoredValue<EditDraft>;
+  /** Who edits. */
+  name: string;
   rules: Pick<EditRules, "minimumNormalDays"> & { known: readonly KnownProduct[] };
 };
 
@@ -63,7 +66,7 @@ export type EditForm = {
 };
 
 /** The form in which a document is edited, kept in the browser until it is saved or thrown away. */
-export function useEditForm({ opened, action, stored, rules: given }: Options): EditForm {
+export function useEditForm({ opened, action, stored, name: editor, rules: given }: Options): EditForm {
   const [draft] = useState(() => stored.read());
   const [base, setBase] = useState(draft?.base ?? opened);
   const [skip, setSkip] = useState(false);
@@ -76,7 +79,11 @@ export function useEditForm({ opened, action, stored, rules: given }: Options): 
     return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOfIssues<DocumentForm>(issues) };
   }, []);
 
-  const form = useForm<DocumentForm>({ defaultValues: formOf(base), resolver, shouldFocusError: false });
+  const form = useForm<DocumentForm>({
+    defaultValues: formOf(base, action, editor),
+    resolver,
+    shouldFocusError: false,
+  });
   const { getValues, setValue, reset, subscribe, control } = form;
 
   const [productId, moreProducts] = useWatch({ control, name: ["productId", "moreProducts"] });
@@ -138,7 +145,7 @@ export function useEditForm({ opened, action, stored, rules: given }: Options): 
     keptAt,
     rebase: (latest, keepMine) => {
       setBase(latest);
-      reset(formOf(latest), { keepDirtyValues: keepMine });
+      reset(formOf(latest, action, editor), { keepDirtyValues: keepMine });
     },
     drop: () => {
       dropped.current = true;

@@ -30,7 +30,13 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
   const { user } = useSession();
   const stored = editDraftOf(scope, user.id, latest.id);
   const data = useEditData(scope, latest, action === "edit");
-  const edit = useEditForm({ opened: latest, action, stored, rules: data.rules });
+  const edit = useEditForm({
+    opened: latest,
+    action,
+    stored,
+    name: `${user.firstName} ${user.lastName}`,
+    rules: data.rules,
+  });
   const lock = useEditLock(scope, latest.id, !latest.editLock);
   const { perform, performing, error, reset: forgetError } = usePerform(scope, latest);
   const [refusals, setRefusals] = useState(0);

@@ -37,9 +37,13 @@ export function WaitingList({ scope, title, empty, waiting, dueText }: WaitingLi
   const [only] = types.length === 1 ? types : [];
   const expected = counts ? sumOf(counts, waiting) : shownRows;
   const [state] = states.length === 1 ? states : [];
+  const told = (total: number) => {
+    const own = counts ? Math.min(sumOf(counts, waiting), total) : total;
+    return texts.documentList.withChildren(own, total - own);
+  };
   const all = data && data.total > data.rows.length && (
     <Typography component="span" color="textSecondary">
-      {words.inAll(data.total)}
+      {words.inAll(told(data.total))}
     </Typography>
   );
   return (
@@ -52,7 +56,7 @@ export function WaitingList({ scope, title, empty, waiting, dueText }: WaitingLi
             to={paths.documents(area, { type: only, ...(state && { status: state }) })}
             sx={{ display: "inline-block", py: 0.5 }}
           >
-            {words.all(data.total)}
+            {words.all(told(data.total))}
           </Link>
         ) : (
           all

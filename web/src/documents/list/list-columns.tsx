@@ -14,6 +14,7 @@ import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import type { DocumentRow } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
 import { isSortable } from "./list-order.ts";
+import { ChildMark } from "./child-mark.tsx";
 import { isUrgent } from "./row-facts.ts";
 
 const words = texts.documentList;
@@ -47,19 +48,29 @@ export function tidCell(row: DocumentRow): ReactNode {
   ) : (
     id
   );
-  if (unreadMessages === 0) return name;
   return (
-    <Messages>
-      <span>{name}</span>
-      <MailOutlined aria-hidden />
-      <span aria-hidden>{unreadMessages}</span>
-      <VisuallyHidden>{words.messages(unreadMessages)}</VisuallyHidden>
-    </Messages>
+    <>
+      {unreadMessages === 0 ? (
+        name
+      ) : (
+        <Messages>
+          <span>{name}</span>
+          <MailOutlined aria-hidden />
+          <span aria-hidden>{unreadMessages}</span>
+          <VisuallyHidden>{words.messages(unreadMessages)}</VisuallyHidden>
+        </Messages>
+      )}
+      <ChildMark row={row} />
+    </>
   );
 }
 
 function faultTypeCell({ document: { faultType } }: DocumentRow): ReactNode {
   return faultType && texts.enumerations.faultType[faultType];
+}
+
+function deliveryTypeCell({ document: { deliveryType } }: DocumentRow): ReactNode {
+  return deliveryType && texts.enumerations.deliveryType[deliveryType];
 }
 
 type ColumnId = keyof typeof words.columns;
@@ -93,6 +104,10 @@ export function listColumns({ role, type, processed }: Options): DataColumn<Docu
     column("product", ({ productName }) => productName, { width: 120 }),
     column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress)),
     ...ifHas(
+      "otherEndAddress",
+      column("otherEnd", ({ document }) => document.otherEndAddress && formatAddress(document.otherEndAddress)),
+    ),
+    ...ifHas(
       "customerName",
       column("customer", ({ document }) => document.customerName, { width: 170 }),
     ),
@@ -100,9 +115,20 @@ export function listColumns({ role, type, processed }: Options): DataColumn<Docu
     ...dateColumn("requestedDate"),
     column("state", (row) => <DocumentState document={row} />, { width: isOrderType(type) ? 198 : 150, card: "head" }),
     ...(processed ? [column("processed", processed, { width: 84 })] : []),
-    ...(type === "Fault"
-      ? [column("createdAt", ({ createdAt }) => formatInstant(createdAt), { width: 158, align: "right" })]
-      : []),
+    column("createdAt", ({ createdAt }) => formatInstant(createdAt), {
+      width: 158,
+      align: "right",
+      ...(type === "Fault" && { header: words.reportedAt }),
+    }),
+    ...ifHas("deliveryType", column("deliveryType", deliveryTypeCell, { width: 120 })),
+    ...ifHas(
+      "projectId",
+      column("projectId", ({ document }) => document.projectId, { width: 140 }),
+    ),
+    ...ifHas(
+      "orderNumber",
+      column("orderNumber", ({ document }) => document.orderNumber, { width: 140 }),
+    ),
     ...dateColumn("estimatedDeliveryDate"),
     ...dateColumn("validUntilDate"),
     ...ifHas(
@@ -116,8 +142,11 @@ export function listColumns({ role, type, processed }: Options): DataColumn<Docu
   ];
 }
 
-/** Columns that are shown only when the reader asks for them. */
-export const hiddenAtFirst: readonly string[] = ["customer"];
+const seldomAsked: ReadonlySet<string> = new Set<ColumnId>(["otherEnd", "deliveryType", "projectId", "orderNumber"]);
+
+/** Whether a column is shown only when the reader asks for it; whose customer it is matters to a supplier at once. */
+export const isHiddenAtFirst = (id: string, role: PathRole, type: DocumentType): boolean =>
+  seldomAsked.has(id) || (id === "customer" && role === "SUBSCRIBER") || (id === "createdAt" && type !== "Fault");
 
 /** The column that is always there: it is the link. */
 export const fixedColumn = "tid" satisfies ColumnId;

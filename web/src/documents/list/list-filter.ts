@@ -1,5 +1,6 @@
-import type { DocumentState } from "@runko/domain/documents/document-states";
 import { parseCaseId, parseEventId } from "@runko/domain/values/event-number";
+import type { Scope } from "../api/entities.ts";
+import type { ListUrl } from "./list-url.ts";
 
 /** Shorter words are found in almost everything, and slowly. */
 export const shortestWord = 3;
@@ -21,4 +22,7 @@ export function searchedText(text: string): string | undefined {
 }
 
 /** The where of a list. A state alone is asked for plainly, so that the counters can answer. */
-export const whereOf = (status: DocumentState | undefined): object => (status ? { eventState: status } : {});
+export const whereOf = ({ status, own }: Pick<ListUrl, "status" | "own">, { organizationId, role }: Scope): object => ({
+  ...(status && { eventState: status }),
+  ...(own && { [role === "SUBSCRIBER" ? "subscriberId" : "supplierId"]: organizationId }),
+});

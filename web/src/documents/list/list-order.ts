@@ -17,6 +17,9 @@ const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
   requestedDate: ["document.requestedDate"],
   validUntilDate: ["document.validUntilDate"],
   createdAt: ["id"],
+  deliveryType: ["document.deliveryType"],
+  projectId: ["document.projectId"],
+  orderNumber: ["document.orderNumber"],
   estimatedDeliveryDate: ["document.estimatedDeliveryDate"],
   updatedAt: ["updatedAt"],
 };

@@ -1,5 +1,4 @@
-import { documentCollections, type DocumentType } from "@runko/domain/documents/document-types";
-import type { PathRole } from "@runko/domain/organizations/roles";
+import { documentCollections, orderTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { SearchRequest } from "@runko/domain/search/search-request";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answerList } from "../../api/answer.ts";
@@ -43,20 +42,30 @@ async function fetchDocuments(
   return page as ListPage;
 }
 
-const listOf = ({ type, status, sort, text }: ListUrl, { role }: Scope) => ({
-  type,
-  where: whereOf(status),
-  text: searchedText(text),
-  order: orderOf(sort, role),
+const listOf = (url: ListUrl, scope: Scope) => ({
+  type: url.type,
+  where: whereOf(url, scope),
+  text: searchedText(url.text),
+  order: orderOf(url.sort, scope.role),
 });
 
+/** What lists hold beside what is not archived: the supplier's unconfirmed cancellations (D-48), as isListed says. */
+const listedToo = {
+  eventState: "CANCELLED",
+  cancelledByCustomer: true,
+  cancelConfirmed: false,
+  documentType: { inq: orderTypes },
+};
+
 /** The call `events` for the rows of a list, whose archived documents are left out. */
-export function exportedList(url: ListUrl, role: PathRole): SearchRequest {
+export function exportedList(url: ListUrl, scope: Scope): SearchRequest {
+  const { role } = scope;
+  const listed = role === "SUBSCRIBER" ? { archived: false } : { or: [{ archived: false }, listedToo] };
   const text = searchedText(url.text);
   return {
     documentType: url.type,
     ...(text !== undefined && { q: text }),
-    filter: JSON.stringify({ where: { ...whereOf(url.status), archived: false }, order: orderOf(url.sort, role) }),
+    filter: JSON.stringify({ where: { ...whereOf(url, scope), ...listed }, order: orderOf(url.sort, role) }),
   };
 }
 

@@ -10,6 +10,8 @@ export type ListUrl = Page & {
   status: DocumentState | undefined;
   sort: Sort | undefined;
   text: string;
+  /** The organization's own documents, without those that its children open to it. */
+  own: boolean;
 };
 
 function readSort(text: string | null): Sort | undefined {
@@ -29,14 +31,16 @@ export function readListUrl(query: URLSearchParams, offered: readonly DocumentTy
     pageSize: pageSizes.find((size) => String(size) === query.get("size")) ?? 25,
     sort: readSort(query.get("sort")),
     text: query.get("q") ?? "",
+    own: query.get("own") === "1",
   };
 }
 
 /** The query of a list; what is as usual is left out of it. */
-export function writeListUrl({ type, status, page, pageSize, sort, text }: ListUrl): URLSearchParams {
+export function writeListUrl({ type, status, page, pageSize, sort, text, own }: ListUrl): URLSearchParams {
   const said: [string, string | undefined][] = [
     ["type", type],
     ["status", status],
+    ["own", own ? "1" : undefined],
     ["q", text === "" ? undefined : text],
     ["sort", sort && `${sort.direction === "desc" ? "-" : ""}${sort.column}`],
     ["page", page > 0 ? String(page + 1) : undefined],

@@ -3,6 +3,7 @@ import { hasShortWord, searchedText, whereOf } from "./list-filter.ts";
 import { orderOf } from "./list-order.ts";
 import { readListUrl, writeListUrl, type ListUrl } from "./list-url.ts";
 
+const scope = { organizationId: "o", role: "SUPPLIER" } as const;
 const offered = ["Inquiry", "Order"] as const;
 const read = (query: string) => readListUrl(new URLSearchParams(query), offered);
 
@@ -15,18 +16,19 @@ describe("the address of a list", () => {
       pageSize: 75,
       sort: { column: "requestedDate", direction: "desc" },
       text: "oy asiakas",
+      own: false,
     });
   });
 
   test("what it does not know is as usual", () => {
-    const usual = { type: "Inquiry", status: undefined, page: 0, pageSize: 25, sort: undefined, text: "" };
+    const usual = { type: "Inquiry", status: undefined, page: 0, pageSize: 25, sort: undefined, text: "", own: false };
     expect(read("type=Loan&status=LOST&page=-4&size=1000&sort=password")).toEqual(usual);
     expect(read("type=Inquiry&status=CONFIRMED&page=x")).toEqual(usual);
   });
 
   test.each([
     "type=Order",
-    "type=Order&status=OPEN&q=33100&sort=tid&page=2",
+    "type=Order&status=OPEN&own=1&q=33100&sort=tid&page=2",
     "type=Inquiry&sort=-counterparty&size=all",
   ])("%s reads and writes the same", (query) => expect(String(writeListUrl(read(query)))).toBe(query));
 
@@ -38,8 +40,13 @@ describe("the address of a list", () => {
 
 describe("the filter of a list", () => {
   test("a state alone is asked for plainly, so that the counters can answer", () => {
-    expect(whereOf(undefined)).toEqual({});
-    expect(whereOf("OPEN")).toEqual({ eventState: "OPEN" });
+    expect(whereOf({ status: undefined, own: false }, scope)).toEqual({});
+    expect(whereOf({ status: "OPEN", own: false }, scope)).toEqual({ eventState: "OPEN" });
+  });
+
+  test("the own ones alone are one press away (documents A11, D-44)", () => {
+    expect(whereOf({ status: "OPEN", own: true }, scope)).toEqual({ eventState: "OPEN", supplierId: "o" });
+    expect(whereOf({ status: undefined, own: true }, { ...scope, role: "SUBSCRIBER" })).toEqual({ subscriberId: "o" });
   });
 
   test.each([

@@ -45,16 +45,29 @@ type StateFilterProps = {
   status: DocumentState | undefined;
   counts: TypeCounts | undefined;
   hrefOf: (status: DocumentState | undefined) => string;
+  /** How many of the shown ones are those of children, which the counts leave out (D-20). */
+  ofChildren: number;
+  /** Whether the own ones alone are shown, and the way to the other. */
+  own: boolean;
+  ownHref: string;
 };
 
+/** How many documents of its own the organization has in the state that a list shows, or in all. */
+export function ownCount(
+  counts: TypeCounts | undefined,
+  { type, status }: Pick<StateFilterProps, "type" | "status">,
+): number | undefined {
+  const states = status ? [status] : countedStates(type);
+  return counts && states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+}
+
 /** The states of a list with how many documents are in each; the shown one is marked. */
-export function StateFilter({ type, status, counts, hrefOf }: StateFilterProps) {
-  const states = countedStates(type);
-  const total = states.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0);
-  const options = [
-    { state: undefined, label: words.allStates, count: total },
-    ...states.map((state) => ({ state, label: texts.documents.states[state], count: counts?.[state] ?? 0 })),
-  ];
+export function StateFilter({ type, status, counts, hrefOf, ofChildren, own, ownHref }: StateFilterProps) {
+  const options = [undefined, ...countedStates(type)].map((state) => ({
+    state,
+    label: state ? texts.documents.states[state] : words.allStates,
+    count: ownCount(counts, { type, status: state }) ?? 0,
+  }));
   return (
     <nav aria-label={words.states} style={{ minWidth: 0, maxWidth: "100%" }}>
       <Chips>
@@ -64,11 +77,18 @@ export function StateFilter({ type, status, counts, hrefOf }: StateFilterProps) 
             <li key={label}>
               <Chip to={hrefOf(state)} aria-current={state === status ? "page" : undefined}>
                 {Icon && <Icon aria-hidden />}
-                {label} {counts && <strong>{count}</strong>}
+                {label} {counts && <strong>{words.withChildren(count, state === status ? ofChildren : 0)}</strong>}
               </Chip>
             </li>
           );
         })}
+        {(own || ofChildren > 0) && (
+          <li>
+            <Chip to={ownHref} aria-current={own ? "true" : undefined}>
+              {words.ownOnly}
+            </Chip>
+          </li>
+        )}
       </Chips>
     </nav>
   );

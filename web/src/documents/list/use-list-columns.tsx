@@ -4,7 +4,7 @@ import { useSession } from "../../session/session-context.ts";
 import { useStored } from "../../storage/use-stored.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { chosenColumnsOf } from "./column-choice.ts";
-import { fixedColumn, hiddenAtFirst, listColumns } from "./list-columns.tsx";
+import { fixedColumn, isHiddenAtFirst, listColumns } from "./list-columns.tsx";
 import { ProcessedToggle } from "./processed-toggle.tsx";
 import { takesProcessedMark } from "./row-facts.ts";
 
@@ -36,10 +36,10 @@ export function useListColumns(
     [role, type, organizationId, mark],
   );
   const columns = useMemo(() => {
-    const ids = chosen ?? all.map(({ id }) => id).filter((id) => !hiddenAtFirst.includes(id));
+    const ids = chosen ?? all.map(({ id }) => id).filter((id) => !isHiddenAtFirst(id, role, type));
     return [fixedColumn, ...ids.filter((id) => id !== fixedColumn)].flatMap(
       (name) => all.find(({ id }) => id === name) ?? [],
     );
-  }, [all, chosen]);
+  }, [all, chosen, role, type]);
   return { all, columns, stored };
 }

@@ -73,8 +73,11 @@ export type Editing = {
 
 type FieldSectionsProps = { document: WholeDocument; naming: Naming; editing?: Editing | undefined };
 
-function emptyAnswer({ answerShown, documentType }: WholeDocument, isSubscriber: boolean): string | undefined {
-  if (documentType === "Fault") return undefined;
+function emptyAnswer(
+  { answerShown, documentType, rejected }: WholeDocument,
+  isSubscriber: boolean,
+): string | undefined {
+  if (documentType === "Fault" || rejected) return undefined;
   return isSubscriber && !answerShown
     ? texts.documentPage.answerHidden(isOrderType(documentType))
     : texts.documentPage.answerEmpty;

@@ -10,9 +10,8 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { findOwnUser } from "./find-own-user.ts";
-import { countAttempts } from "./limit-attempts.ts";
 import type { OwnDataPatch, OwnUser } from "./own-data-schema.ts";
-import { verifyPassword } from "./passwords.ts";
+import { requireOwnPassword } from "./require-own-password.ts";
 import { mailAccountChange } from "./tell-account-change.ts";
 
 const UNIQUE_VIOLATION = "23505";
@@ -42,7 +41,7 @@ export async function changeOwnData(
   const given = new Set([...Object.keys(patch), "currentPassword"]);
   const issues = checkOwnData(before, after, patch.currentPassword ?? "").filter(({ path }) => given.has(path));
   if (issues.length > 0) throw invalid(issues);
-  if (changesUserName(before, after)) await requirePassword(context, userId, patch.currentPassword ?? "");
+  if (changesUserName(before, after)) await requireOwnPassword(context, userId, patch.currentPassword ?? "");
 
   const changed = (Object.keys(after) as (keyof OwnData)[]).filter((field) => after[field] !== before[field]);
   if (changed.length === 0) return user;
@@ -81,17 +80,6 @@ async function tellNewAddress(
   const addresses = [before.emailAddress, after.emailAddress];
   const lines = [texts.mails.accountChange.emailAddress(before.emailAddress, after.emailAddress)];
   await mailAccountChange(trx, { firstName: after.firstName, addresses, lines }, { userId, byId: userId, at });
-}
-
-/** Guesses are limited like those of the login. */
-async function requirePassword(context: AppContext, userId: string, password: string): Promise<void> {
-  const limit = { key: `password:user:${userId}`, most: context.config.loginAttempts };
-  await countAttempts(context, [limit]);
-  const { db } = context;
-  const user = await db.selectFrom("users").select("password_hash").where("id", "=", userId).executeTakeFirst();
-  if (!(await verifyPassword(user?.password_hash, password)))
-    throw invalid([{ path: "currentPassword", code: "WRONG_PASSWORD" }]);
-  await db.deleteFrom("rate_limits").where("key", "=", limit.key).execute();
 }
 
 function invalid(issues: Issue[]): Problem {

@@ -4,6 +4,7 @@ import { releaseLocksOf } from "../documents/release-locks.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Administration } from "./administration.ts";
+import { keepProductAdmin } from "./keep-product-admin.ts";
 import { recordUserChange } from "./record-user-change.ts";
 import { checkRoles, keepOrganizationAdmins, writeRoles } from "./user-roles.ts";
 import type { ManagedUser } from "./user-schema.ts";
@@ -31,6 +32,7 @@ export async function deleteUser(trx: Transaction<Database>, actor: AdminActor, 
     })
     .where("id", "=", user.id)
     .execute();
+  if (user.globalRole !== null) await keepProductAdmin(trx);
   await releaseLocksOf(trx, user.id);
   await recordUserChange(trx, actor, { before: user, after: null });
 }

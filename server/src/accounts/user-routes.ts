@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
+import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { answerList } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
@@ -10,8 +11,9 @@ import { requireAdministration } from "./administration.ts";
 import { findUsers } from "./find-users.ts";
 import { manageUser, manageUsers } from "./manage-user.ts";
 import { publishedUsers } from "./published-users.ts";
+import { setProductAdmin } from "./set-product-admin.ts";
 import { deleteUser } from "./remove-user.ts";
-import { managedUserListSchema, managedUserSchema, userBodySchema } from "./user-schema.ts";
+import { managedUserListSchema, managedUserSchema, productAdminBodySchema, userBodySchema } from "./user-schema.ts";
 import { changeUser, createUser } from "./write-user.ts";
 
 const params = z.object({ id: idSchema.meta({ description: "The user." }) });
@@ -78,6 +80,22 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       manageUser(context, request, { userId: request.params.id }, ({ trx, user, ...parts }) =>
         changeUser(trx, { ...parts, patch: request.body, rolePath }, user),
       ),
+  );
+  app.patch(
+    "/users/:id/product-admin",
+    {
+      onRequest: requireProductAdmin,
+      config: { problems: [403, 404, 409, 422, 429] },
+      schema: {
+        operationId: "setProductAdmin",
+        tags: ["users"],
+        summary: "Makes another user a product admin, or takes that away; the caller's own password is asked",
+        params,
+        body: productAdminBodySchema,
+        response: { 200: managedUserSchema },
+      },
+    },
+    async (request) => await setProductAdmin(context, request, request.params.id, request.body),
   );
   app.delete(
     "/users/:id",

@@ -64,3 +64,8 @@ export const userOrganizationSchema = z
     organizationRoles: z.array(roleSchema).meta({ description: "Those of the organization, to choose from." }),
   })
   .meta({ id: "UserOrganization" });
+
+export const productAdminBodySchema = z.strictObject({
+  productAdmin: z.boolean(),
+  currentPassword: z.string().max(1000).meta({ description: "The caller's own." }),
+});

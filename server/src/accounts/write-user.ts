@@ -11,6 +11,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Administration } from "./administration.ts";
 import { loadUser } from "./find-users.ts";
+import { keepProductAdmin } from "./keep-product-admin.ts";
 import { recordUserChange } from "./record-user-change.ts";
 import { checkRoles, isSameRole, keepOrganizationAdmins, writeRoles, type HeldRole } from "./user-roles.ts";
 import type { ManagedUser, UserPatch } from "./user-schema.ts";
@@ -188,6 +189,7 @@ export async function changeUser(
     await writeRoles(trx, before.id, before.organizationRoles, roles);
   });
   await keepOrganizationAdmins(trx, before.id, after);
+  if (before.globalRole !== null && shutsOut) await keepProductAdmin(trx);
   if (ends) await releaseLocksOf(trx, before.id);
   const user = await reload(trx, write, before.id);
   await recordUserChange(trx, actor, { before, after: user });

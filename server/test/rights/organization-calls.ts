@@ -6,6 +6,14 @@ const gone = "404 NOT_FOUND";
 
 /** Calls without an organization in their path that need an admin role in one, or the product admin. */
 export const administrationCalls: Call[] = [
+  {
+    operationId: "setProductAdmin",
+    need: "product admin",
+    method: "PATCH",
+    path: () => `/users/${noSuchId}/product-admin`,
+    body: { productAdmin: true, currentPassword: "väärä salasana" },
+    granted: incomplete,
+  },
   { operationId: "exportAllUsers", need: "admin", path: () => "/users/export", granted: "200" },
   { operationId: "exportOrganizations", need: "admin", path: () => "/organizations/export", granted: "200" },
   { operationId: "listUsers", need: "admin", path: () => "/users", granted: "200" },

@@ -195,6 +195,23 @@ export interface paths {
         patch: operations["changeUser"];
         trace?: never;
     };
+    "/users/{id}/product-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Makes another user a product admin, or takes that away; the caller's own password is asked */
+        patch: operations["setProductAdmin"];
+        trace?: never;
+    };
     "/reset-password": {
         parameters: {
             query?: never;
@@ -4004,7 +4021,7 @@ export interface components {
              * @description Stable; for programs.
              * @enum {string}
              */
-            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "EMAIL_NOT_REGISTERED" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "HEADERS_TOO_LARGE" | "ORGANIZATION_CHANGED" | "NEWSLETTER_CHANGED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "NEWSLETTER_STATE" | "OWN_ACCOUNT" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "RECIPIENTS_CHANGED" | "NO_RECIPIENTS" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "RESET_LINK_INVALID" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "SEARCH_TOO_WIDE" | "REPORT_TYPE_MISSING" | "REPORT_NOT_FOR_ROLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "QUERY_TOO_SLOW" | "OVERLOADED" | "STOPPING";
+            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "EMAIL_NOT_REGISTERED" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "HEADERS_TOO_LARGE" | "ORGANIZATION_CHANGED" | "NEWSLETTER_CHANGED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "NEWSLETTER_STATE" | "OWN_ACCOUNT" | "LAST_PRODUCT_ADMIN" | "CANNOT_LOG_IN" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "RECIPIENTS_CHANGED" | "NO_RECIPIENTS" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "RESET_LINK_INVALID" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "SEARCH_TOO_WIDE" | "REPORT_TYPE_MISSING" | "REPORT_NOT_FOR_ROLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "QUERY_TOO_SLOW" | "OVERLOADED" | "STOPPING";
             /** @description The fields at fault, with the cure in Finnish. */
             errors?: {
                 path: string;
@@ -5346,6 +5363,136 @@ export interface operations {
                         /** @enum {string} */
                         role: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
                     }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUser"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setProductAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productAdmin: boolean;
+                    /** @description The caller's own. */
+                    currentPassword: string;
                 };
             };
         };

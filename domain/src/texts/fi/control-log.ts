@@ -46,7 +46,7 @@ const nniRights: Record<keyof NniRight, string> = {
 
 /** What a reader of the log is told of each field; a function, so that the first page does not load what it names. */
 const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
-  user: { ...controlUsers.fields, roles: "Roolit", password: "Salasana" },
+  user: { ...controlUsers.fields, roles: "Roolit", password: "Salasana", productAdmin: "Pääkäyttäjä" },
   organization: controlOrganizations.fields,
   organizationRoles: controlOrganizations.fields,
   eventMessages: { emailAddresses: "sähköpostiosoitteet", phoneNumbers: "puhelinnumerot" },

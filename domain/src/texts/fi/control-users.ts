@@ -96,6 +96,22 @@ export const controlUsers = {
   created: (name: string) => `Käyttäjä ${name} lisätty`,
   saved: (name: string) => `Käyttäjän ${name} muutokset tallennettu`,
 
+  giveProductAdmin: {
+    action: "Anna pääkäyttäjän oikeudet",
+    title: (name: string) => `Annetaanko pääkäyttäjän oikeudet: ${name}?`,
+    text: "Pääkäyttäjä näkee ja muuttaa kaikkea kaikissa organisaatioissa. Hän ja muut pääkäyttäjät saavat tästä viestin.",
+    done: (name: string) => `${name} on nyt pääkäyttäjä`,
+  },
+  takeProductAdmin: {
+    action: "Poista pääkäyttäjän oikeudet",
+    title: (name: string) => `Poistetaanko pääkäyttäjän oikeudet: ${name}?`,
+    text: "Oikeudet päättyvät heti. Roolit organisaatioissa säilyvät. Hän ja muut pääkäyttäjät saavat tästä viestin.",
+    done: (name: string) => `${name} ei ole enää pääkäyttäjä`,
+  },
+  ownPassword: "Oma salasanasi",
+  ownPasswordNeeded: "Vahvista omalla salasanallasi",
+  ownProductAdmin: "Et voi poistaa omia oikeuksiasi. Toinen pääkäyttäjä voi.",
+
   disable: "Ota pois käytöstä",
   disableTitle: (name: string) => `Otetaanko ${name} pois käytöstä?`,
   disableText: "Käyttäjä ei voi enää kirjautua, ja hänet kirjataan ulos heti. Voit ottaa hänet takaisin käyttöön.",

@@ -1,5 +1,7 @@
 import { formatInstant } from "../../values/instant.ts";
 
+type ProductAdminsChange = { name: string; emailAddress: string; given: boolean; by: string; at: Date };
+
 type AccountChange = { lines: readonly string[]; by: string | null; at: Date };
 type Invitation = { username: string; link: string; minutes: number; askAgain: string };
 
@@ -43,6 +45,24 @@ export const mails = {
         "",
       ].join("\n"),
   },
+  productAdmins: {
+    subject: "Runko: portaalin pääkäyttäjät muuttuivat",
+    text: ({ name, emailAddress, given, by, at }: ProductAdminsChange) =>
+      [
+        "Hei,",
+        "",
+        given
+          ? `${name} (${emailAddress}) sai pääkäyttäjän oikeudet ${formatInstant(at.toISOString())}.`
+          : `Käyttäjältä ${name} (${emailAddress}) poistettiin pääkäyttäjän oikeudet ${formatInstant(at.toISOString())}.`,
+        `Muutoksen teki ${by}.`,
+        "",
+        "Jos et odottanut muutosta, tarkista portaalin muutosloki heti.",
+        "",
+        "Runko",
+        "",
+      ].join("\n"),
+  },
+
   accountChange: {
     subject: "Runko: tunnustasi on muutettu",
     roleGiven: (role: string, organization: string) => `Uusi rooli: ${role}, ${organization}`,
@@ -54,6 +74,8 @@ export const mails = {
     disabled: "Tunnus poistettu käytöstä",
     enabled: "Tunnus otettu takaisin käyttöön",
     deleted: "Tunnus poistettu",
+    productAdminGiven: "Sait pääkäyttäjän oikeudet koko portaaliin",
+    productAdminTaken: "Pääkäyttäjän oikeutesi poistettiin",
     text: (name: string, { lines, by, at }: AccountChange) =>
       [
         `Hei${name === "" ? "" : ` ${name}`},`,

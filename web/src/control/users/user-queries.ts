@@ -59,6 +59,13 @@ export async function changeUser(id: string, body: UserPatch): Promise<ManagedUs
   return await answer(api.PATCH("/users/{id}", { params: { path: { id } }, body }));
 }
 
+export async function setProductAdmin(
+  id: string,
+  body: { productAdmin: boolean; currentPassword: string },
+): Promise<ManagedUser> {
+  return await answer(api.PATCH("/users/{id}/product-admin", { params: { path: { id } }, body }));
+}
+
 /** Asks for a link for this user; `kept` when no mail leaves, and the product admin reads it. */
 export async function mailResetLink(email: string): Promise<{ kept: boolean }> {
   const told = await answer(api.POST("/reset-password", { params: { query: { email } } }));

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { useQueryClient } from "@tanstack/react-query";
@@ -19,6 +20,7 @@ import { controlProblemText } from "../control-problem.ts";
 import type { ManagedUser } from "../entities.ts";
 import { Sections } from "../form-grid.tsx";
 import { fullName } from "./full-name.ts";
+import { ProductAdminDialog } from "./product-admin-dialog.tsx";
 import { UserChips } from "./user-chips.tsx";
 import { UserConfirm, type UserAction } from "./user-confirm.tsx";
 import { changeUser, mailResetLink } from "./user-queries.ts";
@@ -63,6 +65,7 @@ export function UserView({ user }: { user: ManagedUser }) {
   const session = useSession();
   const client = useQueryClient();
   const [asked, setAsked] = useState<UserAction>();
+  const [changesAdmin, setChangesAdmin] = useState(false);
   const organizations = rolesByOrganization(user);
   const name = fullName(user);
   const own = session.user.id === user.id ? words.ownAccount : undefined;
@@ -98,6 +101,16 @@ export function UserView({ user }: { user: ManagedUser }) {
       disabledReason: user.manageable ? noLogin : words.belongsElsewhere,
     },
     { ...able, disabledReason: refusal },
+    ...(isProductAdmin(session.user)
+      ? [
+          {
+            id: "productAdmin",
+            label: (user.globalRole === null ? words.giveProductAdmin : words.takeProductAdmin).action,
+            onSelect: () => setChangesAdmin(true),
+            disabledReason: own ? words.ownProductAdmin : user.globalRole === null ? noLogin : undefined,
+          },
+        ]
+      : []),
     {
       id: "remove",
       label: words.remove,
@@ -153,6 +166,7 @@ export function UserView({ user }: { user: ManagedUser }) {
           <FieldList items={loginItems(user)} />
         </Section>
       </Sections>
+      {changesAdmin && <ProductAdminDialog user={user} onClose={() => setChangesAdmin(false)} />}
       {asked && <UserConfirm user={user} action={asked} onClose={() => setAsked(undefined)} />}
     </>
   );

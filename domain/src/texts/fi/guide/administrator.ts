@@ -134,7 +134,7 @@ export const productAdmin = (): GuidePart => ({
       title: "Portaalin ylläpito",
       blocks: [
         t(
-          `Pääkäyttäjällä on kaikki roolit kaikissa organisaatioissa. Työskenneltävä organisaatio vaihdetaan yläreunasta: ${b(shell.switchTitle)}. Yläreunan kuvake ${b(shell.reports)} avaa raportit: ${b(reports.areas.PORTAL)} laskevat kaikkien organisaatioiden tapahtumat tilaajittain ja toimittajittain, niiden alla ovat valitun organisaation omat.`,
+          `Pääkäyttäjällä on kaikki roolit kaikissa organisaatioissa. Työskenneltävä organisaatio vaihdetaan yläreunasta: ${b(shell.switchTitle)}. Yläreunan kuvake ${b(shell.reports)} avaa raportit: ${b(reports.areas.PORTAL)} laskevat kaikkien organisaatioiden tapahtumat tilaajittain ja toimittajittain, niiden alla ovat valitun organisaation omat. Toisen pääkäyttäjän teet hänen sivullaan valikosta ${b(controlUsers.actions)}: ${b(controlUsers.giveProductAdmin.action)}. Siihen kysytään oma salasanasi, ja muut pääkäyttäjät saavat tiedon.`,
         ),
         points(
           `Käyttäjävalikon ${b(shell.overview)} kertoo luvut, muokkausvaraukset, ajastetut työt, lähtevät ilmoitukset ja turvalokin. Unohtuneen varauksen vapautat painikkeella ${b(controlOverview.release)}.`,

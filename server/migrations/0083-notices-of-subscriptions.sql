@@ -3,8 +3,8 @@ SET LOCAL statement_timeout = '60s';
 
 -- A bell also tells of a subscription, which is no document: whose it is, and the name of the other party as it was told.
 -- An older process lists by an inner join of documents, and so leaves these out.
--- squawk-ignore ban-drop-not-null
 ALTER TABLE notifications
+  -- squawk-ignore ban-drop-not-null
   ALTER COLUMN document_id DROP NOT NULL,
   ADD COLUMN subscriber_id uuid,
   ADD COLUMN supplier_id uuid,

@@ -27,6 +27,7 @@ import { registerOneAddressRoutes } from "./organizations/one-address-routes.ts"
 import { registerKnownSubscriberRoutes } from "./organizations/known-subscriber-routes.ts";
 import { registerBillingGroupRoutes } from "./organizations/billing-group-routes.ts";
 import { registerEventMessageRoutes } from "./organizations/event-message-routes.ts";
+import { registerClosingRoutes } from "./organizations/closing-routes.ts";
 import { registerMissingRoutes } from "./organizations/missing-routes.ts";
 import { registerSubscriberInfoRoutes } from "./organizations/subscriber-info-routes.ts";
 import { registerSubscriptionRoutes } from "./organizations/subscription-routes.ts";
@@ -172,6 +173,7 @@ async function registerApi(api: App, context: AppContext): Promise<void> {
   registerBillingGroupRoutes(api, context);
   registerEventMessageRoutes(api, context);
   registerMissingRoutes(api, context);
+  registerClosingRoutes(api, context);
   registerVisibilityRoutes(api, context);
   registerSubscriptionRoutes(api, context);
   registerSubscriberInfoRoutes(api, context);

@@ -28,6 +28,8 @@ export const controlRights = {
   products: supplierAdmin,
   whitelists: supplierAdmin,
   nnis: supplierAdmin,
+  identity: productAdminAlone,
+  closing: productAdminAlone,
   features: productAdminAlone,
   hierarchy: productAdminAlone,
   organizationRoles: productAdminAlone,

@@ -26,7 +26,7 @@ it("names what is missing (acceptance C2, C3, D-51)", () => {
     { code: "faultHandler" },
   ]);
   expect(missingOf({ ...ready, mailedTypes: ["Order"] })).toEqual([
-    { code: "recipients", roles: [], messageTypes: ["AvailabilityRequest", "Availability", "Fault"] },
+    { code: "recipients", roles: [], messageTypes: ["Fault"] },
   ]);
 });
 
@@ -34,7 +34,8 @@ it("asks of each organization what its own roles need", () => {
   const nobody = { eventTypeRights: [], activeEventTypes: [], heldRoles: [], mailedTypes: [], hasNni: false };
   expect(codes({ ...nobody, organizationRoles: ["SUBSCRIBER"] })).toEqual(["eventTypeRights", "users"]);
   expect(codes({ ...nobody, organizationRoles: ["SUBSCRIBER_ADMIN"] })).toEqual([]);
-  expect(codes({ organizationRoles: ["SUBSCRIBER"], heldRoles: ["SUBSCRIBER"], mailedTypes: ["Order"] })).toEqual([
+  expect(codes({ organizationRoles: ["SUBSCRIBER"], heldRoles: ["SUBSCRIBER"], mailedTypes: [] })).toEqual([
     "recipients",
   ]);
+  expect(codes({ organizationRoles: ["SUBSCRIBER"], mailedTypes: ["Order"] })).toEqual([]);
 });

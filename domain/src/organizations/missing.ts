@@ -34,22 +34,23 @@ export type MissingFacts = {
   hasNni: boolean;
 };
 
-/** The types that reach the organization: as a supplier what it takes in, as a subscriber the answers to what it makes. */
-function typesReaching({ organizationRoles, eventTypeRights, activeEventTypes }: MissingFacts): MessageType[] {
-  const made = organizationRoles.includes("SUBSCRIBER") ? eventTypeRights : [];
+/** The types of which nobody is mailed: of a supplier those that it takes in, of a subscriber all when it names nobody. */
+function unmailedTypes(facts: MissingFacts): MessageType[] {
+  const { organizationRoles, eventTypeRights, activeEventTypes, mailedTypes } = facts;
+  const made = organizationRoles.includes("SUBSCRIBER") && mailedTypes.length === 0 ? eventTypeRights : [];
   const taken = organizationRoles.includes("SUPPLIER") ? activeEventTypes : [];
-  return messageTypes.filter((type) =>
-    type === "Availability" ? made.includes("AvailabilityRequest") : made.includes(type) || taken.includes(type),
-  );
+  const reach = (type: MessageType) =>
+    type === "Availability" ? made.includes("AvailabilityRequest") : made.includes(type) || taken.includes(type);
+  return messageTypes.filter((type) => reach(type) && !mailedTypes.includes(type));
 }
 
 /** What is missing still, in the order in which it is best mended. */
 export function missingOf(facts: MissingFacts): Missing[] {
-  const { organizationRoles, eventTypeRights, activeEventTypes, heldRoles, mailedTypes } = facts;
+  const { organizationRoles, eventTypeRights, activeEventTypes, heldRoles } = facts;
   const [subscribes, supplies] = [organizationRoles.includes("SUBSCRIBER"), organizationRoles.includes("SUPPLIER")];
   const answering = (["SUBSCRIBER", "SUPPLIER"] as const).filter((role) => organizationRoles.includes(role));
   const unheld = answering.filter((role) => !heldRoles.includes(role));
-  const unmailed = typesReaching(facts).filter((type) => !mailedTypes.includes(type));
+  const unmailed = unmailedTypes(facts);
   const lacks: Record<MissingCode, boolean> = {
     eventTypeRights: (subscribes || supplies) && eventTypeRights.length === 0,
     activeEventTypes: supplies && activeEventTypes.length === 0,

@@ -12,6 +12,8 @@ const withRoles = (...roles: OrganizationRole[]): UserForRights => ({
 });
 const productAdmin: UserForRights = { id: "admin", globalRole: "RUNKO_ADMIN", organizationRoles: [] };
 const ofProductAdmin = new Set<string>([
+  "name",
+  "businessId",
   "backboneOperator",
   "publicSupplier",
   "multiproduct",
@@ -20,7 +22,7 @@ const ofProductAdmin = new Set<string>([
 ]);
 
 describe("mayChangeField (D-24)", () => {
-  it("leaves features, roles and the parent to the product admin, the rest to either admin", () => {
+  it("leaves name, Y-tunnus (D-54), features, roles and the parent to the product admin, the rest to either admin", () => {
     for (const role of organizationRoles) {
       const may = changeableFields.filter((field) => mayChangeField(withRoles(role), ["child", "own"], field));
       const expected = role.endsWith("_ADMIN") ? changeableFields.filter((field) => !ofProductAdmin.has(field)) : [];

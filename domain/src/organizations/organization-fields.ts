@@ -4,8 +4,8 @@ import type { UserForRights } from "./roles.ts";
 
 /** The right that each field of an organization asks (D-24). */
 export const organizationFieldRights = {
-  name: "info",
-  businessId: "info",
+  name: "identity",
+  businessId: "identity",
   contactInfo: "info",
   adminUserId: "info",
   eventTypeRights: "settings",

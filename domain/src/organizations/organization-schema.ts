@@ -4,7 +4,6 @@ import { isBusinessId, parseBusinessId } from "../values/business-id.ts";
 import type { IssueCode } from "../values/issue.ts";
 import { requiredTextSchema, textSchema } from "../values/text-schema.ts";
 import { contactInfoMaxLength, dateLimitsMax } from "./check-organization.ts";
-import { editLockMinutesMax } from "./own-limits.ts";
 import { organizationRoles } from "./roles.ts";
 
 const eventTypes = z
@@ -29,10 +28,10 @@ export const organizationDataSchema = z.strictObject({
   deliveryCheckDays: z.int().min(0).max(dateLimitsMax.deliveryCheckDays),
 });
 
-/** What it sets for itself once it is there; the portal's own bounds are judged beside (`checkOwnLimits`). */
+/** What it sets for itself once it is there; `checkOwnLimits` judges it by the portal's bounds, which alone are true. */
 export const ownLimitsSchema = z.strictObject({
-  editLockMinutes: z.int().min(1).max(editLockMinutesMax).nullable(),
-  retentionDays: z.int().min(1).max(36_500).nullable(),
+  editLockMinutes: z.int().nullable(),
+  retentionDays: z.int().nullable(),
 });
 
 /** What the product admin alone writes of it. */

@@ -8,8 +8,7 @@ export type OwnLimit = (typeof ownLimits)[number];
 export type OwnLimits = Record<OwnLimit, number | null>;
 export type OwnLimitBounds = Record<OwnLimit, { min: number; max: number }>;
 
-/** The longest edit lock that a portal may have (D-11), and the shortest that an organization may choose. */
-export const editLockMinutesMax = 60;
+/** The shortest edit lock that an organization may choose (D-11). */
 export const editLockMinutesMin = 5;
 
 /** What holds: the own value as far as the portal allows it today, and the portal's own, which is the longest, without one. */

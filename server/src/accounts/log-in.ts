@@ -5,6 +5,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { accountLimit, addressLimit, countAttempts, forgiveAttempts } from "./limit-attempts.ts";
 import { writeSessionUse } from "./note-session-use.ts";
+import { worksInClosedAlone } from "./works-in-closed-alone.ts";
 import { verifyPassword } from "./passwords.ts";
 import { issueToken, tokenSpan } from "./tokens.ts";
 
@@ -29,11 +30,12 @@ export async function logIn(
   const user = await db
     .selectFrom("users")
     .select(["id", "password_hash", "disabled", "group_account"])
+    .select(worksInClosedAlone.as("shut"))
     .select(sql<number>`extract(epoch FROM greatest(tokens_valid_from, 'epoch')) * 1000`.as("valid_from"))
     .where(sql<boolean>`lower(email_address) = ${username.trim().toLowerCase()}`)
     .executeTakeFirst();
   const right = await verifyPassword(user?.password_hash, password);
-  if (!user || !right || user.disabled || user.group_account) {
+  if (!user || !right || user.disabled || user.group_account || user.shut) {
     await writeSecurityLog(db, clock.now(), { event: "loginFailed", userId: user?.id, ...caller });
     throw new Problem("LOGIN_FAILED");
   }

@@ -7,14 +7,18 @@ const user = `(SELECT row_to_json(s) FROM (SELECT
   u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email_address AS "emailAddress",
   u.global_role AS "globalRole", held.roles AS "organizationRoles") s) AS "user"`;
 
-/** The user with the roles held; `more` are columns over them. */
+/** The user with the roles held in organizations that are not closed, `shut` for one who has others alone (D-53); `more` are columns over them. */
 const usersWith = (more = "") => `users u CROSS JOIN LATERAL (
-    SELECT coalesce(json_agg(json_build_object('organizationId', r.organization_id, 'role', r.role)), '[]') AS roles ${more}
-    FROM user_organization_roles r WHERE r.user_id = u.id) held`;
+    SELECT coalesce(json_agg(json_build_object('organizationId', r.organization_id, 'role', r.role))
+      FILTER (WHERE c.id IS NULL), '[]') AS roles,
+      count(c.id) > 0 AND count(c.id) = count(*) AND u.global_role IS NULL AS shut ${more}
+    FROM user_organization_roles r
+      LEFT JOIN organizations c ON c.id = r.organization_id AND c.closed_at IS NOT NULL
+    WHERE r.user_id = u.id) held`;
 
 /** The condition on `users u` that the token holds still; parameters from this number on are those of valuesOf. */
 const holds = (first = 1) => `
-  u.id = $${first} AND NOT u.disabled AND NOT u.group_account AND u.tokens_valid_from <= $${first + 1}
+  u.id = $${first} AND NOT held.shut AND NOT u.disabled AND NOT u.group_account AND u.tokens_valid_from <= $${first + 1}
   AND NOT EXISTS (SELECT FROM revoked_tokens t WHERE t.jti IN ($${first + 2}, $${first + 3}))`;
 
 const valuesOf = ({ userId, issuedAt, jti, sessionId }: TokenClaims) => [userId, issuedAt, jti, sessionId];
@@ -37,7 +41,7 @@ function textWith({ name, text, values }: Statement): string {
   const known = name === undefined ? undefined : texts.get(name);
   if (known !== undefined) return known;
   const first = values.length + 1;
-  const open = `, coalesce(bool_or(r.organization_id = $${first} AND r.role = ANY($${first + 1}::text[])), false) AS open`;
+  const open = `, coalesce(bool_or(r.organization_id = $${first} AND r.role = ANY($${first + 1}::text[]) AND c.id IS NULL), false) AS open`;
   const made = `SELECT ${user}, reading.* FROM ${usersWith(open)}
     LEFT JOIN LATERAL (SELECT true AS found, r.* FROM (${text}) r
       WHERE u.global_role = '${productAdminRole}' OR held.open OFFSET 0) reading ON true WHERE ${holds(first + 2)}`;

@@ -1,5 +1,5 @@
 import type { NniFields, NniRight } from "@runko/domain/nnis/nni-schema";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
 /** Names an NNI in the organization that owns it; one of another organization is not found. */
@@ -37,7 +37,7 @@ export async function updateNni(
 ): Promise<void> {
   await trx
     .updateTable("nnis")
-    .set(fields)
+    .set({ ...fields, identifier_shared: sql<boolean>`identifier_shared AND identifier = ${fields.identifier}` })
     .where("organization_id", "=", organizationId)
     .where("id", "=", nniId)
     .execute();

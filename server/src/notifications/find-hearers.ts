@@ -20,12 +20,14 @@ type Asked = { hearings: readonly Hearing[]; messageType: MessageType; actorId: 
 
 async function recipientsOf(db: Kysely<Database>, organizationId: string, type: MessageType): Promise<string[]> {
   const rows = await db
-    .selectFrom("event_message_recipients")
-    .select("email_address")
-    .where("organization_id", "=", organizationId)
-    .where("message_type", "=", type)
-    .where("email_address", "is not", null)
-    .orderBy("id")
+    .selectFrom("event_message_recipients as e")
+    .innerJoin("organizations as o", "o.id", "e.organization_id")
+    .select("e.email_address")
+    .where("e.organization_id", "=", organizationId)
+    .where("e.message_type", "=", type)
+    .where("e.email_address", "is not", null)
+    .where("o.closed_at", "is", null)
+    .orderBy("e.id")
     .execute();
   return rows.flatMap(({ email_address }) => email_address ?? []);
 }

@@ -23,7 +23,8 @@ async function selectPeople(db: Kysely<Database>, which: RawBuilder<unknown>): P
   const { rows } = await sql<Row>`
     SELECT u.id, u.email_address AS "emailAddress", u.global_role AS "globalRole",
       coalesce((SELECT json_agg(json_build_object('organizationId', r.organization_id, 'role', r.role))
-        FROM user_organization_roles r WHERE r.user_id = u.id), '[]') AS "organizationRoles",
+        FROM user_organization_roles r JOIN organizations o ON o.id = r.organization_id
+        WHERE r.user_id = u.id AND o.closed_at IS NULL), '[]') AS "organizationRoles",
       coalesce((SELECT json_object_agg(c.message_type, c.delivery)
         FROM notification_choices c WHERE c.user_id = u.id), '{}') AS choices
     FROM users u
@@ -51,6 +52,7 @@ export async function findHolders(
   role: OrganizationRole,
 ): Promise<Person[]> {
   const held = sql`u.id IN (
-    SELECT user_id FROM user_organization_roles WHERE organization_id = ${organizationId} AND role = ${role})`;
+    SELECT r.user_id FROM user_organization_roles r JOIN organizations o ON o.id = r.organization_id
+    WHERE r.organization_id = ${organizationId} AND r.role = ${role} AND o.closed_at IS NULL)`;
   return await selectPeople(db, held);
 }

@@ -5,13 +5,14 @@ import { changeableFields, mayChangeField } from "@runko/domain/organizations/or
 import { checkOwnLimits, type OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import type { OrganizationRole, UserForRights } from "@runko/domain/organizations/roles";
 import type { Issue } from "@runko/domain/values/issue";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { checkOrganizationVersion } from "./check-organization-version.ts";
 import { moveOrganization } from "./move-organization.ts";
 import { lockOrganization, raiseVersion, toColumns, type OrganizationRecord } from "./organization-record.ts";
+import { tellSharedIdentity } from "./tell-shared-identity.ts";
 import { setOrganizationRoles } from "./set-organization-roles.ts";
 
 type PatchedFields = { [Field in keyof OrganizationRecord]?: OrganizationRecord[Field] | undefined };
@@ -89,7 +90,19 @@ async function changeFields(
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   const columns = toColumns(patch as Partial<OrganizationRecord>);
   if (Object.keys(columns).length === 0) return;
-  await trx.updateTable("organizations").set(columns).where("id", "=", id).execute();
+  const own = {
+    ...(patch.name !== undefined && { name_shared: sql<boolean>`name_shared AND name = ${patch.name}` }),
+    ...(patch.businessId !== undefined && {
+      business_id_shared: sql<boolean>`business_id_shared AND business_id = ${patch.businessId}`,
+    }),
+  };
+  await tellSharedIdentity(() =>
+    trx
+      .updateTable("organizations")
+      .set({ ...columns, ...own })
+      .where("id", "=", id)
+      .execute(),
+  );
   await raiseVersion(trx, id);
   const after = { ...before, ...definedOf(patch) };
   await writeAdminLog(trx, actor, {

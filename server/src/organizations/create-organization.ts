@@ -19,6 +19,7 @@ import { changeUser, createUser, newUserFields } from "../accounts/write-user.ts
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { tellSharedIdentity } from "./tell-shared-identity.ts";
 import { lockOrganization, lockRoles, toColumns, type OrganizationRecord } from "./organization-record.ts";
 
 export type NewOrganization = { [Field in keyof OrganizationRecord]?: OrganizationRecord[Field] | undefined } & {
@@ -143,7 +144,7 @@ export async function createOrganization(
     parent_organization_id: parentId,
     created_at: caller.actor.at,
   };
-  await trx.insertInto("organizations").values(row).execute();
+  await tellSharedIdentity(() => trx.insertInto("organizations").values(row).execute());
   const grants = organizationRoles.map((role) => ({ organization_id: id, role }));
   await trx.insertInto("organization_role_grants").values(grants).execute();
   await writeAdminLog(trx, caller.actor, {

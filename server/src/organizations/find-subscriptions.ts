@@ -59,7 +59,7 @@ export async function findSubscriptionChoices(pool: Pool, subscriberId: string, 
       LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = $1`,
     json: `json_build_object('supplierId', o.id, 'supplierName', o.name, 'publicSupplier', o.public_supplier,
       'activeEventTypes', o.active_event_types, 'subscription', ${subscriptionJson})`,
-    scope: createScope("o.id <> $1", [subscriberId]),
+    scope: createScope("o.id <> $1 AND (o.closed_at IS NULL OR s.supplier_id IS NOT NULL)", [subscriberId]),
   };
   return await findRows(pool, list, filter);
 }

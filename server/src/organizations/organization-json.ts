@@ -1,3 +1,5 @@
+import { isoInstant } from "../documents/document-json.ts";
+
 const address = (column: string) => `json_build_object('id', ${column}.id, 'kind', ${column}.kind,
   'streetName', ${column}.street_name, 'streetNumber', ${column}.street_number, 'streetLetter', ${column}.street_letter,
   'apartment', ${column}.apartment, 'postalCode', ${column}.postal_code, 'postalPlace', ${column}.postal_place)`;
@@ -34,5 +36,6 @@ export function organizationJson(relations: readonly OrganizationRelation[]): st
     'publicSupplier', o.public_supplier, 'multiproduct', o.multiproduct, 'contactInfo', o.contact_info,
     'eventTypeRights', o.event_type_rights, 'activeEventTypes', o.active_event_types,
     'minimumNormalDeliveryDays', o.minimum_normal_delivery_days, 'deliveryCheckDays', o.delivery_check_days,
-    'editLockMinutes', o.edit_lock_minutes, 'retentionDays', o.retention_days, 'version', o.version${included})`;
+    'editLockMinutes', o.edit_lock_minutes, 'retentionDays', o.retention_days, 'version', o.version,
+    'closedAt', ${isoInstant("o.closed_at")}${included})`;
 }

@@ -37,6 +37,7 @@ export const organizationSchema = z
     editLockMinutes: z.int().nullable().meta({ description: "Null: as the portal has it." }),
     retentionDays: z.int().nullable().meta({ description: "Null: as the portal has it." }),
     version: z.int().meta({ description: "Of the information and settings; a change may send it as If-Match." }),
+    closedAt: z.string().nullable().meta({ format: "date-time", description: "Since when it is closed (D-53)." }),
     organizationRoles: z.array(z.enum(organizationRoles)).optional(),
     parentOrganization: named.nullable().optional(),
     admin: named.nullable().optional(),

@@ -45,6 +45,7 @@ export const publishedOrganizations = publishEntity({
     publicSupplier: { type: "boolean", column: "o.public_supplier" },
     ...Object.fromEntries(organizationRoles.map((role) => [`roles.${role}`, hasRole(role)])),
     multiproduct: { type: "boolean", column: "o.multiproduct" },
+    closed: { type: "boolean", column: "(o.closed_at IS NOT NULL)" },
   },
   shown: [
     "adminUserId",
@@ -56,6 +57,7 @@ export const publishedOrganizations = publishEntity({
     "editLockMinutes",
     "retentionDays",
     "version",
+    "closedAt",
   ],
   relations,
 });

@@ -4,9 +4,16 @@ import type { Database } from "../platform/database/schema.ts";
 
 export type SubscriptionParties = { subscriberId: string; supplierId: string };
 
+/** Whether it can be asked for the right to order: a supplier that is not closed. */
 export async function isSupplier(trx: Transaction<Database>, organizationId: string): Promise<boolean> {
-  const grant = trx.selectFrom("organization_role_grants").select("role").where("role", "=", "SUPPLIER");
-  return (await grant.where("organization_id", "=", organizationId).executeTakeFirst()) !== undefined;
+  const grant = trx
+    .selectFrom("organization_role_grants as g")
+    .innerJoin("organizations as o", "o.id", "g.organization_id")
+    .select("g.role")
+    .where("g.role", "=", "SUPPLIER")
+    .where("g.organization_id", "=", organizationId)
+    .where("o.closed_at", "is", null);
+  return (await grant.executeTakeFirst()) !== undefined;
 }
 
 export async function nameOf(trx: Transaction<Database>, organizationId: string): Promise<string> {

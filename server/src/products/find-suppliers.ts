@@ -47,12 +47,14 @@ export async function findSuppliers(
       ${hasFaultHandler} AS "hasFaultHandler",
       s.subscriber_id IS NOT NULL AS subscribed, COALESCE(s.contract_number, '') AS "contractNumber",
       COALESCE(s.event_types, '{}') AS "subscribedEventTypes",
-      COALESCE((SELECT c.event_type_rights FROM organizations c WHERE c.id = ${subscriberId}), '{}') AS "eventTypeRights"
+      COALESCE((SELECT c.event_type_rights FROM organizations c WHERE c.id = ${subscriberId} AND c.closed_at IS NULL),
+        '{}') AS "eventTypeRights"
     FROM organizations o
       LEFT JOIN organization_role_grants g ON g.organization_id = o.id AND g.role = 'SUPPLIER'
       LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = ${subscriberId} AND s.active
     WHERE o.id <> ${subscriberId}
-      AND (${delivering}::boolean OR g.organization_id IS NOT NULL AND (o.public_supplier OR s.subscriber_id IS NOT NULL))
+      AND (${delivering}::boolean OR g.organization_id IS NOT NULL AND o.closed_at IS NULL
+          AND (o.public_supplier OR s.subscriber_id IS NOT NULL))
       AND (${ids}::uuid[] IS NULL OR o.id = ANY(${ids}::uuid[]))
     ORDER BY o.name COLLATE "fi-x-icu", o.id`.execute(db);
   return rows;

@@ -41,9 +41,11 @@ export async function findAbleSubscribers(
       COALESCE(s.event_types, '{}') AS "subscribedEventTypes"
     FROM organizations o
       JOIN organization_role_grants g ON g.organization_id = o.id AND g.role = 'SUPPLIER'
-      JOIN organizations c ON c.id = ANY(${subscriberIds}::uuid[]) AND c.id <> o.id
+      JOIN organizations c ON c.id = ANY(${subscriberIds}::uuid[]) AND c.id <> o.id AND c.closed_at IS NULL
       LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = c.id AND s.active
-    WHERE o.id = ${supplierId} AND (o.public_supplier OR s.subscriber_id IS NOT NULL)`.execute(db);
+    WHERE o.id = ${supplierId} AND o.closed_at IS NULL AND (o.public_supplier OR s.subscriber_id IS NOT NULL)`.execute(
+    db,
+  );
   const able = rows.filter((row) => refusalOfSupplier(row, documentType) === null);
   return new Set(able.map(({ subscriberId }) => subscriberId));
 }
@@ -51,7 +53,11 @@ export async function findAbleSubscribers(
 export async function loadEventTypeRights(db: Kysely<Database>, organizationId: string): Promise<DocumentType[]> {
   const [row] = await runPrepared(
     db,
-    db.selectFrom("organizations").select("event_type_rights").where("id", "=", organizationId),
+    db
+      .selectFrom("organizations")
+      .select("event_type_rights")
+      .where("id", "=", organizationId)
+      .where("closed_at", "is", null),
   );
   return (row?.event_type_rights ?? []) as DocumentType[];
 }

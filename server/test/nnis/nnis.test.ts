@@ -67,6 +67,9 @@ describe("an NNI", () => {
     expect(refusedFields(await world.keeper.patch(`${path}/${other.id}`, twin))).toEqual({
       identifier: "IDENTIFIER_IN_USE",
     });
+    // Acceptance F17, D-54.
+    const shouted = { identifier: ` ${nni.identifier.toUpperCase()}` };
+    expect(refusedFields(await world.keeper.post(path, shouted))).toEqual({ identifier: "IDENTIFIER_IN_USE" });
     expect((await world.keeper.post(`/organizations/${world.child.id}/nnis`, twin)).status).toBe(201);
     const twins = await Promise.all([1, 2, 3].map(() => world.keeper.post(path, { identifier: "NNI-KAKSI" })));
     expect(twins.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);

@@ -129,7 +129,6 @@ describe("a change of an organization", () => {
       contactInfo: "Soita 09 123",
       minimumNormalDeliveryDays: 5,
       activeEventTypes: ["Order"],
-      name: child.name,
     };
     const { status, body } = await parentAdmin.patch<Organization>(`/organizations/${child.id}`, patch);
     expect([status, body["contactInfo"], body["minimumNormalDeliveryDays"]]).toEqual([200, "Soita 09 123", 5]);
@@ -314,4 +313,50 @@ describe("a deletion", () => {
       expect(made.status === 201 && gone.status === 204).toBe(false);
     }
   });
+});
+
+describe("an organization is one of its kind (acceptance F11, D-54)", () => {
+  test("so nobody makes or renames one to another's name or Y-tunnus, case and spaces aside", async () => {
+    const name = `Ainoa Verkko ${nextNumber()}`;
+    const input = { organizationRoles: ["SUBSCRIBER_ADMIN"], name, businessId: "0112038-9" };
+    const make = (more: object) =>
+      productAdmin.post<Organization & ProblemBody>("/organizations", { ...input, admin: admin(), ...more });
+    expect((await make({})).status).toBe(201);
+    expect(problemOf(await make({ name: `  ${name.toUpperCase().replace(" ", "   ")}`, businessId: null }))).toEqual([
+      "name NAME_IN_USE",
+    ]);
+    const other = `Toinen ${nextNumber()}`;
+    expect(problemOf(await make({ name: other }))).toEqual(["businessId BUSINESS_ID_IN_USE"]);
+    const { body } = await make({ name: other, businessId: null });
+    const rename = (patch: object) => productAdmin.patch<ProblemBody>(`/organizations/${body.id}`, patch);
+    expect(problemOf(await rename({ name }))).toEqual(["name NAME_IN_USE"]);
+    expect(problemOf(await rename({ businessId: " 0112038-9 " }))).toEqual(["businessId BUSINESS_ID_IN_USE"]);
+    expect((await rename({ name: other.toLowerCase() })).status).toBe(200);
+  });
+
+  test("and its own admin changes neither", async () => {
+    const path = `/organizations/${parent.id}`;
+    for (const [field, value] of [
+      ["name", "Uusi nimi"],
+      ["businessId", null],
+    ] as const)
+      expect(problemOf(await parentAdmin.patch<ProblemBody>(path, { [field]: value }))).toEqual([
+        `${field} NOT_WRITABLE`,
+      ]);
+  });
+
+  test("while those that shared one before the rule stay until they are changed", async () => {
+    const name = `Kaksoset ${nextNumber()}`;
+    await makeOrganization(portal.db, { name });
+    const twin = await makeOrganization(portal.db, { name, name_shared: true });
+    const change = (patch: object) => productAdmin.patch<ProblemBody>(`/organizations/${twin.id}`, patch);
+    expect((await change({ name, contactInfo: "Uusi" })).status).toBe(200);
+    expect(problemOf(await change({ name: name.toUpperCase() }))).toEqual(["name NAME_IN_USE"]);
+  });
+});
+
+test("a setting out of its bounds is told the true bound (acceptance F22)", async () => {
+  const answer = await productAdmin.patch<ProblemBody>(`/organizations/${parent.id}`, { editLockMinutes: 0 });
+  expect(answer.body.errors).toMatchObject([{ path: "editLockMinutes", code: "NUMBER_TOO_SMALL" }]);
+  expect(answer.body.errors?.[0]?.message).toContain("5");
 });

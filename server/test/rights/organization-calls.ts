@@ -233,6 +233,14 @@ export const organizationControlCalls: Call[] = [
     path: () => `/org-addresses/${noSuchId}`,
     granted: gone,
   },
+  {
+    operationId: "closeOrganization",
+    need: "control as product admin",
+    method: "POST",
+    path: () => "/closing",
+    body: {},
+    granted: "400 MALFORMED_REQUEST",
+  },
   { operationId: "listMissing", need: "control as admin", path: () => "/missing", granted: "200" },
   { operationId: "getEventMessages", need: "control as admin", path: () => "/event-messages", granted: "200" },
   {

@@ -15,6 +15,7 @@ const fields = [
   "multiproduct",
   "backboneOperator",
   "publicSupplier",
+  "closedAt",
 ] as const satisfies readonly (keyof AdministeredOrganization)[];
 
 async function fetchVisible(signal: AbortSignal): Promise<AdministeredOrganization[]> {

@@ -8,7 +8,14 @@ export type ManagedUser = components["schemas"]["ManagedUser"];
 /** An organization that the user sees, with the roles that it has to give. */
 export type AdministeredOrganization = Pick<
   Organization,
-  "id" | "name" | "businessId" | "parentOrganizationId" | "multiproduct" | "backboneOperator" | "publicSupplier"
+  | "id"
+  | "name"
+  | "businessId"
+  | "parentOrganizationId"
+  | "multiproduct"
+  | "backboneOperator"
+  | "publicSupplier"
+  | "closedAt"
 > & { organizationRoles: OrganizationRole[] };
 /** A supplier's product with everything that is told of it. */
 export type ManagedProduct = Required<components["schemas"]["Product"]>;

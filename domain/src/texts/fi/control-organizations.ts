@@ -19,7 +19,8 @@ const fields = {
   deliveryCheckDays: "Toimituksen tarkistusaika",
   editLockMinutes: "Muokkausvarauksen kesto",
   retentionDays: "Henkilötietojen säilytysaika",
-} satisfies Record<OrganizationField | "parentOrganizationId" | "organizationRoles", string>;
+  closedAt: "Suljettu",
+} satisfies Record<OrganizationField | "parentOrganizationId" | "organizationRoles" | "closedAt", string>;
 
 const tabs: Record<OrganizationTab, string> = {
   info: "Tiedot",
@@ -80,6 +81,7 @@ export const controlOrganizations = {
   noChildren: "Ei alaorganisaatioita",
   newChild: "Uusi alaorganisaatio",
   noAdmin: "Ei nimetty",
+  identityHelp: "Nimen ja Y-tunnuksen muuttaa portaalin pääkäyttäjä.",
   businessIdHelp: "Muodossa 1234567-1",
   adminHelp: "Käyttäjä, jolla on organisaatiossa ylläpitäjän rooli",
   noAdmins: "Kenelläkään ei ole ylläpitäjän roolia",
@@ -108,6 +110,27 @@ export const controlOrganizations = {
   deleteText: "Organisaatio osoitteineen ja asetuksineen poistuu pysyvästi. Poistoa ei voi perua.",
   allUsers: "Kaikki organisaation käyttäjät",
   isDeleted: (name: string) => `${name} on poistettu`,
+
+  closed: "Suljettu",
+  closedSince: (instant: string) =>
+    `Suljettu ${instant}. Sen käyttäjät eivät pääse portaaliin, eikä siltä tai sille voi tehdä uusia tapahtumia. Aiemmat tapahtumat näkyvät niiden toisille osapuolille.`,
+  openness: "Tila",
+  opennesses: { open: "Avoimet", closed: "Suljetut" },
+  everyOpenness: "Kaikki",
+  closing: {
+    close: {
+      action: "Sulje organisaatio",
+      title: (name: string) => `Suljetaanko ${name}?`,
+      text: "Organisaation käyttäjät kirjataan heti ulos, eivätkä he pääse enää sisään. Uusia tapahtumia ei synny, eikä organisaatiota tarjota toimittajaksi. Keskeneräiset ja voimassa olevat voi päättää pääkäyttäjä organisaation puolesta. Aiemmat tapahtumat säilyvät toisten osapuolten luettavina. Organisaation voi avata uudelleen.",
+      done: (name: string) => `${name} on suljettu`,
+    },
+    reopen: {
+      action: "Avaa organisaatio uudelleen",
+      title: (name: string) => `Avataanko ${name} uudelleen?`,
+      text: "Organisaation käyttäjät pääsevät taas portaaliin entisin roolein, ja organisaatio voi tehdä ja ottaa vastaan tapahtumia.",
+      done: (name: string) => `${name} on avattu uudelleen`,
+    },
+  },
 
   settings: {
     eventTypes: "Tapahtumatyypit",

@@ -92,6 +92,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   NNI_TYPE_WITHOUT_NNI: "Tuote ei käytä NNI-tunnusta, poista NNI-tyyppi",
   SELECTIONS_REQUIRED: "Lisää ainakin yksi vaihtoehto",
   SELECTIONS_WITHOUT_SELECT: "Tekstikentässä ei ole vaihtoehtoja, poista ne tai vaihda kentän tyyppi",
+  BUSINESS_ID_IN_USE: "Y-tunnus on jo toisella organisaatiolla, tarkista se",
   NAME_IN_USE: "Nimi on jo käytössä, anna toinen nimi",
   IDENTIFIER_IN_USE: "Tunnus on jo käytössä, anna toinen tunnus",
   TOO_MANY_SAVED: ({ max }) => `Tallennettuja hakuja voi olla enintään ${max ?? 100}, poista jokin niistä`,

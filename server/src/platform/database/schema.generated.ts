@@ -359,6 +359,7 @@ export type NnisTable = {
   identifier: string;
   description: ColumnType<string, string | undefined, string>;
   active: ColumnType<boolean, boolean | undefined, boolean>;
+  identifier_shared: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type NotificationChoicesTable = {
@@ -414,6 +415,9 @@ export type OrganizationsTable = {
   edit_lock_minutes: number | null;
   retention_days: number | null;
   version: ColumnType<number, number | undefined, number>;
+  name_shared: ColumnType<boolean, boolean | undefined, boolean>;
+  business_id_shared: ColumnType<boolean, boolean | undefined, boolean>;
+  closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type OutboxTable = {

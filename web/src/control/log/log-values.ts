@@ -44,7 +44,7 @@ const idFields = new Set([
   "commonProductId",
 ]);
 const moneyFields = new Set(["initialFee", "monthlyFee"]);
-const instantFields = new Set(["publishAt", "withdrawnAt"]);
+const instantFields = new Set(["publishAt", "withdrawnAt", "closedAt"]);
 
 type Field = { subject: AdminSubject; field: string; names: LogEntry["names"] };
 

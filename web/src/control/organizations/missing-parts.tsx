@@ -12,7 +12,7 @@ import { missingQuery, type MissingPart } from "./organization-queries.ts";
 
 const words = texts.controlOrganizations;
 
-const List = styled("ul")({ margin: 0, paddingInlineStart: 20, "& a": { display: "inline-block", padding: "3px 0" } });
+const List = styled("ul")({ margin: 0, paddingInlineStart: 20, "& li": { padding: "3px 0" } });
 
 type Place = { right: ControlCapability; to: (id: string) => string };
 

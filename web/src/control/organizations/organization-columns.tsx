@@ -1,5 +1,7 @@
+import LockOutlined from "@mui/icons-material/LockOutlined";
 import { texts } from "@runko/domain/texts/texts";
 import type { DataColumn } from "../../components/tables/data-column.ts";
+import { StateChip } from "../../components/state-chip.tsx";
 import { roleNames } from "../role-names.ts";
 import { featuresOf } from "./features.ts";
 import { Indented } from "./indented.tsx";
@@ -11,7 +13,11 @@ export const organizationColumns: readonly DataColumn<TreeRow>[] = [
   {
     id: "name",
     header: words.columns.name,
-    cell: ({ name, depth }) => <Indented depth={depth}>{name}</Indented>,
+    cell: ({ name, depth, closedAt }) => (
+      <Indented depth={depth}>
+        {name} {closedAt !== null && <StateChip tone="grey" icon={LockOutlined} label={words.closed} />}
+      </Indented>
+    ),
     card: "title",
   },
   { id: "businessId", header: words.columns.businessId, cell: ({ businessId }) => businessId, width: 110 },

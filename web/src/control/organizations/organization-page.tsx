@@ -2,11 +2,13 @@ import { mayControl } from "@runko/domain/organizations/control-rights";
 import { mayDeleteOrganization } from "@runko/domain/organizations/organization-fields";
 import { organizationTabRights, organizationTabRoles } from "@runko/domain/organizations/organization-tabs";
 import { texts } from "@runko/domain/texts/texts";
+import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useLocation, useParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { ActionMenu } from "../../components/buttons/action-menu.tsx";
+import { Notice } from "../../components/feedback/notice.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
@@ -14,6 +16,7 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { useSession } from "../../session/session-context.ts";
 import { ControlNotFound } from "../control-not-found.tsx";
 import { controlPaths } from "../control-paths.ts";
+import { CloseOrganization } from "./close-organization.tsx";
 import { DeleteOrganization } from "./delete-organization.tsx";
 import { MissingParts } from "./missing-parts.tsx";
 import { organizationQuery } from "./organization-queries.ts";
@@ -32,6 +35,7 @@ export function OrganizationPage() {
   const place = useLocation();
   const { data: organization, error, refetch } = useQuery(organizationQuery(id));
   const [deleting, setDeleting] = useState(false);
+  const [closing, setClosing] = useState(false);
   const { path, error: pathError, refetch: refetchPath } = useOrganizationPath(id);
 
   const shown = organizationTabs.filter(({ tab }) => {
@@ -54,19 +58,31 @@ export function OrganizationPage() {
       <PageBody>{failure ? <ErrorState error={failure} onRetry={retry} /> : <SkeletonBlock lines={14} />}</PageBody>
     );
   }
-  const items = [{ id: "delete", label: words.delete, onSelect: () => setDeleting(true), danger: true }];
+  const deletion = { id: "delete", label: words.delete, onSelect: () => setDeleting(true), danger: true };
+  const { close, reopen } = words.closing;
+  const closureLabel = (organization.closedAt === null ? close : reopen).action;
+  const items = [
+    ...(mayControl(user, path, "closing")
+      ? [{ id: "close", label: closureLabel, onSelect: () => setClosing(true) }]
+      : []),
+    ...(mayDeleteOrganization(user, path) ? [deletion] : []),
+  ];
   return (
     <PageBody>
       <PageHeader
         title={organization.name}
         back={back}
-        actions={mayDeleteOrganization(user, path) && <ActionMenu label={words.actions} items={items} />}
+        actions={items.length > 0 && <ActionMenu label={words.actions} items={items} />}
       />
+      {organization.closedAt !== null && (
+        <Notice severity="warning">{words.closedSince(formatInstant(organization.closedAt))}</Notice>
+      )}
       <MissingParts key={place.key} organizationId={id} path={path} />
       <TabLinks organizationId={id} tabs={shown.map(({ tab }) => tab)} current={current.tab} />
       <Suspense fallback={<SkeletonBlock lines={10} />}>
         <current.Page key={id} organization={organization} path={path} />
       </Suspense>
+      {closing && <CloseOrganization organization={organization} onClose={() => setClosing(false)} />}
       {deleting && <DeleteOrganization organization={organization} onClose={() => setDeleting(false)} />}
     </PageBody>
   );

@@ -69,6 +69,11 @@ export async function createOrganization(parentId: string | undefined, body: New
   return await answer(call as Promise<{ data?: Organization; response: Response }>);
 }
 
+/** Closes an organization, or opens it again. */
+export async function closeOrganization(id: string, closed: boolean): Promise<Organization> {
+  return await answer(api.POST("/organizations/{id}/closing", { params: { path: { id } }, body: { closed } }));
+}
+
 export async function deleteOrganization(id: string): Promise<void> {
   await answer(api.DELETE("/organizations/{id}", { params: { path: { id } } }));
 }

@@ -10,6 +10,7 @@ const organization = (id: string, parentOrganizationId: string | null = null): A
   multiproduct: false,
   backboneOperator: false,
   publicSupplier: false,
+  closedAt: null,
   organizationRoles: [],
 });
 

@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import { mayChangeField } from "@runko/domain/organizations/organization-fields";
 import { organizationRoles } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
@@ -7,6 +8,7 @@ import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-inp
 import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
 import type { Option } from "../../../components/forms/input-props.ts";
 import { TextInput } from "../../../components/forms/text-input.tsx";
+import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
 import { useSession } from "../../../session/session-context.ts";
 import type { Organization } from "../../entities.ts";
@@ -18,6 +20,8 @@ import { RolesAndFeatures } from "./roles-and-features.tsx";
 const words = texts.controlOrganizations;
 const { fields } = words;
 const roleOptions = organizationRoles.map((role) => ({ value: role, label: texts.control.roles[role] }));
+
+const Note = styled("p")(({ theme }) => ({ margin: "8px 0 0", color: theme.colors.textSecondary }));
 
 type InfoFieldsProps = {
   control: Control<InfoValues>;
@@ -34,8 +38,22 @@ export function InfoFields({ control, organization, path, options }: InfoFieldsP
     <>
       <Section title={words.own}>
         <FormGrid>
-          <TextInput control={control} name="name" label={fields.name} required />
-          <TextInput control={control} name="businessId" label={fields.businessId} help={words.businessIdHelp} />
+          {may("name") ? (
+            <>
+              <TextInput control={control} name="name" label={fields.name} required />
+              <TextInput control={control} name="businessId" label={fields.businessId} help={words.businessIdHelp} />
+            </>
+          ) : (
+            <div data-wide>
+              <FieldList
+                items={[
+                  { label: fields.name, value: organization.name },
+                  { label: fields.businessId, value: organization.businessId },
+                ]}
+              />
+              <Note>{words.identityHelp}</Note>
+            </div>
+          )}
           <AutocompleteInput
             control={control}
             name="adminUserId"

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import { organizationParams } from "../platform/http/path-schemas.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { answerOrganization } from "./answer-organization.ts";
+import { closeOrganization } from "./close-organization.ts";
+import { organizationSchema } from "./organization-schema.ts";
+
+/** Closing an organization that leaves, and opening it again. Source: D-53. */
+export function registerClosingRoutes(app: App, { db, pool, clock }: AppContext): void {
+  app.post(
+    "/organizations/:id/closing",
+    {
+      config: { organization: { control: "closing" } },
+      schema: {
+        operationId: "closeOrganization",
+        tags: ["organizations"],
+        summary: "Closes an organization, or opens it again as it was",
+        description: "While it is closed nobody works in it and nothing new is made by it or for it; its past stays.",
+        params: organizationParams,
+        body: z.strictObject({ closed: z.boolean() }),
+        response: { 200: organizationSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const actor = adminActorOf(request, clock);
+      await inTransaction(db, (trx) => closeOrganization(trx, actor, id, request.body.closed));
+      return answerOrganization(reply, pool, id);
+    },
+  );
+}

@@ -13,6 +13,13 @@ import { wavelengths } from "../enumerations/wavelengths.ts";
 
 /** Shapes only: lengths, formats and what is required are told by checkDocument, in Finnish and all at once. */
 const text = z.string().nullable().optional();
+const date = z.string().meta({ format: "date" }).nullable().optional();
+const instant = z.string().meta({ format: "date-time" }).nullable().optional();
+const money = z
+  .string()
+  .meta({ format: "decimal", examples: ["120.50"] })
+  .nullable()
+  .optional();
 const flag = z.boolean().nullable().optional();
 const option = <const T extends readonly string[]>(options: T) => z.enum(options).nullable().optional();
 const numberOption = <const T extends readonly number[]>(options: T) =>
@@ -32,87 +39,93 @@ const addressSchema = z.strictObject({
 const address = addressSchema.nullable().optional();
 
 /** The one wide schema of a document's form and answer, for all types and categories; null clears a field. */
-export const documentFieldsSchema = z.strictObject({
-  subscriberConnectionId: text,
-  modificationTypes: z.array(z.enum(modificationTypes)).nullable().optional(),
-  description: text,
-  connectionTechnology: text,
-  dslType: option(dslTypes),
-  capacity: text,
-  interface: option(interfaceTypes),
-  connector: option(connectors),
-  otherEndInterface: option(interfaceTypes),
-  otherEndConnector: option(connectors),
-  wavelengthTx: numberOption(wavelengths),
-  wavelengthRx: numberOption(wavelengths),
-  plannedLength: text,
-  cableY: text,
-  targetExchange: text,
-  targetHub: text,
-  nniFromId: text,
-  nniToId: text,
-  connectionConfiguration: text,
-  arguments: text,
-  installation: text,
+export const documentFieldsSchema = z
+  .strictObject({
+    subscriberConnectionId: text,
+    modificationTypes: z.array(z.enum(modificationTypes)).nullable().optional(),
+    description: text,
+    connectionTechnology: text,
+    dslType: option(dslTypes),
+    capacity: text,
+    interface: option(interfaceTypes),
+    connector: option(connectors),
+    otherEndInterface: option(interfaceTypes),
+    otherEndConnector: option(connectors),
+    wavelengthTx: numberOption(wavelengths),
+    wavelengthRx: numberOption(wavelengths),
+    plannedLength: text,
+    cableY: text,
+    targetExchange: text,
+    targetHub: text,
+    nniFromId: text,
+    nniToId: text,
+    connectionConfiguration: text,
+    arguments: text,
+    installation: text,
 
-  targetAddress: address,
-  otherEndAddress: address,
-  passageInstructions: text,
+    targetAddress: address,
+    otherEndAddress: address,
+    passageInstructions: text,
 
-  customerName: text,
-  contactName: text,
-  contactPhone: text,
-  contactEmail: text,
+    customerName: text,
+    contactName: text,
+    contactPhone: text,
+    contactEmail: text,
 
-  requestedDate: text,
-  deliveryType: option(deliveryTypes),
-  contractLength: numberOption(contractLengths),
-  endReason: text,
-  subscriberInfo: text,
+    requestedDate: date,
+    deliveryType: option(deliveryTypes),
+    contractLength: numberOption(contractLengths),
+    endReason: text,
+    subscriberInfo: text,
 
-  faultType: option(faultTypes),
-  faultTime: text,
-  ticketNumber: text,
-  terminalChecked: flag,
-  configurationChecked: flag,
-  terminalLightsChecked: flag,
-  sla: text,
-  technicalContact: text,
-  otherInfo: text,
+    faultType: option(faultTypes),
+    faultTime: instant,
+    ticketNumber: text,
+    terminalChecked: flag,
+    configurationChecked: flag,
+    terminalLightsChecked: flag,
+    sla: text,
+    technicalContact: text,
+    otherInfo: text,
 
-  invoiceType: option(invoiceTypes),
-  billingGroupId: text,
-  billingAddress: address,
-  customBillingReference: text,
+    invoiceType: option(invoiceTypes),
+    billingGroupId: text,
+    billingAddress: address,
+    customBillingReference: text,
 
-  projectId: text,
-  contractNumber: text,
-  orderNumber: text,
-  followers: z.array(z.string()).nullable().optional(),
+    projectId: text,
+    contractNumber: text,
+    orderNumber: text,
+    followers: z.array(z.string()).nullable().optional(),
 
-  supplierConnectionId: text,
-  estimatedDeliveryTime: numberOption(deliveryEstimates),
-  estimatedDeliveryDate: text,
-  actualDeliveryDate: text,
-  connectionLength: text,
-  connectionDetails: text,
-  connectFee: text,
-  monthlyFee: text,
-  validUntilDate: text,
-  supplierInfo: text,
+    supplierConnectionId: text,
+    estimatedDeliveryTime: numberOption(deliveryEstimates),
+    estimatedDeliveryDate: date,
+    actualDeliveryDate: date,
+    connectionLength: text,
+    connectionDetails: text,
+    connectFee: money,
+    monthlyFee: money,
+    validUntilDate: date,
+    supplierInfo: text,
 
-  correctorName: text,
-  correctionActions: text,
-  correctionTime: text,
-  severity: text,
-  limitingActions: text,
-  correctionPrice: text,
+    correctorName: text,
+    correctionActions: text,
+    correctionTime: instant,
+    severity: text,
+    limitingActions: text,
+    correctionPrice: money,
 
-  cancelReason: text,
-  cancelledBySupplierReason: text,
-  rejectReason: option(handlingReasons),
-  inProgressReason: option(handlingReasons),
-  reasonExplanation: text,
-});
+    cancelReason: text,
+    cancelledBySupplierReason: text,
+    rejectReason: option(handlingReasons),
+    inProgressReason: option(handlingReasons),
+    reasonExplanation: text,
+  })
+  .meta({
+    id: "DocumentFields",
+    description:
+      "Which are asked for depends on the type and the category of the product; a 422 names those that lack.",
+  });
 
 export type DocumentFields = z.infer<typeof documentFieldsSchema>;

@@ -8,6 +8,7 @@ import { getDocument } from "../documents/get-document.ts";
 import { ifMatchHeader } from "../documents/if-match-header.ts";
 import { eventParams, scopeOf } from "../documents/route-scope.ts";
 import { incomingFolder } from "../platform/files/incoming-files.ts";
+import { versioned } from "../platform/http/answer-headers.ts";
 import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationRoleParams } from "../platform/http/path-schemas.ts";
@@ -105,7 +106,7 @@ function registerFiles(app: App, context: AppContext): void {
         params: eventParams,
         headers: ifMatchHeader,
         body: addFilesBodySchema,
-        response: { 201: z.array(eventFileSchema) },
+        response: { 201: z.array(eventFileSchema).register(versioned, { located: false }) },
       },
     },
     async (request, reply) => {
@@ -132,7 +133,7 @@ function registerFiles(app: App, context: AppContext): void {
         summary: "Deletes an attachment of one's own organization from an unfinished document, whose version it raises",
         params: fileParams,
         headers: ifMatchHeader,
-        response: { 204: noContent },
+        response: { 204: noContent.clone().register(versioned, { located: false }) },
       },
     },
     async (request, reply) => {

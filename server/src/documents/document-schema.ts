@@ -7,6 +7,7 @@ import { historyLabels } from "@runko/domain/enumerations/history-labels";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { z } from "zod";
 import { eventFileSchema, fileIdsSchema, fileSchema } from "../attachments/file-schema.ts";
+import { versioned } from "../platform/http/answer-headers.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
@@ -85,7 +86,8 @@ const chosenRowSchema = documentRowSchema
     files: z.array(fileSchema.partial()),
     originalEvent: originalEventSchema.partial().nullable(),
   })
-  .partial();
+  .partial()
+  .meta({ id: "ChosenDocumentRow" });
 
 /** Rows of a list, whole or as the filter chose. */
 export const documentListSchema = z.array(z.union([documentRowSchema, chosenRowSchema]));
@@ -153,7 +155,8 @@ export const documentSchema = z
       z.strictObject({ action: z.enum(documentActions), code: z.enum(refusalCodes), message: z.string() }),
     ),
   })
-  .meta({ id: "Document" });
+  .meta({ id: "Document" })
+  .register(versioned, { located: true });
 
 /** What a filter's `fields` choose of a whole document, and those of its relations. */
 export const chosenDocumentSchema = documentSchema
@@ -164,18 +167,21 @@ export const chosenDocumentSchema = documentSchema
     files: z.array(eventFileSchema.partial()),
     originalEvent: documentSchema.shape.originalEvent.unwrap().partial().nullable(),
   })
-  .partial();
+  .partial()
+  .meta({ id: "ChosenDocument" });
 
 const chosenProduct = { productId: idSchema, customFields: customFields.optional() };
 
-export const createBodySchema = z.strictObject({
-  supplierId: idSchema,
-  subscriberId: idSchema.optional().meta({ description: "For a fault handler's notice (D-9d)." }),
-  document: documentFieldsSchema,
-  eventProducts: z.array(z.strictObject(chosenProduct)).max(50),
-  fileIds: fileIdsSchema.optional().meta({ description: "Uploads of the caller to attach." }),
-  source: z.strictObject({ eventId: z.int(), mode: z.enum(sourceModes) }).optional(),
-});
+export const createBodySchema = z
+  .strictObject({
+    supplierId: idSchema,
+    subscriberId: idSchema.optional().meta({ description: "For a fault handler's notice (D-9d)." }),
+    document: documentFieldsSchema,
+    eventProducts: z.array(z.strictObject(chosenProduct)).max(50),
+    fileIds: fileIdsSchema.optional().meta({ description: "Uploads of the caller to attach." }),
+    source: z.strictObject({ eventId: z.int(), mode: z.enum(sourceModes) }).optional(),
+  })
+  .meta({ id: "NewDocument" });
 
 const pricedProduct = {
   ...chosenProduct,
@@ -184,15 +190,17 @@ const pricedProduct = {
   active: z.boolean().optional(),
 };
 
-export const actionBodySchema = z.strictObject({
-  action: z.enum(documentActions).optional(),
-  document: documentFieldsSchema.optional(),
-  eventProducts: z.array(z.strictObject(pricedProduct)).max(50).optional(),
-  reason: z.string().optional(),
-  explanation: z.string().optional(),
-  skip: z.boolean().optional(),
-  fees: z.boolean().optional().meta({ description: "With transferToOriginal: whether the fees go along." }),
-});
+export const actionBodySchema = z
+  .strictObject({
+    action: z.enum(documentActions).optional(),
+    document: documentFieldsSchema.optional(),
+    eventProducts: z.array(z.strictObject(pricedProduct)).max(50).optional(),
+    reason: z.string().optional(),
+    explanation: z.string().optional(),
+    skip: z.boolean().optional(),
+    fees: z.boolean().optional().meta({ description: "With transferToOriginal: whether the fees go along." }),
+  })
+  .meta({ id: "DocumentAction" });
 
 export const eventProductBodySchema = z.strictObject(pricedProduct);
 

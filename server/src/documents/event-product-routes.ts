@@ -9,7 +9,7 @@ import type { GivenEventProduct } from "./change-event-products.ts";
 import { documentLimits } from "./document-limits.ts";
 import { documentSchema, eventProductBodySchema, eventProductSchema } from "./document-schema.ts";
 import { getDocument } from "./get-document.ts";
-import { ifMatchHeader } from "./if-match-header.ts";
+import { ifMatchAlways } from "./if-match-header.ts";
 import type { ActionInput } from "./perform-action.ts";
 import { performRequest, type PerformedRequest as Request } from "./perform-request.ts";
 import { eventParams, scopeOf } from "./route-scope.ts";
@@ -19,7 +19,7 @@ const changing = {
   attachValidation: true,
   config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 412, 422, 423, 428] },
 } as const;
-const answers = { params: eventParams, headers: ifMatchHeader, response: { 200: documentSchema } } as const;
+const answers = { params: eventParams, headers: ifMatchAlways, response: { 200: documentSchema } } as const;
 
 /** Which products there are is the subscriber's choice; PATCH is anyone's who may edit the form or the answer. */
 const choosing: ActionInput = { action: "edit" };

@@ -1,6 +1,7 @@
 import { renderDocumentText } from "@runko/domain/documents/render-document-text";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
+import { versioned } from "../platform/http/answer-headers.ts";
 import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -16,7 +17,7 @@ import {
 } from "./document-schema.ts";
 import { loadDocument } from "./document-store.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
-import { ifMatchHeader } from "./if-match-header.ts";
+import { ifMatchAlways } from "./if-match-header.ts";
 import { loadCase } from "./load-case.ts";
 import { loadEventLog } from "./load-event-log.ts";
 import { lockForEditing } from "./lock-for-editing.ts";
@@ -26,6 +27,8 @@ import { caseParams, eventParams, scopeOf } from "./route-scope.ts";
 
 const base = "/organizations/:id/roles/:role";
 const event = { organization: "read", notFound: "DOCUMENT_NOT_FOUND" } as const;
+
+const wholeOrChosen = z.union([documentSchema, chosenDocumentSchema]).register(versioned, { located: false });
 
 const oneQuery = z.looseObject({
   format: z.enum(["json", "text"]).optional(),
@@ -48,7 +51,7 @@ function registerOneEvent(app: App, context: AppContext): void {
           200: {
             description: "The document.",
             content: {
-              "application/json": { schema: z.union([documentSchema, chosenDocumentSchema]) },
+              "application/json": { schema: wholeOrChosen },
               "text/plain": { schema: z.string() },
             },
           },
@@ -98,7 +101,7 @@ function registerChanges(app: App, context: AppContext): void {
         tags: ["events"],
         summary: "Archives a ready or cancelled document; If-Match holds its version",
         params: eventParams,
-        headers: ifMatchHeader,
+        headers: ifMatchAlways,
         response: { 200: documentSchema },
       },
     },

@@ -12,6 +12,7 @@ import { idSchema } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { demanded } from "../platform/http/answer-headers.ts";
 import { changeNewsletter } from "./change-newsletter.ts";
 import { createNewsletter } from "./create-newsletter.ts";
 import { findBriefings, loadBriefing, publishedBriefings } from "./find-briefings.ts";
@@ -24,12 +25,14 @@ const tags = ["newsletters"];
 const params = z.object({ id: idSchema });
 const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
 const forAdminInState = { onRequest: requireProductAdmin, config: { problems: [403, 409] } };
-const ifBriefingMatches = z.looseObject({
-  "if-match": z
-    .string()
-    .optional()
-    .meta({ description: "The ETag as it was read; without it 428, changed since 412." }),
-});
+const ifBriefingMatches = z
+  .looseObject({
+    "if-match": z
+      .string()
+      .optional()
+      .meta({ description: "The ETag as it was read; without it 428, changed since 412." }),
+  })
+  .register(demanded, { status: 428 });
 const publication = z.strictObject({
   publishAt: z.string().nullable().optional().meta({ description: "An instant; at once when absent or null." }),
 });

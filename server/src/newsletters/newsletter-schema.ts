@@ -1,6 +1,7 @@
 import { newsletterFieldsSchema } from "@runko/domain/newsletters/newsletter-schema";
 import { newsletterStates } from "@runko/domain/newsletters/newsletter-states";
 import { z } from "zod";
+import { versioned } from "../platform/http/answer-headers.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 
 const read = z.strictObject({
@@ -28,5 +29,6 @@ export const briefingSchema = newsletterFieldsSchema
     updatedAt: z.string(),
     version: z.number().meta({ description: "Also the ETag; a change sends it back as If-Match." }),
   })
-  .meta({ id: "Briefing" });
+  .meta({ id: "Briefing" })
+  .register(versioned, { located: false });
 export const briefingListSchema = z.array(z.union([briefingSchema, briefingSchema.partial()]));

@@ -2,6 +2,7 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import { addressKinds } from "@runko/domain/enumerations/address-kinds";
 import { organizationRoles } from "@runko/domain/organizations/roles";
 import { z } from "zod";
+import { versioned } from "../platform/http/answer-headers.ts";
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
 
@@ -45,7 +46,8 @@ export const organizationSchema = z
     addresses: z.array(addressSchema).optional(),
     billingAddress: addressSchema.nullable().optional(),
   })
-  .meta({ id: "Organization" });
+  .meta({ id: "Organization" })
+  .register(versioned, { located: false });
 
 /** As far as a filter has chosen its fields, and those of its relations. */
 const chosenOfOrganization = organizationSchema

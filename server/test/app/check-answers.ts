@@ -5,7 +5,8 @@ import type { App } from "../../src/platform/http/typed-app.ts";
 import { pathInDocument } from "./collect-routes.ts";
 
 type Media = Record<string, unknown>;
-type Operation = { responses: Record<string, { content?: Media }> };
+type Headers = Record<string, { $ref: string }>;
+type Operation = { responses: Record<string, { content?: Media; headers?: Headers }> };
 type ApiDocument = { paths: Record<string, Record<string, Operation>> };
 
 export type AnswerCheck = {
@@ -34,6 +35,16 @@ export function checkAnswers(): AnswerCheck {
   };
 }
 
+const told = ["X-Total-Count", "ETag", "Location", "Retry-After"];
+
+/** Headers for programs are sent where the document names them, and nowhere else. */
+function headerFault(reply: FastifyReply, documented: Headers): string | null {
+  const unknown = told.find((name) => reply.hasHeader(name) && !documented[name]);
+  if (unknown !== undefined) return `the header ${unknown} is not documented`;
+  const isJson = String(reply.getHeader("content-type")).startsWith("application/json");
+  return isJson && documented["X-Total-Count"] && !reply.hasHeader("X-Total-Count") ? "X-Total-Count is missing" : null;
+}
+
 function createJudge(document: ApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   ajv.addSchema(document, "api");
@@ -57,6 +68,8 @@ function createJudge(document: ApiDocument) {
     if (!operation) return "the route is not documented";
     const response = operation.responses[reply.statusCode];
     if (!response) return "the status is not documented";
+    const missing = headerFault(reply, response.headers ?? {});
+    if (missing !== null) return missing;
     if (reply.statusCode === 204 || payload === undefined || payload === null || payload === "") return null;
     if (response.content?.["*/*"]) return null;
     if (!response.content?.[mediaType]) return `the media type ${mediaType} is not documented`;

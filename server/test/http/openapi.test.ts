@@ -1,16 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeUser } from "../builders/make-user.ts";
 
 type Operation = {
   operationId?: string;
   summary?: string;
+  description?: string;
+  parameters?: { name: string; required?: boolean }[];
   tags?: string[];
   responses: Record<string, unknown>;
   security?: unknown[];
 };
 type ApiDocument = {
   openapi: string;
+  info: { description: string };
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, unknown> };
@@ -47,6 +50,52 @@ test("every operation says what it does, under a known tag, and answers the prob
     expect(Object.hasOwn(responses, "401") || isPublic, name).toBe(true);
     expect(security === undefined || isPublic, name).toBe(true);
   }
+});
+
+describe("what generators need (API review A8)", () => {
+  const find = (operationId: string) => {
+    const found = operations().find((operation) => operation.operationId === operationId);
+    expect(found, operationId).toBeDefined();
+    return found as NonNullable<typeof found>;
+  };
+  const headersOf = (operationId: string, status: string) =>
+    Object.keys((find(operationId).responses[status] as { headers?: object }).headers ?? {});
+
+  test("headers of answers are described", () => {
+    expect(headersOf("listOrders", "200")).toEqual(["X-Total-Count"]);
+    expect(headersOf("listFiles", "200")).toEqual(["X-Total-Count"]);
+    expect(headersOf("getOrder", "200")).toEqual(["ETag"]);
+    expect(headersOf("createOrder", "201")).toEqual(["ETag", "Location"]);
+    expect(headersOf("listOrders", "503")).toEqual(["Retry-After"]);
+  });
+
+  test("If-Match is required where its lack is always 428", () => {
+    const required = (operationId: string) =>
+      find(operationId).parameters?.find(({ name }) => name === "if-match")?.required === true;
+    expect(["archiveEvent", "addEventProduct", "changeBriefing"].map(required)).toEqual([true, true, true]);
+    expect(["changeOrder", "changeOrganization"].map(required)).toEqual([false, false]);
+  });
+
+  test("every call says for whom it is, and the grammar of filters is told", () => {
+    for (const { name, description } of operations()) expect(description, name).toMatch(/^(For|Open to|With) /);
+    for (const word of ["where", "between", "nilike", "include", "filter[where]"])
+      expect(document.info.description).toContain(word);
+  });
+
+  test("fields of documents stand in one place, with their formats", () => {
+    const text = JSON.stringify(document);
+    expect(text.match(/"customBillingReference":\{/g)?.length).toBeLessThanOrEqual(2);
+    const { properties } = document.components.schemas["DocumentFields"] as { properties: object };
+    expect(JSON.stringify(properties)).toMatch(/"requestedDate":.{0,60}"format":"date"/);
+    expect(JSON.stringify(properties)).toMatch(/"connectFee":.{0,60}"format":"decimal"/);
+    expect(text.length).toBeLessThan(700_000);
+  });
+
+  test("codes of problems may grow", () => {
+    const { code } = (document.components.schemas["Problem"] as { properties: Record<string, object> }).properties;
+    expect(code).toMatchObject({ type: "string", "x-extensible-enum": expect.arrayContaining(["EVENT_RESERVED"]) });
+    expect(code).not.toHaveProperty("enum");
+  });
 });
 
 test("no route of the API is missing from it", () => {

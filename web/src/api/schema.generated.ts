@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The version of the server, so that a browser knows when to reload */
+        /**
+         * The version of the server, so that a browser knows when to reload
+         * @description Open to all, without a token.
+         */
         get: operations["getState"];
         put?: never;
         post?: never;
@@ -28,7 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process runs */
+        /**
+         * Whether the process runs
+         * @description Open to all, without a token.
+         */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -45,7 +51,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process takes requests: a write would succeed and nothing is stopping it */
+        /**
+         * Whether the process takes requests: a write would succeed and nothing is stopping it
+         * @description Open to all, without a token.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -64,7 +73,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a token for a user name and a password */
+        /**
+         * Gives a token for a user name and a password
+         * @description Open to all, without a token.
+         */
         post: operations["logIn"];
         delete?: never;
         options?: never;
@@ -81,7 +93,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the token worthless and releases the user's edit locks */
+        /**
+         * Makes the token worthless and releases the user's edit locks
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["logOut"];
         delete?: never;
         options?: never;
@@ -98,7 +113,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a new token for one that still holds */
+        /**
+         * Gives a new token for one that still holds
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["renewToken"];
         delete?: never;
         options?: never;
@@ -113,14 +131,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own data and roles */
+        /**
+         * The caller's own data and roles
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["getOwnUser"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the caller's own data, only the fields that are given */
+        /**
+         * Changes the caller's own data, only the fields that are given
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         patch: operations["changeOwnUser"];
         trace?: never;
     };
@@ -131,11 +155,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the caller's account is open, this login first */
+        /**
+         * Where the caller's account is open, this login first
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
-        /** Ends every login of the caller but this one */
+        /**
+         * Ends every login of the caller but this one
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -152,7 +182,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends one of the caller's own logins */
+        /**
+         * Ends one of the caller's own logins
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         delete: operations["endOwnSession"];
         options?: never;
         head?: never;
@@ -166,10 +199,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users of the organizations that the caller administers; every one for the product admin */
+        /**
+         * Users of the organizations that the caller administers; every one for the product admin
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listUsers"];
         put?: never;
-        /** Makes a user with roles in one organization or several */
+        /**
+         * Makes a user with roles in one organization or several
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["createUser"];
         delete?: never;
         options?: never;
@@ -187,11 +226,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a user; the name stays in the logs */
+        /**
+         * Deletes a user; the name stays in the logs
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
-        /** Changes the fields that are given; roles in the organizations that the caller administers */
+        /**
+         * Changes the fields that are given; roles in the organizations that the caller administers
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         patch: operations["changeUser"];
         trace?: never;
     };
@@ -208,7 +253,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Makes another user a product admin, or takes that away; the caller's own password is asked */
+        /**
+         * Makes another user a product admin, or takes that away; the caller's own password is asked
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         patch: operations["setProductAdmin"];
         trace?: never;
     };
@@ -223,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Mails a link by which a new password can be set, if the address is a user's
-         * @description The answer is the same whether it is or not; an administrator is told when it is not.
+         * @description With or without a token. The answer is the same whether it is or not; an administrator is told when it is not.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -241,7 +289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password by a mailed link, which ends all sessions of the user */
+        /**
+         * Sets a new password by a mailed link, which ends all sessions of the user
+         * @description Open to all, without a token.
+         */
         post: operations["confirmPasswordReset"];
         delete?: never;
         options?: never;
@@ -256,10 +307,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The users of one organization */
+        /**
+         * The users of one organization
+         * @description For administrators of the organization with the right `users` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listOrganizationUsers"];
         put?: never;
-        /** Makes a user of the organization */
+        /**
+         * Makes a user of the organization
+         * @description For administrators of the organization with the right `users` in the control area.
+         */
         post: operations["createOrganizationUser"];
         delete?: never;
         options?: never;
@@ -274,15 +331,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user of the organization */
+        /**
+         * One user of the organization
+         * @description For administrators of the organization with the right `users` in the control area.
+         */
         get: operations["getOrganizationUser"];
         put?: never;
         post?: never;
-        /** Takes the user out of the organization; without another one they are an orphan */
+        /**
+         * Takes the user out of the organization; without another one they are an orphan
+         * @description For administrators of the organization with the right `users` in the control area.
+         */
         delete: operations["removeOrganizationUser"];
         options?: never;
         head?: never;
-        /** Changes the fields that are given; roles in this organization */
+        /**
+         * Changes the fields that are given; roles in this organization
+         * @description For administrators of the organization with the right `users` in the control area.
+         */
         patch: operations["changeOrganizationUser"];
         trace?: never;
     };
@@ -293,7 +359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's organizations of those that the caller administers, with the roles in each */
+        /**
+         * The user's organizations of those that the caller administers, with the roles in each
+         * @description For administrators of the organization with the right `users` in the control area.
+         */
         get: operations["listUserOrganizations"];
         put?: never;
         post?: never;
@@ -310,10 +379,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's organizations and those below them; every one for the product admin */
+        /**
+         * The caller's organizations and those below them; every one for the product admin
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listOrganizations"];
         put?: never;
-        /** Makes an organization with its roles and its admin */
+        /**
+         * Makes an organization with its roles and its admin
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["createOrganization"];
         delete?: never;
         options?: never;
@@ -328,15 +403,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One organization with its roles, parent, children and addresses, whatever the filter includes */
+        /**
+         * One organization with its roles, parent, children and addresses, whatever the filter includes
+         * @description For whoever sees the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["getOrganization"];
         put?: never;
         post?: never;
-        /** Deletes an organization that has no users and that nothing refers to */
+        /**
+         * Deletes an organization that has no users and that nothing refers to
+         * @description For whoever sees the organization.
+         */
         delete: operations["deleteOrganization"];
         options?: never;
         head?: never;
-        /** Changes information and settings; features, roles and the parent are the product admin's to change */
+        /**
+         * Changes information and settings; features, roles and the parent are the product admin's to change
+         * @description For administrators of the organization with the right `info` in the control area. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         patch: operations["changeOrganization"];
         trace?: never;
     };
@@ -347,7 +431,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ids of all organizations below this one */
+        /**
+         * Ids of all organizations below this one
+         * @description For whoever sees the organization. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["listDescendantIds"];
         put?: never;
         post?: never;
@@ -364,7 +451,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Between what an organization may set its edit lock and retention; the longest are the portal's own */
+        /**
+         * Between what an organization may set its edit lock and retention; the longest are the portal's own
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["getSettingBounds"];
         put?: never;
         post?: never;
@@ -381,10 +471,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organization's postal addresses of the four kinds */
+        /**
+         * The organization's postal addresses of the four kinds
+         * @description For whoever holds a role in the organization, or an admin role above it. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["listAddresses"];
         put?: never;
-        /** Adds a postal address, and answers all that the organization has */
+        /**
+         * Adds a postal address, and answers all that the organization has
+         * @description For administrators of the organization with the right `billing` in the control area.
+         */
         post: operations["addAddress"];
         delete?: never;
         options?: never;
@@ -399,10 +495,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organization's billing groups, the default one first */
+        /**
+         * The organization's billing groups, the default one first
+         * @description For whoever holds a role in the organization, or an admin role above it. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["listBillingGroups"];
         put?: never;
-        /** Adds a billing group, and answers all that the organization has */
+        /**
+         * Adds a billing group, and answers all that the organization has
+         * @description For administrators of the organization with the right `billing` in the control area.
+         */
         post: operations["addBillingGroup"];
         delete?: never;
         options?: never;
@@ -419,7 +521,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an organization below this one, with roles out of its own, and its admin */
+        /**
+         * Makes an organization below this one, with roles out of its own, and its admin
+         * @description For administrators of the organization with the right `subOrganizations` in the control area.
+         */
         post: operations["createSubOrganization"];
         delete?: never;
         options?: never;
@@ -434,7 +539,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The roles of every organization that the caller sees */
+        /**
+         * The roles of every organization that the caller sees
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listOrganizationRoles"];
         put?: never;
         post?: never;
@@ -451,10 +559,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The roles of one organization */
+        /**
+         * The roles of one organization
+         * @description For whoever sees the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listRolesOfOrganization"];
         put?: never;
-        /** Gives the organization these roles and no other */
+        /**
+         * Gives the organization these roles and no other
+         * @description For administrators of the organization with the right `organizationRoles` in the control area.
+         */
         post: operations["setOrganizationRoles"];
         delete?: never;
         options?: never;
@@ -472,11 +586,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a postal address away unless a billing group names it */
+        /**
+         * Takes a postal address away unless a billing group names it
+         * @description For administrators of the organization with the right `billing` in the control area.
+         */
         delete: operations["deleteAddress"];
         options?: never;
         head?: never;
-        /** Makes a postal address what is given, and answers all that the organization has */
+        /**
+         * Makes a postal address what is given, and answers all that the organization has
+         * @description For administrators of the organization with the right `billing` in the control area.
+         */
         patch: operations["changeAddress"];
         trace?: never;
     };
@@ -490,11 +610,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a billing group; one that a document names stays for that document alone */
+        /**
+         * Removes a billing group; one that a document names stays for that document alone
+         * @description For administrators of the organization with the right `billing` in the control area.
+         */
         delete: operations["removeBillingGroup"];
         options?: never;
         head?: never;
-        /** Changes a billing group, only the fields that are given, and answers all that the organization has */
+        /**
+         * Changes a billing group, only the fields that are given, and answers all that the organization has
+         * @description For administrators of the organization with the right `billing` in the control area.
+         */
         patch: operations["changeBillingGroup"];
         trace?: never;
     };
@@ -505,14 +631,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The e-mail addresses and phone numbers that are notified of each type of message */
+        /**
+         * The e-mail addresses and phone numbers that are notified of each type of message
+         * @description For administrators of the organization with the right `eventMessages` in the control area.
+         */
         get: operations["getEventMessages"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes who is notified; a list that is given stands in the place of the one before */
+        /**
+         * Changes who is notified; a list that is given stands in the place of the one before
+         * @description For administrators of the organization with the right `eventMessages` in the control area.
+         */
         patch: operations["changeEventMessages"];
         trace?: never;
     };
@@ -523,7 +655,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the organization lacks to work in the portal; none when it is ready */
+        /**
+         * What the organization lacks to work in the portal; none when it is ready
+         * @description For administrators of the organization with the right `info` in the control area.
+         */
         get: operations["listMissing"];
         put?: never;
         post?: never;
@@ -544,7 +679,7 @@ export interface paths {
         put?: never;
         /**
          * Closes an organization, or opens it again as it was
-         * @description While it is closed nobody works in it and nothing new is made by it or for it; its past stays.
+         * @description For administrators of the organization with the right `closing` in the control area. While it is closed nobody works in it and nothing new is made by it or for it; its past stays.
          */
         post: operations["closeOrganization"];
         delete?: never;
@@ -560,12 +695,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Document types of organizations below that this one reads */
+        /**
+         * Document types of organizations below that this one reads
+         * @description For administrators of the organization with the right `eventVisibility` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listEventVisibilities"];
         put?: never;
-        /** Opens the documents of one type of an organization below for reading */
+        /**
+         * Opens the documents of one type of an organization below for reading
+         * @description For administrators of the organization with the right `eventVisibility` in the control area.
+         */
         post: operations["openEventVisibility"];
-        /** Closes what the where names, by childId, eventType or both */
+        /**
+         * Closes what the where names, by childId, eventType or both
+         * @description For administrators of the organization with the right `eventVisibility` in the control area.
+         */
         delete: operations["closeEventVisibilities"];
         options?: never;
         head?: never;
@@ -579,7 +723,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every possible supplier of the organization with the present choice, by name */
+        /**
+         * Every possible supplier of the organization with the present choice, by name
+         * @description For administrators of the organization with the right `requestSubscriptions` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["getSubscriptionForm"];
         put?: never;
         post?: never;
@@ -598,12 +745,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for the right to order from a supplier, which its side activates */
+        /**
+         * Asks for the right to order from a supplier, which its side activates
+         * @description For administrators of the organization with the right `requestSubscriptions` in the control area.
+         */
         post: operations["requestSubscription"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes a subscription: either party its contents, the supplier's side its activation */
+        /**
+         * Changes a subscription: either party its contents, the supplier's side its activation
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         patch: operations["changeSubscription"];
         trace?: never;
     };
@@ -614,15 +767,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The supplier's subscribers by name, with what it has written of each and the subscription */
+        /**
+         * The supplier's subscribers by name, with what it has written of each and the subscription
+         * @description For administrators of the organization with the right `subscribersInfo` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listSubscribersInfo"];
         put?: never;
-        /** Writes of a subscriber that has or has asked for a subscription */
+        /**
+         * Writes of a subscriber that has or has asked for a subscription
+         * @description For administrators of the organization with the right `subscribersInfo` in the control area.
+         */
         post: operations["createSubscriberInfo"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes what is written of the subscriber that the where names */
+        /**
+         * Changes what is written of the subscriber that the where names
+         * @description For administrators of the organization with the right `subscribersInfo` in the control area.
+         */
         patch: operations["changeSubscriberInfo"];
         trace?: never;
     };
@@ -633,7 +795,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The subscribers that the supplier may name on a whitelist or give a right to an NNI, by name */
+        /**
+         * The subscribers that the supplier may name on a whitelist or give a right to an NNI, by name
+         * @description For administrators of the organization with the right `whitelists` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listKnownSubscribers"];
         put?: never;
         post?: never;
@@ -650,7 +815,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The subscribers that the suppliers whose catalogue the caller keeps may name, by name */
+        /**
+         * The subscribers that the suppliers whose catalogue the caller keeps may name, by name
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listSubscriberOrganizations"];
         put?: never;
         post?: never;
@@ -667,7 +835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes in the control area of every organization that the caller administers, the newest first */
+        /**
+         * Changes in the control area of every organization that the caller administers, the newest first
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listWholeAdminLog"];
         put?: never;
         post?: never;
@@ -684,7 +855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes in the control area with old and new, the newest first */
+        /**
+         * Changes in the control area with old and new, the newest first
+         * @description For administrators of the organization with the right `adminLog` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listAdminLog"];
         put?: never;
         post?: never;
@@ -701,7 +875,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the whole portal is doing, for the product admin */
+        /**
+         * How the whole portal is doing, for the product admin
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["getOverview"];
         put?: never;
         post?: never;
@@ -718,7 +895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every edit lock that holds, the oldest first */
+        /**
+         * Every edit lock that holds, the oldest first
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["listEditLocks"];
         put?: never;
         post?: never;
@@ -738,7 +918,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Releases an edit lock, whoever holds it */
+        /**
+         * Releases an edit lock, whoever holds it
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         delete: operations["releaseEditLock"];
         options?: never;
         head?: never;
@@ -752,7 +935,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Logins, refusals and changes by administrators, the newest first; counted to 1001 */
+        /**
+         * Logins, refusals and changes by administrators, the newest first; counted to 1001
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listSecurityLog"];
         put?: never;
         post?: never;
@@ -769,7 +955,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails of the last 30 days, sent or not, the newest first; counted to 1001 */
+        /**
+         * Mails of the last 30 days, sent or not, the newest first; counted to 1001
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listMails"];
         put?: never;
         post?: never;
@@ -786,7 +975,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a mail says */
+        /**
+         * What a mail says
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["getMailText"];
         put?: never;
         post?: never;
@@ -805,7 +997,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a mail that was given up be tried again */
+        /**
+         * Lets a mail that was given up be tried again
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["resendMail"];
         delete?: never;
         options?: never;
@@ -820,14 +1015,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller was told of within 90 days, the newest first */
+        /**
+         * What the caller was told of within 90 days, the newest first
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Marks all read that are no newer than the one that the caller saw */
+        /**
+         * Marks all read that are no newer than the one that the caller saw
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         patch: operations["markAllNotificationsRead"];
         trace?: never;
     };
@@ -838,7 +1039,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many of the caller's notifications are unread; counted to 100 */
+        /**
+         * How many of the caller's notifications are unread; counted to 100
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["countUnreadNotifications"];
         put?: never;
         post?: never;
@@ -861,7 +1065,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Marks a notification read or unread */
+        /**
+         * Marks a notification read or unread
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         patch: operations["markNotification"];
         trace?: never;
     };
@@ -872,14 +1079,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the caller is mailed of each type of message */
+        /**
+         * How the caller is mailed of each type of message
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["getNotificationChoices"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes how the caller is mailed, of the types that are given */
+        /**
+         * Changes how the caller is mailed, of the types that are given
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         patch: operations["changeNotificationChoices"];
         trace?: never;
     };
@@ -890,10 +1103,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mass e-mails of the last year, the newest first, with how far each is */
+        /**
+         * Mass e-mails of the last year, the newest first, with how far each is
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listMassMails"];
         put?: never;
-        /** Sends a mass e-mail, a message of its own to each recipient */
+        /**
+         * Sends a mass e-mail, a message of its own to each recipient
+         * @description For whoever is logged in; what is answered or refused depends on their roles. With an `Idempotency-Key` a repeat answers as the first call did.
+         */
         post: operations["createMassMail"];
         delete?: never;
         options?: never;
@@ -908,7 +1127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A mass e-mail with its text, whom it was for and how far it is */
+        /**
+         * A mass e-mail with its text, whom it was for and how far it is
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["getMassMail"];
         put?: never;
         post?: never;
@@ -925,7 +1147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom a mass e-mail goes to, and what became of each message */
+        /**
+         * Whom a mass e-mail goes to, and what became of each message
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listMassMailRecipients"];
         put?: never;
         post?: never;
@@ -944,7 +1169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a mass e-mail half-way: whom it has not left for does not get it */
+        /**
+         * Ends a mass e-mail half-way: whom it has not left for does not get it
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["stopMassMail"];
         delete?: never;
         options?: never;
@@ -961,7 +1189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries the messages of a mass e-mail again that were given up */
+        /**
+         * Tries the messages of a mass e-mail again that were given up
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["retryMassMail"];
         delete?: never;
         options?: never;
@@ -978,7 +1209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many would get a mass e-mail, and the first of them by name */
+        /**
+         * How many would get a mass e-mail, and the first of them by name
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["previewRecipients"];
         delete?: never;
         options?: never;
@@ -995,7 +1229,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the message to the caller alone, as a recipient would get it */
+        /**
+         * Sends the message to the caller alone, as a recipient would get it
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["sendTestMail"];
         delete?: never;
         options?: never;
@@ -1010,10 +1247,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Product groups by name */
+        /**
+         * Product groups by name
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listProductGroups"];
         put?: never;
-        /** Makes a product group */
+        /**
+         * Makes a product group
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["createProductGroup"];
         delete?: never;
         options?: never;
@@ -1028,15 +1271,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product group */
+        /**
+         * One product group
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["getProductGroup"];
         put?: never;
         post?: never;
-        /** Removes a product group that nothing uses */
+        /**
+         * Removes a product group that nothing uses
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         delete: operations["removeProductGroup"];
         options?: never;
         head?: never;
-        /** Changes a product group, only the fields that are given */
+        /**
+         * Changes a product group, only the fields that are given
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         patch: operations["changeProductGroup"];
         trace?: never;
     };
@@ -1047,10 +1299,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Common products by name */
+        /**
+         * Common products by name
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listCommonProducts"];
         put?: never;
-        /** Makes a common product */
+        /**
+         * Makes a common product
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["createCommonProduct"];
         delete?: never;
         options?: never;
@@ -1065,15 +1323,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One common product */
+        /**
+         * One common product
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["getCommonProduct"];
         put?: never;
         post?: never;
-        /** Removes a common product of which no supplier has made its own */
+        /**
+         * Removes a common product of which no supplier has made its own
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         delete: operations["removeCommonProduct"];
         options?: never;
         head?: never;
-        /** Changes a common product, only the fields that are given */
+        /**
+         * Changes a common product, only the fields that are given
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         patch: operations["changeCommonProduct"];
         trace?: never;
     };
@@ -1084,12 +1351,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The subscribers on the whitelists of the organization's products */
+        /**
+         * The subscribers on the whitelists of the organization's products
+         * @description For administrators of the organization with the right `whitelists` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listProductWhitelists"];
         put?: never;
-        /** Lets a subscriber see a product whose visibility is by whitelist */
+        /**
+         * Lets a subscriber see a product whose visibility is by whitelist
+         * @description For administrators of the organization with the right `whitelists` in the control area.
+         */
         post: operations["whitelistProduct"];
-        /** Takes a subscriber off a product's whitelist, or all of them when no subscriberId is given */
+        /**
+         * Takes a subscriber off a product's whitelist, or all of them when no subscriberId is given
+         * @description For administrators of the organization with the right `whitelists` in the control area.
+         */
         delete: operations["endWhitelisting"];
         options?: never;
         head?: never;
@@ -1103,10 +1379,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products of organizations above that the organization offers as its own */
+        /**
+         * The products of organizations above that the organization offers as its own
+         * @description For administrators of the organization with the right `products` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listSubOrganizationProducts"];
         put?: never;
-        /** Shares a product of an organization above to this one, by those who keep it */
+        /**
+         * Shares a product of an organization above to this one, by those who keep it
+         * @description For administrators of the organization with the right `products` in the control area.
+         */
         post: operations["shareProduct"];
         delete?: never;
         options?: never;
@@ -1124,7 +1406,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** No longer shares a product to this organization, by those who keep it */
+        /**
+         * No longer shares a product to this organization, by those who keep it
+         * @description For administrators of the organization with the right `products` in the control area.
+         */
         delete: operations["endProductSharing"];
         options?: never;
         head?: never;
@@ -1138,10 +1423,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organization's own products by name, inactive ones too */
+        /**
+         * The organization's own products by name, inactive ones too
+         * @description For administrators of the organization with the right `products` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listProducts"];
         put?: never;
-        /** Makes a product that the organization offers */
+        /**
+         * Makes a product that the organization offers
+         * @description For administrators of the organization with the right `products` in the control area.
+         */
         post: operations["createProduct"];
         delete?: never;
         options?: never;
@@ -1159,11 +1450,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a product; one that a document names is deactivated instead */
+        /**
+         * Removes a product; one that a document names is deactivated instead
+         * @description For administrators of the organization with the right `products` in the control area.
+         */
         delete: operations["removeProduct"];
         options?: never;
         head?: never;
-        /** Changes a product, only the fields that are given; documents keep their prices */
+        /**
+         * Changes a product, only the fields that are given; documents keep their prices
+         * @description For administrators of the organization with the right `products` in the control area.
+         */
         patch: operations["changeProduct"];
         trace?: never;
     };
@@ -1174,10 +1471,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organization's own NNIs by identifier, inactive ones too */
+        /**
+         * The organization's own NNIs by identifier, inactive ones too
+         * @description For administrators of the organization with the right `nnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listNnis"];
         put?: never;
-        /** Makes an NNI, as yet without product groups and rights */
+        /**
+         * Makes an NNI, as yet without product groups and rights
+         * @description For administrators of the organization with the right `nnis` in the control area.
+         */
         post: operations["createNni"];
         delete?: never;
         options?: never;
@@ -1195,11 +1498,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes an NNI; one that a document names is deactivated instead */
+        /**
+         * Removes an NNI; one that a document names is deactivated instead
+         * @description For administrators of the organization with the right `nnis` in the control area.
+         */
         delete: operations["removeNni"];
         options?: never;
         head?: never;
-        /** Changes an NNI, only the fields that are given */
+        /**
+         * Changes an NNI, only the fields that are given
+         * @description For administrators of the organization with the right `nnis` in the control area.
+         */
         patch: operations["changeNni"];
         trace?: never;
     };
@@ -1210,10 +1519,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The product groups that can be ordered over an NNI, by name */
+        /**
+         * The product groups that can be ordered over an NNI, by name
+         * @description For administrators of the organization with the right `nnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listNniProductGroups"];
         put?: never;
-        /** Lets products of a group be ordered over an NNI */
+        /**
+         * Lets products of a group be ordered over an NNI
+         * @description For administrators of the organization with the right `nnis` in the control area.
+         */
         post: operations["addNniProductGroup"];
         delete?: never;
         options?: never;
@@ -1231,7 +1546,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** No longer lets products of a group be ordered over an NNI */
+        /**
+         * No longer lets products of a group be ordered over an NNI
+         * @description For administrators of the organization with the right `nnis` in the control area.
+         */
         delete: operations["removeNniProductGroup"];
         options?: never;
         head?: never;
@@ -1245,7 +1563,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who may order from and to each of the organization's NNIs */
+        /**
+         * Who may order from and to each of the organization's NNIs
+         * @description For administrators of the organization with the right `nnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listNniOrganizationRights"];
         put?: never;
         post?: never;
@@ -1262,7 +1583,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who may order from and to an NNI */
+        /**
+         * Who may order from and to an NNI
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listNniRights"];
         put?: never;
         post?: never;
@@ -1281,12 +1605,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets an organization order from or to an NNI; what is not said is not allowed */
+        /**
+         * Lets an organization order from or to an NNI; what is not said is not allowed
+         * @description For administrators of the organization with the right `nnis` in the control area.
+         */
         post: operations["addNniRight"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes whether an organization may order from and to an NNI; what is not said stays */
+        /**
+         * Changes whether an organization may order from and to an NNI; what is not said stays
+         * @description For administrators of the organization with the right `nnis` in the control area.
+         */
         patch: operations["changeNniRight"];
         trace?: never;
     };
@@ -1297,10 +1627,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The NNIs of organizations above that the organization offers as its own */
+        /**
+         * The NNIs of organizations above that the organization offers as its own
+         * @description For administrators of the organization with the right `nnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listSubOrganizationNnis"];
         put?: never;
-        /** Shares an NNI of an organization above to this one, by those who keep it */
+        /**
+         * Shares an NNI of an organization above to this one, by those who keep it
+         * @description For administrators of the organization with the right `nnis` in the control area.
+         */
         post: operations["shareNni"];
         delete?: never;
         options?: never;
@@ -1318,7 +1654,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** No longer shares an NNI to this organization, by those who keep it */
+        /**
+         * No longer shares an NNI to this organization, by those who keep it
+         * @description For administrators of the organization with the right `nnis` in the control area.
+         */
         delete: operations["endNniSharing"];
         options?: never;
         head?: never;
@@ -1332,7 +1671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The users whom the caller administers as CSV, a line for each of their organizations */
+        /**
+         * The users whom the caller administers as CSV, a line for each of their organizations
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["exportAllUsers"];
         put?: never;
         post?: never;
@@ -1349,7 +1691,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organizations that the caller sees, as CSV */
+        /**
+         * The organizations that the caller sees, as CSV
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["exportOrganizations"];
         put?: never;
         post?: never;
@@ -1368,7 +1713,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes or changes what the rows of a CSV text tell of, all or none; a preview tells what each would do */
+        /**
+         * Makes or changes what the rows of a CSV text tell of, all or none; a preview tells what each would do
+         * @description For administrators of the organization with the right `users` in the control area.
+         */
         post: operations["importUsers"];
         delete?: never;
         options?: never;
@@ -1383,7 +1731,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The list as CSV, every row that the filter names */
+        /**
+         * The list as CSV, every row that the filter names
+         * @description For administrators of the organization with the right `users` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["exportUsers"];
         put?: never;
         post?: never;
@@ -1402,7 +1753,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes or changes what the rows of a CSV text tell of, all or none; a preview tells what each would do */
+        /**
+         * Makes or changes what the rows of a CSV text tell of, all or none; a preview tells what each would do
+         * @description For administrators of the organization with the right `nnis` in the control area.
+         */
         post: operations["importNnis"];
         delete?: never;
         options?: never;
@@ -1417,7 +1771,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The list as CSV, every row that the filter names */
+        /**
+         * The list as CSV, every row that the filter names
+         * @description For administrators of the organization with the right `nnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["exportNnis"];
         put?: never;
         post?: never;
@@ -1436,7 +1793,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes or changes what the rows of a CSV text tell of, all or none; a preview tells what each would do */
+        /**
+         * Makes or changes what the rows of a CSV text tell of, all or none; a preview tells what each would do
+         * @description For administrators of the organization with the right `products` in the control area.
+         */
         post: operations["importProducts"];
         delete?: never;
         options?: never;
@@ -1451,7 +1811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The list as CSV, every row that the filter names */
+        /**
+         * The list as CSV, every row that the filter names
+         * @description For administrators of the organization with the right `products` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["exportProducts"];
         put?: never;
         post?: never;
@@ -1468,7 +1831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The suppliers that the organization subscribes to, and the public ones */
+        /**
+         * The suppliers that the organization subscribes to, and the public ones
+         * @description For whoever holds a role in the organization, or an admin role above it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listSuppliers"];
         put?: never;
         post?: never;
@@ -1485,7 +1851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The suppliers to which the organization may send documents of a type */
+        /**
+         * The suppliers to which the organization may send documents of a type
+         * @description For whoever holds a role in the organization, or an admin role above it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listSuppliersOfType"];
         put?: never;
         post?: never;
@@ -1502,7 +1871,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The suppliers of a product group for a type; those that cannot be chosen last, with the reason */
+        /**
+         * The suppliers of a product group for a type; those that cannot be chosen last, with the reason
+         * @description For whoever holds a role in the organization, or an admin role above it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listSuppliersOfGroup"];
         put?: never;
         post?: never;
@@ -1519,7 +1891,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a supplier offers to the organization; what cannot be chosen last, with the reason */
+        /**
+         * What a supplier offers to the organization; what cannot be chosen last, with the reason
+         * @description For whoever holds a role in the organization, or an admin role above it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listSupplierProducts"];
         put?: never;
         post?: never;
@@ -1536,7 +1911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a supplier offers of one product group; what cannot be chosen last, with the reason */
+        /**
+         * What a supplier offers of one product group; what cannot be chosen last, with the reason
+         * @description For whoever holds a role in the organization, or an admin role above it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listSupplierProductsOfGroup"];
         put?: never;
         post?: never;
@@ -1553,7 +1931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a supplier has written about the organization */
+        /**
+         * What a supplier has written about the organization
+         * @description For whoever holds a role in the organization, or an admin role above it.
+         */
         get: operations["getSupplierInfo"];
         put?: never;
         post?: never;
@@ -1570,7 +1951,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The NNIs from which and to which the organization may order products of a group */
+        /**
+         * The NNIs from which and to which the organization may order products of a group
+         * @description For whoever holds a role in the organization, or an admin role above it.
+         */
         get: operations["listNniChoices"];
         put?: never;
         post?: never;
@@ -1587,7 +1971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the organization's suppliers are reached, in general and about each type that it may send them */
+        /**
+         * How the organization's suppliers are reached, in general and about each type that it may send them
+         * @description For whoever holds a role in the organization, or an admin role above it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listSupplierContacts"];
         put?: never;
         post?: never;
@@ -1604,7 +1991,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ready, undisconnected order of a case, or behind a supplier's connection id */
+        /**
+         * The ready, undisconnected order of a case, or behind a supplier's connection id
+         * @description For users who hold the role of the path in the organization.
+         */
         get: operations["getActiveOrder"];
         put?: never;
         post?: never;
@@ -1621,10 +2011,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of type AvailabilityRequest, archived ones left out; X-Total-Count has the full count */
+        /**
+         * Documents of type AvailabilityRequest, archived ones left out; X-Total-Count has the full count
+         * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listAvailabilityRequests"];
         put?: never;
-        /** Creates a document of type AvailabilityRequest */
+        /**
+         * Creates a document of type AvailabilityRequest
+         * @description For users who hold the role of the path in the organization. With an `Idempotency-Key` a repeat answers as the first call did.
+         */
         post: operations["createAvailabilityRequest"];
         delete?: never;
         options?: never;
@@ -1639,14 +2035,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One document of type AvailabilityRequest, with the actions that are possible now */
+        /**
+         * One document of type AvailabilityRequest, with the actions that are possible now
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         get: operations["getAvailabilityRequest"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Performs an action on a document of type AvailabilityRequest; If-Match holds its version */
+        /**
+         * Performs an action on a document of type AvailabilityRequest; If-Match holds its version
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         patch: operations["changeAvailabilityRequest"];
         trace?: never;
     };
@@ -1657,10 +2059,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of type Inquiry, archived ones left out; X-Total-Count has the full count */
+        /**
+         * Documents of type Inquiry, archived ones left out; X-Total-Count has the full count
+         * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listInquiries"];
         put?: never;
-        /** Creates a document of type Inquiry */
+        /**
+         * Creates a document of type Inquiry
+         * @description For users who hold the role of the path in the organization. With an `Idempotency-Key` a repeat answers as the first call did.
+         */
         post: operations["createInquiry"];
         delete?: never;
         options?: never;
@@ -1675,14 +2083,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One document of type Inquiry, with the actions that are possible now */
+        /**
+         * One document of type Inquiry, with the actions that are possible now
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         get: operations["getInquiry"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Performs an action on a document of type Inquiry; If-Match holds its version */
+        /**
+         * Performs an action on a document of type Inquiry; If-Match holds its version
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         patch: operations["changeInquiry"];
         trace?: never;
     };
@@ -1693,10 +2107,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of type Order, archived ones left out; X-Total-Count has the full count */
+        /**
+         * Documents of type Order, archived ones left out; X-Total-Count has the full count
+         * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listOrders"];
         put?: never;
-        /** Creates a document of type Order */
+        /**
+         * Creates a document of type Order
+         * @description For users who hold the role of the path in the organization. With an `Idempotency-Key` a repeat answers as the first call did.
+         */
         post: operations["createOrder"];
         delete?: never;
         options?: never;
@@ -1711,14 +2131,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One document of type Order, with the actions that are possible now */
+        /**
+         * One document of type Order, with the actions that are possible now
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Performs an action on a document of type Order; If-Match holds its version */
+        /**
+         * Performs an action on a document of type Order; If-Match holds its version
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         patch: operations["changeOrder"];
         trace?: never;
     };
@@ -1729,10 +2155,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of type ChangeOrder, archived ones left out; X-Total-Count has the full count */
+        /**
+         * Documents of type ChangeOrder, archived ones left out; X-Total-Count has the full count
+         * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listChangeOrders"];
         put?: never;
-        /** Creates a document of type ChangeOrder */
+        /**
+         * Creates a document of type ChangeOrder
+         * @description For users who hold the role of the path in the organization. With an `Idempotency-Key` a repeat answers as the first call did.
+         */
         post: operations["createChangeOrder"];
         delete?: never;
         options?: never;
@@ -1747,14 +2179,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One document of type ChangeOrder, with the actions that are possible now */
+        /**
+         * One document of type ChangeOrder, with the actions that are possible now
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         get: operations["getChangeOrder"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Performs an action on a document of type ChangeOrder; If-Match holds its version */
+        /**
+         * Performs an action on a document of type ChangeOrder; If-Match holds its version
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         patch: operations["changeChangeOrder"];
         trace?: never;
     };
@@ -1765,10 +2203,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of type CancelOrder, archived ones left out; X-Total-Count has the full count */
+        /**
+         * Documents of type CancelOrder, archived ones left out; X-Total-Count has the full count
+         * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listCancelOrders"];
         put?: never;
-        /** Creates a document of type CancelOrder */
+        /**
+         * Creates a document of type CancelOrder
+         * @description For users who hold the role of the path in the organization. With an `Idempotency-Key` a repeat answers as the first call did.
+         */
         post: operations["createCancelOrder"];
         delete?: never;
         options?: never;
@@ -1783,14 +2227,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One document of type CancelOrder, with the actions that are possible now */
+        /**
+         * One document of type CancelOrder, with the actions that are possible now
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         get: operations["getCancelOrder"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Performs an action on a document of type CancelOrder; If-Match holds its version */
+        /**
+         * Performs an action on a document of type CancelOrder; If-Match holds its version
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         patch: operations["changeCancelOrder"];
         trace?: never;
     };
@@ -1801,10 +2251,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of type Fault, archived ones left out; X-Total-Count has the full count */
+        /**
+         * Documents of type Fault, archived ones left out; X-Total-Count has the full count
+         * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listFaults"];
         put?: never;
-        /** Creates a document of type Fault */
+        /**
+         * Creates a document of type Fault
+         * @description For users who hold the role of the path in the organization. With an `Idempotency-Key` a repeat answers as the first call did.
+         */
         post: operations["createFault"];
         delete?: never;
         options?: never;
@@ -1819,14 +2275,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One document of type Fault, with the actions that are possible now */
+        /**
+         * One document of type Fault, with the actions that are possible now
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         get: operations["getFault"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Performs an action on a document of type Fault; If-Match holds its version */
+        /**
+         * Performs an action on a document of type Fault; If-Match holds its version
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         patch: operations["changeFault"];
         trace?: never;
     };
@@ -1837,7 +2299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a connection id is in use in another case of the organization, on the side of the role */
+        /**
+         * Whether a connection id is in use in another case of the organization, on the side of the role
+         * @description For users who hold the role of the path in the organization.
+         */
         get: operations["checkConnectionId"];
         put?: never;
         post?: never;
@@ -1854,7 +2319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One document of any type; with format=text as readable Finnish text */
+        /**
+         * One document of any type; with format=text as readable Finnish text
+         * @description For users who hold the role of the path in the organization, or may search and report in it. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["getEvent"];
         put?: never;
         post?: never;
@@ -1871,7 +2339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has happened to a document, oldest first */
+        /**
+         * What has happened to a document, oldest first
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["listEventLogs"];
         put?: never;
         post?: never;
@@ -1894,7 +2365,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Archives a ready or cancelled document; If-Match holds its version */
+        /**
+         * Archives a ready or cancelled document; If-Match holds its version
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         patch: operations["archiveEvent"];
         trace?: never;
     };
@@ -1911,7 +2385,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Reserves a document for editing; repeated it is the heartbeat, with reset=true it releases */
+        /**
+         * Reserves a document for editing; repeated it is the heartbeat, with reset=true it releases
+         * @description For users who hold the role of the path in the organization.
+         */
         patch: operations["lockEventForEditing"];
         trace?: never;
     };
@@ -1922,7 +2399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The documents of a case, oldest first, archived or not */
+        /**
+         * The documents of a case, oldest first, archived or not
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["getCase"];
         put?: never;
         post?: never;
@@ -1939,7 +2419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The supplier of an own order and its products, for a document that speaks of the order */
+        /**
+         * The supplier of an own order and its products, for a document that speaks of the order
+         * @description For users who hold the role of the path in the organization.
+         */
         get: operations["getOfferOfOrder"];
         put?: never;
         post?: never;
@@ -1956,16 +2439,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products of a document */
+        /**
+         * The products of a document
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["listEventProducts"];
         put?: never;
-        /** Adds a product to an open document; answers the document */
+        /**
+         * Adds a product to an open document; answers the document
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         post: operations["addEventProduct"];
-        /** Removes a product from an open document; answers the document */
+        /**
+         * Removes a product from an open document; answers the document
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         delete: operations["removeEventProduct"];
         options?: never;
         head?: never;
-        /** Changes a product of a document: its own fields by the subscriber, its prices by the supplier */
+        /**
+         * Changes a product of a document: its own fields by the subscriber, its prices by the supplier
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         patch: operations["changeEventProduct"];
         trace?: never;
     };
@@ -1976,7 +2471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents per type and state, and unread messages */
+        /**
+         * Documents per type and state, and unread messages
+         * @description For whoever sees the organization.
+         */
         get: operations["countSubscriberDocuments"];
         put?: never;
         post?: never;
@@ -1993,7 +2491,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents per type and state, and unread messages */
+        /**
+         * Documents per type and state, and unread messages
+         * @description For whoever sees the organization.
+         */
         get: operations["countSupplierDocuments"];
         put?: never;
         post?: never;
@@ -2010,7 +2511,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents per type and state, and unread messages */
+        /**
+         * Documents per type and state, and unread messages
+         * @description For whoever sees the organization.
+         */
         get: operations["countFaultHandlerDocuments"];
         put?: never;
         post?: never;
@@ -2027,7 +2531,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The subscribers on whose behalf the organization's fault handlers may make a fault notice */
+        /**
+         * The subscribers on whose behalf the organization's fault handlers may make a fault notice
+         * @description For whoever sees the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listCustomers"];
         put?: never;
         post?: never;
@@ -2044,7 +2551,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organization as the supplier of one such subscriber, and the products that it has for it */
+        /**
+         * The organization as the supplier of one such subscriber, and the products that it has for it
+         * @description For whoever sees the organization.
+         */
         get: operations["getOfferToCustomer"];
         put?: never;
         post?: never;
@@ -2061,7 +2571,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: what changes while one looks, never its content */
+        /**
+         * Server-sent events: what changes while one looks, never its content
+         * @description For users who hold the role of the path in the organization.
+         */
         get: operations["streamChanges"];
         put?: never;
         post?: never;
@@ -2078,7 +2591,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of every type, archived or not; X-Total-Count counts at most 1001 */
+        /**
+         * Documents of every type, archived or not; X-Total-Count counts at most 1001
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["findEvents"];
         put?: never;
         post?: never;
@@ -2095,7 +2611,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of the organization as SUBSCRIBER, searched as events are */
+        /**
+         * Documents of the organization as SUBSCRIBER, searched as events are
+         * @description For whoever sees the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["findSubscriberEvents"];
         put?: never;
         post?: never;
@@ -2112,7 +2631,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of the organization as SUPPLIER, searched as events are */
+        /**
+         * Documents of the organization as SUPPLIER, searched as events are
+         * @description For whoever sees the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["findSupplierEvents"];
         put?: never;
         post?: never;
@@ -2129,7 +2651,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every document that a search finds, in chosen columns, as CSV or XLSX */
+        /**
+         * Every document that a search finds, in chosen columns, as CSV or XLSX
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["exportEvents"];
         put?: never;
         post?: never;
@@ -2146,7 +2671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organizations with which this one may have documents in the role, by name */
+        /**
+         * The organizations with which this one may have documents in the role, by name
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listCounterparties"];
         put?: never;
         post?: never;
@@ -2163,10 +2691,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's saved searches and those shared in the organization, by name */
+        /**
+         * The caller's saved searches and those shared in the organization, by name
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["listSavedSearches"];
         put?: never;
-        /** Keeps a search with its columns and sort */
+        /**
+         * Keeps a search with its columns and sort
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         post: operations["saveSearch"];
         delete?: never;
         options?: never;
@@ -2181,7 +2715,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many documents each search that the caller has pinned finds now */
+        /**
+         * How many documents each search that the caller has pinned finds now
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         get: operations["countPinnedSearches"];
         put?: never;
         post?: never;
@@ -2201,11 +2738,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a saved search, from every drawer too */
+        /**
+         * Removes a saved search, from every drawer too
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         delete: operations["removeSavedSearch"];
         options?: never;
         head?: never;
-        /** Changes a saved search: its owner, or of a shared one an admin of the organization */
+        /**
+         * Changes a saved search: its owner, or of a shared one an admin of the organization
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         patch: operations["changeSavedSearch"];
         trace?: never;
     };
@@ -2218,9 +2761,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pins a saved search to the caller's own drawer */
+        /**
+         * Pins a saved search to the caller's own drawer
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         post: operations["pinSavedSearch"];
-        /** Takes a saved search out of the caller's own drawer */
+        /**
+         * Takes a saved search out of the caller's own drawer
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         delete: operations["unpinSavedSearch"];
         options?: never;
         head?: never;
@@ -2234,7 +2783,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report of the organization's own documents in this role, as JSON, a page to print or a file */
+        /**
+         * A report of the organization's own documents in this role, as JSON, a page to print or a file
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         get: operations["getReport"];
         put?: never;
         post?: never;
@@ -2251,7 +2803,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The report of how long the confirming of orders has taken */
+        /**
+         * The report of how long the confirming of orders has taken
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         get: operations["getOrderConfirmationDuration"];
         put?: never;
         post?: never;
@@ -2268,7 +2823,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The documents behind one figure of a report, the newest first; X-Total-Count is that figure */
+        /**
+         * The documents behind one figure of a report, the newest first; X-Total-Count is that figure
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["listReportDocuments"];
         put?: never;
         post?: never;
@@ -2285,7 +2843,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The counterparties, product groups and products of the documents that a report counts */
+        /**
+         * The counterparties, product groups and products of the documents that a report counts
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         get: operations["listReportChoices"];
         put?: never;
         post?: never;
@@ -2302,7 +2863,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report of the documents of every organization, as JSON, a page to print or a file */
+        /**
+         * A report of the documents of every organization, as JSON, a page to print or a file
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["getPortalReport"];
         put?: never;
         post?: never;
@@ -2319,7 +2883,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The documents behind one figure of a report of the whole portal; X-Total-Count is that figure */
+        /**
+         * The documents behind one figure of a report of the whole portal; X-Total-Count is that figure
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["listPortalReportDocuments"];
         put?: never;
         post?: never;
@@ -2336,7 +2903,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The parties, product groups and products of the documents that a report of the portal counts */
+        /**
+         * The parties, product groups and products of the documents that a report of the portal counts
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["listPortalReportChoices"];
         put?: never;
         post?: never;
@@ -2353,10 +2923,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The attachments of a document, oldest first */
+        /**
+         * The attachments of a document, oldest first
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise.
+         */
         get: operations["listFiles"];
         put?: never;
-        /** Attaches own uploads; answers all attachments of the document, whose version it raises */
+        /**
+         * Attaches own uploads; answers all attachments of the document, whose version it raises
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         post: operations["addFiles"];
         delete?: never;
         options?: never;
@@ -2374,7 +2950,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes an attachment of one's own organization from an unfinished document, whose version it raises */
+        /**
+         * Deletes an attachment of one's own organization from an unfinished document, whose version it raises
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
@@ -2388,7 +2967,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The content of an attachment, of its own media type, to be saved by its name */
+        /**
+         * The content of an attachment, of its own media type, to be saved by its name
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
         get: operations["downloadFile"];
         put?: never;
         post?: never;
@@ -2405,10 +2987,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages between the parties of a document, newest first; X-Total-Count has the full count */
+        /**
+         * The messages between the parties of a document, newest first; X-Total-Count has the full count
+         * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listInternalMessages"];
         put?: never;
-        /** Sends a message to the other party of a document, or answers one */
+        /**
+         * Sends a message to the other party of a document, or answers one
+         * @description For users who hold the role of the path in the organization. With an `Idempotency-Key` a repeat answers as the first call did.
+         */
         post: operations["sendInternalMessage"];
         delete?: never;
         options?: never;
@@ -2429,7 +3017,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Marks a message as read or unread by its receiver, or as out of date by its sender */
+        /**
+         * Marks a message as read or unread by its receiver, or as out of date by its sender
+         * @description For users who hold the role of the path in the organization.
+         */
         patch: operations["changeInternalMessage"];
         trace?: never;
     };
@@ -2440,7 +3031,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public newsletters that are published, the newest first */
+        /**
+         * Public newsletters that are published, the newest first
+         * @description Open to all, without a token. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listNews"];
         put?: never;
         post?: never;
@@ -2457,7 +3051,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newsletters that are published, the newest first, with whether the caller has read them */
+        /**
+         * Newsletters that are published, the newest first, with whether the caller has read them
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listNewsletters"];
         put?: never;
         post?: never;
@@ -2474,7 +3071,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many newsletters the caller has not read */
+        /**
+         * How many newsletters the caller has not read
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["countUnreadNewsletters"];
         put?: never;
         post?: never;
@@ -2491,7 +3091,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One newsletter that is published */
+        /**
+         * One newsletter that is published
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["getNewsletter"];
         put?: never;
         post?: never;
@@ -2510,7 +3113,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks every newsletter as read by the caller */
+        /**
+         * Marks every newsletter as read by the caller
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["markAllNewslettersRead"];
         delete?: never;
         options?: never;
@@ -2527,7 +3133,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks a newsletter as read by the caller */
+        /**
+         * Marks a newsletter as read by the caller
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["markNewsletterRead"];
         delete?: never;
         options?: never;
@@ -2544,7 +3153,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publishes a newsletter, at once or at a time to come */
+        /**
+         * Publishes a newsletter, at once or at a time to come
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["publishBriefing"];
         delete?: never;
         options?: never;
@@ -2561,7 +3173,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a newsletter from its readers, or back from its time of publication */
+        /**
+         * Takes a newsletter from its readers, or back from its time of publication
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["withdrawBriefing"];
         delete?: never;
         options?: never;
@@ -2576,15 +3191,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One newsletter in any state */
+        /**
+         * One newsletter in any state
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         get: operations["getBriefing"];
         put?: never;
         post?: never;
-        /** Removes a newsletter that nobody reads */
+        /**
+         * Removes a newsletter that nobody reads
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         delete: operations["removeBriefing"];
         options?: never;
         head?: never;
-        /** Changes a newsletter, only the fields that are given */
+        /**
+         * Changes a newsletter, only the fields that are given
+         * @description For whoever is logged in; what is answered or refused depends on their roles. `If-Match` holds the ETag that was read; a change since then is 412.
+         */
         patch: operations["changeBriefing"];
         trace?: never;
     };
@@ -2595,10 +3219,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every newsletter in any state, the last changed first */
+        /**
+         * Every newsletter in any state, the last changed first
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listBriefings"];
         put?: never;
-        /** Makes a draft of a newsletter */
+        /**
+         * Makes a draft of a newsletter
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         post: operations["createBriefing"];
         delete?: never;
         options?: never;
@@ -2615,7 +3245,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Orders credentials, or asks something, without a login */
+        /**
+         * Orders credentials, or asks something, without a login
+         * @description Open to all, without a token.
+         */
         post: operations["sendContactRequest"];
         delete?: never;
         options?: never;
@@ -2630,7 +3263,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was asked without a login, the newest first */
+        /**
+         * What was asked without a login, the newest first
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
         get: operations["listContactRequests"];
         put?: never;
         post?: never;
@@ -2653,7 +3289,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Marks a request as handled, or as new again */
+        /**
+         * Marks a request as handled, or as new again
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
         patch: operations["handleContactRequest"];
         trace?: never;
     };
@@ -2666,7 +3305,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells the product admins something, in the organization that the caller works for */
+        /**
+         * Tells the product admins something, in the organization that the caller works for
+         * @description For whoever holds a role in the organization, or an admin role above it.
+         */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -2681,10 +3323,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leads to the page on which mails are ended */
+        /**
+         * Leads to the page on which mails are ended
+         * @description Open to all, without a token.
+         */
         get: operations["showStopMails"];
         put?: never;
-        /** Ends the mails that a signed link names */
+        /**
+         * Ends the mails that a signed link names
+         * @description Open to all, without a token.
+         */
         post: operations["stopMails"];
         delete?: never;
         options?: never;
@@ -2701,7 +3349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uploads a file to be attached within a day */
+        /**
+         * Uploads a file to be attached within a day
+         * @description For users who hold the role of the path in the organization.
+         */
         post: operations["uploadFile"];
         delete?: never;
         options?: never;
@@ -2713,6 +3364,145 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Which are asked for depends on the type and the category of the product; a 422 names those that lack. */
+        DocumentFieldsInput: {
+            subscriberConnectionId?: string | null;
+            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
+            description?: string | null;
+            connectionTechnology?: string | null;
+            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
+            capacity?: string | null;
+            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+            plannedLength?: string | null;
+            cableY?: string | null;
+            targetExchange?: string | null;
+            targetHub?: string | null;
+            nniFromId?: string | null;
+            nniToId?: string | null;
+            connectionConfiguration?: string | null;
+            arguments?: string | null;
+            installation?: string | null;
+            targetAddress?: {
+                streetName?: string | null;
+                streetNumber?: string | null;
+                streetLetter?: string | null;
+                apartment?: string | null;
+                postalCode?: string | null;
+                postalPlace?: string | null;
+            } | null;
+            otherEndAddress?: {
+                streetName?: string | null;
+                streetNumber?: string | null;
+                streetLetter?: string | null;
+                apartment?: string | null;
+                postalCode?: string | null;
+                postalPlace?: string | null;
+            } | null;
+            passageInstructions?: string | null;
+            customerName?: string | null;
+            contactName?: string | null;
+            contactPhone?: string | null;
+            contactEmail?: string | null;
+            requestedDate?: string | null;
+            deliveryType?: ("normal" | "urgent" | "fast") | null;
+            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
+            endReason?: string | null;
+            subscriberInfo?: string | null;
+            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
+            faultTime?: string | null;
+            ticketNumber?: string | null;
+            terminalChecked?: boolean | null;
+            configurationChecked?: boolean | null;
+            terminalLightsChecked?: boolean | null;
+            sla?: string | null;
+            technicalContact?: string | null;
+            otherInfo?: string | null;
+            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
+            billingGroupId?: string | null;
+            billingAddress?: {
+                streetName?: string | null;
+                streetNumber?: string | null;
+                streetLetter?: string | null;
+                apartment?: string | null;
+                postalCode?: string | null;
+                postalPlace?: string | null;
+            } | null;
+            customBillingReference?: string | null;
+            projectId?: string | null;
+            contractNumber?: string | null;
+            orderNumber?: string | null;
+            followers?: string[] | null;
+            supplierConnectionId?: string | null;
+            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
+            estimatedDeliveryDate?: string | null;
+            actualDeliveryDate?: string | null;
+            connectionLength?: string | null;
+            connectionDetails?: string | null;
+            connectFee?: string | null;
+            monthlyFee?: string | null;
+            validUntilDate?: string | null;
+            supplierInfo?: string | null;
+            correctorName?: string | null;
+            correctionActions?: string | null;
+            correctionTime?: string | null;
+            severity?: string | null;
+            limitingActions?: string | null;
+            correctionPrice?: string | null;
+            cancelReason?: string | null;
+            cancelledBySupplierReason?: string | null;
+            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+            reasonExplanation?: string | null;
+        };
+        NewDocumentInput: {
+            /** Format: uuid */
+            supplierId: string;
+            /**
+             * Format: uuid
+             * @description For a fault handler's notice (D-9d).
+             */
+            subscriberId?: string;
+            document: components["schemas"]["DocumentFieldsInput"];
+            eventProducts: {
+                /** Format: uuid */
+                productId: string;
+                customFields?: {
+                    [key: string]: string | null;
+                };
+            }[];
+            /** @description Uploads of the caller to attach. */
+            fileIds?: string[];
+            source?: {
+                eventId: number;
+                /** @enum {string} */
+                mode: "COPY" | "FORWARD" | "FROM_EXISTING" | "ORDER";
+            };
+        };
+        DocumentActionInput: {
+            /** @enum {string} */
+            action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
+            document?: components["schemas"]["DocumentFieldsInput"];
+            eventProducts?: {
+                /** Format: uuid */
+                productId: string;
+                customFields?: {
+                    [key: string]: string | null;
+                };
+                productPrice?: string;
+                monthPrice?: string;
+                active?: boolean;
+            }[];
+            reason?: string;
+            explanation?: string;
+            skip?: boolean;
+            /** @description With transferToOriginal: whether the fees go along. */
+            fees?: boolean;
+        };
         NewSavedSearchInput: {
             /** @description What the user calls it. */
             name: string;
@@ -2903,6 +3693,101 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description Which are asked for depends on the type and the category of the product; a 422 names those that lack. */
+        DocumentFields: {
+            subscriberConnectionId?: string | null;
+            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
+            description?: string | null;
+            connectionTechnology?: string | null;
+            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
+            capacity?: string | null;
+            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
+            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
+            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
+            plannedLength?: string | null;
+            cableY?: string | null;
+            targetExchange?: string | null;
+            targetHub?: string | null;
+            nniFromId?: string | null;
+            nniToId?: string | null;
+            connectionConfiguration?: string | null;
+            arguments?: string | null;
+            installation?: string | null;
+            targetAddress?: {
+                streetName?: string | null;
+                streetNumber?: string | null;
+                streetLetter?: string | null;
+                apartment?: string | null;
+                postalCode?: string | null;
+                postalPlace?: string | null;
+            } | null;
+            otherEndAddress?: {
+                streetName?: string | null;
+                streetNumber?: string | null;
+                streetLetter?: string | null;
+                apartment?: string | null;
+                postalCode?: string | null;
+                postalPlace?: string | null;
+            } | null;
+            passageInstructions?: string | null;
+            customerName?: string | null;
+            contactName?: string | null;
+            contactPhone?: string | null;
+            contactEmail?: string | null;
+            requestedDate?: string | null;
+            deliveryType?: ("normal" | "urgent" | "fast") | null;
+            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
+            endReason?: string | null;
+            subscriberInfo?: string | null;
+            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
+            faultTime?: string | null;
+            ticketNumber?: string | null;
+            terminalChecked?: boolean | null;
+            configurationChecked?: boolean | null;
+            terminalLightsChecked?: boolean | null;
+            sla?: string | null;
+            technicalContact?: string | null;
+            otherInfo?: string | null;
+            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
+            billingGroupId?: string | null;
+            billingAddress?: {
+                streetName?: string | null;
+                streetNumber?: string | null;
+                streetLetter?: string | null;
+                apartment?: string | null;
+                postalCode?: string | null;
+                postalPlace?: string | null;
+            } | null;
+            customBillingReference?: string | null;
+            projectId?: string | null;
+            contractNumber?: string | null;
+            orderNumber?: string | null;
+            followers?: string[] | null;
+            supplierConnectionId?: string | null;
+            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
+            estimatedDeliveryDate?: string | null;
+            actualDeliveryDate?: string | null;
+            connectionLength?: string | null;
+            connectionDetails?: string | null;
+            connectFee?: string | null;
+            monthlyFee?: string | null;
+            validUntilDate?: string | null;
+            supplierInfo?: string | null;
+            correctorName?: string | null;
+            correctionActions?: string | null;
+            correctionTime?: string | null;
+            severity?: string | null;
+            limitingActions?: string | null;
+            correctionPrice?: string | null;
+            cancelReason?: string | null;
+            cancelledBySupplierReason?: string | null;
+            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
+            reasonExplanation?: string | null;
+        };
         EventProduct: {
             eventId: number;
             productId: string;
@@ -2958,100 +3843,7 @@ export interface components {
             updatedAt: string;
             version: number;
             unreadMessages: number;
-            document: {
-                subscriberConnectionId?: string | null;
-                modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                description?: string | null;
-                connectionTechnology?: string | null;
-                dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                capacity?: string | null;
-                interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                plannedLength?: string | null;
-                cableY?: string | null;
-                targetExchange?: string | null;
-                targetHub?: string | null;
-                nniFromId?: string | null;
-                nniToId?: string | null;
-                connectionConfiguration?: string | null;
-                arguments?: string | null;
-                installation?: string | null;
-                targetAddress?: {
-                    streetName?: string | null;
-                    streetNumber?: string | null;
-                    streetLetter?: string | null;
-                    apartment?: string | null;
-                    postalCode?: string | null;
-                    postalPlace?: string | null;
-                } | null;
-                otherEndAddress?: {
-                    streetName?: string | null;
-                    streetNumber?: string | null;
-                    streetLetter?: string | null;
-                    apartment?: string | null;
-                    postalCode?: string | null;
-                    postalPlace?: string | null;
-                } | null;
-                passageInstructions?: string | null;
-                customerName?: string | null;
-                contactName?: string | null;
-                contactPhone?: string | null;
-                contactEmail?: string | null;
-                requestedDate?: string | null;
-                deliveryType?: ("normal" | "urgent" | "fast") | null;
-                contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                endReason?: string | null;
-                subscriberInfo?: string | null;
-                faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                faultTime?: string | null;
-                ticketNumber?: string | null;
-                terminalChecked?: boolean | null;
-                configurationChecked?: boolean | null;
-                terminalLightsChecked?: boolean | null;
-                sla?: string | null;
-                technicalContact?: string | null;
-                otherInfo?: string | null;
-                invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                billingGroupId?: string | null;
-                billingAddress?: {
-                    streetName?: string | null;
-                    streetNumber?: string | null;
-                    streetLetter?: string | null;
-                    apartment?: string | null;
-                    postalCode?: string | null;
-                    postalPlace?: string | null;
-                } | null;
-                customBillingReference?: string | null;
-                projectId?: string | null;
-                contractNumber?: string | null;
-                orderNumber?: string | null;
-                followers?: string[] | null;
-                supplierConnectionId?: string | null;
-                estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                estimatedDeliveryDate?: string | null;
-                actualDeliveryDate?: string | null;
-                connectionLength?: string | null;
-                connectionDetails?: string | null;
-                connectFee?: string | null;
-                monthlyFee?: string | null;
-                validUntilDate?: string | null;
-                supplierInfo?: string | null;
-                correctorName?: string | null;
-                correctionActions?: string | null;
-                correctionTime?: string | null;
-                severity?: string | null;
-                limitingActions?: string | null;
-                correctionPrice?: string | null;
-                cancelReason?: string | null;
-                cancelledBySupplierReason?: string | null;
-                rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                reasonExplanation?: string | null;
-            };
+            document: components["schemas"]["DocumentFields"];
             eventProducts?: components["schemas"]["EventProduct"][];
             files?: components["schemas"]["File"][];
             originalEvent?: {
@@ -3060,6 +3852,81 @@ export interface components {
                 documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
                 /** @enum {string} */
                 eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+            } | null;
+        };
+        ChosenDocumentRow: {
+            /** @description The TID. */
+            id?: number;
+            /** @enum {string} */
+            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+            /** @enum {string} */
+            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+            /** @description The CID. */
+            caseId?: number;
+            caseActiveEventId?: number;
+            originalEventId?: number | null;
+            archived?: boolean;
+            rejected?: boolean;
+            ordered?: boolean;
+            modified?: boolean;
+            disconnected?: boolean;
+            cancelledByCustomer?: boolean;
+            cancelledBySupplier?: boolean;
+            cancelConfirmed?: boolean;
+            processingFaultReport?: boolean;
+            userProcessed?: boolean;
+            /** @description Returned to its subscriber, who has yet to complete it. */
+            returned?: boolean;
+            subscriberId?: string;
+            supplierId?: string;
+            subscriber?: {
+                id?: string;
+                name?: string;
+            };
+            supplier?: {
+                id?: string;
+                name?: string;
+            };
+            productName?: string;
+            /** @enum {string} */
+            category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+            productGroupId?: string | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+            version?: number;
+            unreadMessages?: number;
+            document?: components["schemas"]["DocumentFields"];
+            eventProducts?: {
+                eventId?: number;
+                productId?: string;
+                productName?: string;
+                active?: boolean;
+                /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
+                productPrice?: string | null;
+                monthPrice?: string | null;
+                customFields?: {
+                    [key: string]: string | null;
+                };
+            }[];
+            files?: {
+                id?: string;
+                name?: string;
+                description?: string;
+                /** @description Told by the content. */
+                contentType?: string;
+                /** @description Bytes. */
+                size?: number;
+                /** Format: date-time */
+                modifiedAt?: string;
+            }[];
+            originalEvent?: {
+                id?: number;
+                /** @enum {string} */
+                documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                /** @enum {string} */
+                eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
             } | null;
         };
         Document: {
@@ -3105,100 +3972,7 @@ export interface components {
             updatedAt: string;
             version: number;
             unreadMessages: number;
-            document: {
-                subscriberConnectionId?: string | null;
-                modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                description?: string | null;
-                connectionTechnology?: string | null;
-                dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                capacity?: string | null;
-                interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                plannedLength?: string | null;
-                cableY?: string | null;
-                targetExchange?: string | null;
-                targetHub?: string | null;
-                nniFromId?: string | null;
-                nniToId?: string | null;
-                connectionConfiguration?: string | null;
-                arguments?: string | null;
-                installation?: string | null;
-                targetAddress?: {
-                    streetName?: string | null;
-                    streetNumber?: string | null;
-                    streetLetter?: string | null;
-                    apartment?: string | null;
-                    postalCode?: string | null;
-                    postalPlace?: string | null;
-                } | null;
-                otherEndAddress?: {
-                    streetName?: string | null;
-                    streetNumber?: string | null;
-                    streetLetter?: string | null;
-                    apartment?: string | null;
-                    postalCode?: string | null;
-                    postalPlace?: string | null;
-                } | null;
-                passageInstructions?: string | null;
-                customerName?: string | null;
-                contactName?: string | null;
-                contactPhone?: string | null;
-                contactEmail?: string | null;
-                requestedDate?: string | null;
-                deliveryType?: ("normal" | "urgent" | "fast") | null;
-                contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                endReason?: string | null;
-                subscriberInfo?: string | null;
-                faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                faultTime?: string | null;
-                ticketNumber?: string | null;
-                terminalChecked?: boolean | null;
-                configurationChecked?: boolean | null;
-                terminalLightsChecked?: boolean | null;
-                sla?: string | null;
-                technicalContact?: string | null;
-                otherInfo?: string | null;
-                invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                billingGroupId?: string | null;
-                billingAddress?: {
-                    streetName?: string | null;
-                    streetNumber?: string | null;
-                    streetLetter?: string | null;
-                    apartment?: string | null;
-                    postalCode?: string | null;
-                    postalPlace?: string | null;
-                } | null;
-                customBillingReference?: string | null;
-                projectId?: string | null;
-                contractNumber?: string | null;
-                orderNumber?: string | null;
-                followers?: string[] | null;
-                supplierConnectionId?: string | null;
-                estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                estimatedDeliveryDate?: string | null;
-                actualDeliveryDate?: string | null;
-                connectionLength?: string | null;
-                connectionDetails?: string | null;
-                connectFee?: string | null;
-                monthlyFee?: string | null;
-                validUntilDate?: string | null;
-                supplierInfo?: string | null;
-                correctorName?: string | null;
-                correctionActions?: string | null;
-                correctionTime?: string | null;
-                severity?: string | null;
-                limitingActions?: string | null;
-                correctionPrice?: string | null;
-                cancelReason?: string | null;
-                cancelledBySupplierReason?: string | null;
-                rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                reasonExplanation?: string | null;
-            };
+            document: components["schemas"]["DocumentFields"];
             productGroup: {
                 id: string;
                 name: string;
@@ -3254,200 +4028,14 @@ export interface components {
             }[];
             /** @description Of an order that ready change orders have changed: what says what the connection is, as it was ordered. `document` and `eventProducts` of the order itself, in lists too, tell the connection as it stands (D-39). */
             asOrdered: {
-                document: {
-                    subscriberConnectionId?: string | null;
-                    modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                    description?: string | null;
-                    connectionTechnology?: string | null;
-                    dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                    capacity?: string | null;
-                    interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                    connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                    otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                    otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                    wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                    wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                    plannedLength?: string | null;
-                    cableY?: string | null;
-                    targetExchange?: string | null;
-                    targetHub?: string | null;
-                    nniFromId?: string | null;
-                    nniToId?: string | null;
-                    connectionConfiguration?: string | null;
-                    arguments?: string | null;
-                    installation?: string | null;
-                    targetAddress?: {
-                        streetName?: string | null;
-                        streetNumber?: string | null;
-                        streetLetter?: string | null;
-                        apartment?: string | null;
-                        postalCode?: string | null;
-                        postalPlace?: string | null;
-                    } | null;
-                    otherEndAddress?: {
-                        streetName?: string | null;
-                        streetNumber?: string | null;
-                        streetLetter?: string | null;
-                        apartment?: string | null;
-                        postalCode?: string | null;
-                        postalPlace?: string | null;
-                    } | null;
-                    passageInstructions?: string | null;
-                    customerName?: string | null;
-                    contactName?: string | null;
-                    contactPhone?: string | null;
-                    contactEmail?: string | null;
-                    requestedDate?: string | null;
-                    deliveryType?: ("normal" | "urgent" | "fast") | null;
-                    contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                    endReason?: string | null;
-                    subscriberInfo?: string | null;
-                    faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                    faultTime?: string | null;
-                    ticketNumber?: string | null;
-                    terminalChecked?: boolean | null;
-                    configurationChecked?: boolean | null;
-                    terminalLightsChecked?: boolean | null;
-                    sla?: string | null;
-                    technicalContact?: string | null;
-                    otherInfo?: string | null;
-                    invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                    billingGroupId?: string | null;
-                    billingAddress?: {
-                        streetName?: string | null;
-                        streetNumber?: string | null;
-                        streetLetter?: string | null;
-                        apartment?: string | null;
-                        postalCode?: string | null;
-                        postalPlace?: string | null;
-                    } | null;
-                    customBillingReference?: string | null;
-                    projectId?: string | null;
-                    contractNumber?: string | null;
-                    orderNumber?: string | null;
-                    followers?: string[] | null;
-                    supplierConnectionId?: string | null;
-                    estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                    estimatedDeliveryDate?: string | null;
-                    actualDeliveryDate?: string | null;
-                    connectionLength?: string | null;
-                    connectionDetails?: string | null;
-                    connectFee?: string | null;
-                    monthlyFee?: string | null;
-                    validUntilDate?: string | null;
-                    supplierInfo?: string | null;
-                    correctorName?: string | null;
-                    correctionActions?: string | null;
-                    correctionTime?: string | null;
-                    severity?: string | null;
-                    limitingActions?: string | null;
-                    correctionPrice?: string | null;
-                    cancelReason?: string | null;
-                    cancelledBySupplierReason?: string | null;
-                    rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                    inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                    reasonExplanation?: string | null;
-                };
+                document: components["schemas"]["DocumentFields"];
                 eventProducts: components["schemas"]["EventProduct"][];
             } | null;
             /** @description The connection that a change order, a cancel order or a fault speaks of, as it stands; of a ready change order as it stood before. For its own parties; of a fault without prices and references (D-47). */
             connection: {
                 /** @description The TID of the order. */
                 orderId: number;
-                document: {
-                    subscriberConnectionId?: string | null;
-                    modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                    description?: string | null;
-                    connectionTechnology?: string | null;
-                    dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                    capacity?: string | null;
-                    interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                    connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                    otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                    otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                    wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                    wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                    plannedLength?: string | null;
-                    cableY?: string | null;
-                    targetExchange?: string | null;
-                    targetHub?: string | null;
-                    nniFromId?: string | null;
-                    nniToId?: string | null;
-                    connectionConfiguration?: string | null;
-                    arguments?: string | null;
-                    installation?: string | null;
-                    targetAddress?: {
-                        streetName?: string | null;
-                        streetNumber?: string | null;
-                        streetLetter?: string | null;
-                        apartment?: string | null;
-                        postalCode?: string | null;
-                        postalPlace?: string | null;
-                    } | null;
-                    otherEndAddress?: {
-                        streetName?: string | null;
-                        streetNumber?: string | null;
-                        streetLetter?: string | null;
-                        apartment?: string | null;
-                        postalCode?: string | null;
-                        postalPlace?: string | null;
-                    } | null;
-                    passageInstructions?: string | null;
-                    customerName?: string | null;
-                    contactName?: string | null;
-                    contactPhone?: string | null;
-                    contactEmail?: string | null;
-                    requestedDate?: string | null;
-                    deliveryType?: ("normal" | "urgent" | "fast") | null;
-                    contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                    endReason?: string | null;
-                    subscriberInfo?: string | null;
-                    faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                    faultTime?: string | null;
-                    ticketNumber?: string | null;
-                    terminalChecked?: boolean | null;
-                    configurationChecked?: boolean | null;
-                    terminalLightsChecked?: boolean | null;
-                    sla?: string | null;
-                    technicalContact?: string | null;
-                    otherInfo?: string | null;
-                    invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                    billingGroupId?: string | null;
-                    billingAddress?: {
-                        streetName?: string | null;
-                        streetNumber?: string | null;
-                        streetLetter?: string | null;
-                        apartment?: string | null;
-                        postalCode?: string | null;
-                        postalPlace?: string | null;
-                    } | null;
-                    customBillingReference?: string | null;
-                    projectId?: string | null;
-                    contractNumber?: string | null;
-                    orderNumber?: string | null;
-                    followers?: string[] | null;
-                    supplierConnectionId?: string | null;
-                    estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                    estimatedDeliveryDate?: string | null;
-                    actualDeliveryDate?: string | null;
-                    connectionLength?: string | null;
-                    connectionDetails?: string | null;
-                    connectFee?: string | null;
-                    monthlyFee?: string | null;
-                    validUntilDate?: string | null;
-                    supplierInfo?: string | null;
-                    correctorName?: string | null;
-                    correctionActions?: string | null;
-                    correctionTime?: string | null;
-                    severity?: string | null;
-                    limitingActions?: string | null;
-                    correctionPrice?: string | null;
-                    cancelReason?: string | null;
-                    cancelledBySupplierReason?: string | null;
-                    rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                    inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                    reasonExplanation?: string | null;
-                };
+                document: components["schemas"]["DocumentFields"];
                 eventProducts: {
                     productId: string;
                     productName: string;
@@ -3468,6 +4056,165 @@ export interface components {
             };
             allowedActions: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize")[];
             refusedActions: {
+                /** @enum {string} */
+                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
+                /** @enum {string} */
+                code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER";
+                message: string;
+            }[];
+        };
+        ChosenDocument: {
+            /** @description The TID. */
+            id?: number;
+            /** @enum {string} */
+            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+            /** @enum {string} */
+            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+            /** @description The CID. */
+            caseId?: number;
+            caseActiveEventId?: number;
+            originalEventId?: number | null;
+            archived?: boolean;
+            rejected?: boolean;
+            ordered?: boolean;
+            modified?: boolean;
+            disconnected?: boolean;
+            cancelledByCustomer?: boolean;
+            cancelledBySupplier?: boolean;
+            cancelConfirmed?: boolean;
+            processingFaultReport?: boolean;
+            userProcessed?: boolean;
+            /** @description Returned to its subscriber, who has yet to complete it. */
+            returned?: boolean;
+            subscriberId?: string;
+            supplierId?: string;
+            subscriber?: {
+                id?: string;
+                name?: string;
+            };
+            supplier?: {
+                id?: string;
+                name?: string;
+            };
+            productName?: string;
+            /** @enum {string} */
+            category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+            productGroupId?: string | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+            version?: number;
+            unreadMessages?: number;
+            document?: components["schemas"]["DocumentFields"];
+            productGroup?: {
+                id: string;
+                name: string;
+            } | null;
+            sourceEventId?: number | null;
+            createdByName?: string | null;
+            handledByName?: string | null;
+            answerShown?: boolean;
+            stateDates?: {
+                [key: string]: string;
+            };
+            editLockById?: string | null;
+            editLockUntilDate?: string | null;
+            editLock?: {
+                byId: string;
+                byName: string;
+                /** Format: date-time */
+                since: string;
+                /** Format: date-time */
+                until: string;
+            } | null;
+            originalEvent?: {
+                id?: number;
+                /** @enum {string} */
+                documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                /** @enum {string} */
+                eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                archived?: boolean;
+                subscriber?: {
+                    id: string;
+                    name: string;
+                };
+                supplier?: {
+                    id: string;
+                    name: string;
+                };
+                /** @description Edited or cancelled by its subscriber after it was forwarded. */
+                changedSince?: boolean;
+            } | null;
+            /** @description What was forwarded from this, for the forwarder, who reaches them in its supplier role. */
+            forwards?: {
+                id: number;
+                /** @enum {string} */
+                documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                /** @enum {string} */
+                eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                archived: boolean;
+                supplier: {
+                    id: string;
+                    name: string;
+                };
+            }[];
+            /** @description Of an order that ready change orders have changed: what says what the connection is, as it was ordered. `document` and `eventProducts` of the order itself, in lists too, tell the connection as it stands (D-39). */
+            asOrdered?: {
+                document: components["schemas"]["DocumentFields"];
+                eventProducts: components["schemas"]["EventProduct"][];
+            } | null;
+            /** @description The connection that a change order, a cancel order or a fault speaks of, as it stands; of a ready change order as it stood before. For its own parties; of a fault without prices and references (D-47). */
+            connection?: {
+                /** @description The TID of the order. */
+                orderId: number;
+                document: components["schemas"]["DocumentFields"];
+                eventProducts: {
+                    productId: string;
+                    productName: string;
+                    customFields: {
+                        [key: string]: string | null;
+                    };
+                }[];
+            } | null;
+            eventProducts?: {
+                eventId?: number;
+                productId?: string;
+                productName?: string;
+                active?: boolean;
+                /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
+                productPrice?: string | null;
+                monthPrice?: string | null;
+                customFields?: {
+                    [key: string]: string | null;
+                };
+            }[];
+            /** @description Of an offer the products that an order took from it, of such an order the same (D-40). */
+            orderedProducts?: components["schemas"]["EventProduct"][];
+            files?: {
+                id?: string;
+                name?: string;
+                description?: string;
+                /** @description Told by the content. */
+                contentType?: string;
+                /** @description Bytes. */
+                size?: number;
+                /** Format: date-time */
+                modifiedAt?: string;
+                /** @description Who added it. */
+                organizationId?: string;
+                organizationName?: string;
+                /** @description Whether the caller may delete it now. */
+                mayDelete?: boolean;
+            }[];
+            /** @description Whether the caller may add attachments now. */
+            mayAddFiles?: boolean;
+            /** @description What the ids of NNIs and billing groups in the document stand for. */
+            names?: {
+                [key: string]: string;
+            };
+            allowedActions?: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize")[];
+            refusedActions?: {
                 /** @enum {string} */
                 action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
                 /** @enum {string} */
@@ -4042,11 +4789,8 @@ export interface components {
             status: number;
             /** @description More about this occurrence, in Finnish. */
             detail?: string;
-            /**
-             * @description Stable; for programs.
-             * @enum {string}
-             */
-            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "MALFORMED_REQUEST" | "INVALID_FILTER" | "UNKNOWN_FIELD" | "UNAUTHENTICATED" | "LOGIN_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "DOCUMENT_NOT_FOUND" | "EMAIL_NOT_REGISTERED" | "FILE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "STALE_VERSION" | "VERSION_REQUIRED" | "HEADERS_TOO_LARGE" | "ORGANIZATION_CHANGED" | "NEWSLETTER_CHANGED" | "CONFLICT" | "PRODUCT_GROUP_IN_USE" | "COMMON_PRODUCT_IN_USE" | "NEWSLETTER_STATE" | "OWN_ACCOUNT" | "LAST_PRODUCT_ADMIN" | "CANNOT_LOG_IN" | "USER_BELONGS_ELSEWHERE" | "USER_IS_ORGANIZATION_ADMIN" | "ROLE_IN_USE" | "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN" | "ORGANIZATION_IN_USE" | "ADDRESS_IN_USE" | "RECIPIENTS_CHANGED" | "NO_RECIPIENTS" | "IDEMPOTENCY_KEY_REUSED" | "VALIDATION_FAILED" | "RESET_LINK_INVALID" | "SOURCE_NOT_FOUND" | "FORWARD_EVENT_NOT_FOUND" | "COPY_EVENT_NOT_FOUND" | "INVALID_MODIFICATION_TYPE" | "SEARCH_EMPTY" | "SEARCH_SPAN_TOO_LONG" | "SEARCH_TOO_WIDE" | "REPORT_TYPE_MISSING" | "REPORT_NOT_FOR_ROLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "DATABASE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "QUERY_TOO_SLOW" | "OVERLOADED" | "STOPPING";
+            /** @description Stable; for programs. New ones may come: take an unknown code by its status. */
+            code: string;
             /** @description The fields at fault, with the cure in Finnish. */
             errors?: {
                 path: string;
@@ -4360,7 +5104,16 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description How many rows there are in all (D-27). */
+        TotalCount: number;
+        /** @description The version, for If-Match. */
+        ETag: string;
+        /** @description Where the new thing is. */
+        Location: string;
+        /** @description Seconds after which to try again. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4398,6 +5151,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4439,6 +5193,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4485,6 +5240,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4569,6 +5325,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4587,6 +5344,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4641,6 +5399,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4700,6 +5459,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4756,6 +5516,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4842,6 +5603,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4860,6 +5622,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4887,6 +5650,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4923,6 +5687,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4977,6 +5742,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5042,6 +5808,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5071,6 +5838,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5140,6 +5908,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5251,6 +6020,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5269,6 +6039,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5353,6 +6124,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5476,6 +6248,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5494,6 +6267,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5606,6 +6380,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5624,6 +6399,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5692,6 +6468,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5710,6 +6487,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5780,6 +6558,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5798,6 +6577,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5830,6 +6610,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5908,6 +6689,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5926,6 +6708,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6044,6 +6827,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6062,6 +6846,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6141,6 +6926,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6159,6 +6945,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6236,6 +7023,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6254,6 +7042,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6374,6 +7163,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6392,6 +7182,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6471,6 +7262,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6489,6 +7281,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6518,6 +7311,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6614,6 +7408,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6666,6 +7461,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6729,6 +7525,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6747,6 +7544,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6779,6 +7577,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6833,6 +7632,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6917,6 +7717,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6963,6 +7764,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7053,6 +7855,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7083,6 +7886,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7137,6 +7941,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7202,6 +8007,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7232,6 +8038,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7286,6 +8093,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7409,6 +8217,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7439,6 +8248,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7493,6 +8303,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7610,6 +8421,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7661,6 +8473,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7733,6 +8546,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7751,6 +8565,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7780,6 +8595,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7820,6 +8636,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7852,6 +8669,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7910,6 +8728,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8033,6 +8852,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8119,6 +8939,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8244,6 +9065,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8322,6 +9144,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8440,6 +9263,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8517,6 +9341,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8654,6 +9479,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8731,6 +9557,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8760,6 +9587,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8841,6 +9669,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8873,6 +9702,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8933,6 +9763,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9046,6 +9877,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9124,6 +9956,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9156,6 +9989,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9225,6 +10059,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9348,6 +10183,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9472,6 +10308,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9504,6 +10341,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9576,6 +10414,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9699,6 +10538,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9823,6 +10663,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9855,6 +10696,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9912,6 +10754,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9941,6 +10784,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9989,6 +10833,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10018,6 +10863,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10086,6 +10932,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10118,6 +10965,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10195,6 +11043,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10260,6 +11109,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10325,6 +11175,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10400,6 +11251,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10429,6 +11281,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10489,6 +11342,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10518,6 +11372,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10581,6 +11436,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10658,6 +11514,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10733,6 +11590,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10756,6 +11614,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10792,6 +11651,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10880,6 +11740,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10938,6 +11799,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11037,6 +11899,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11093,6 +11956,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11195,6 +12059,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11224,6 +12089,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11282,6 +12148,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11405,6 +12272,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11482,6 +12350,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11514,6 +12383,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11577,6 +12447,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11654,6 +12525,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11731,6 +12603,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11836,6 +12709,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11933,6 +12807,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11962,6 +12837,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12004,6 +12880,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12105,6 +12982,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12172,6 +13050,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12255,6 +13134,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12367,6 +13247,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12396,6 +13277,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12445,6 +13327,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12546,6 +13429,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12613,6 +13497,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12696,6 +13581,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12808,6 +13694,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12840,6 +13727,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12906,6 +13794,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13019,6 +13908,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13099,6 +13989,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13131,6 +14022,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13198,6 +14090,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13309,6 +14202,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13385,6 +14279,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13417,6 +14312,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13518,6 +14414,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13650,6 +14547,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13728,6 +14626,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13861,6 +14760,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13893,6 +14793,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13969,6 +14870,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14081,6 +14983,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14159,6 +15062,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14272,6 +15176,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14305,6 +15210,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14365,6 +15271,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14477,6 +15384,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14554,6 +15462,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14586,6 +15495,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14655,6 +15565,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14686,6 +15597,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14755,6 +15667,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14869,6 +15782,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14983,6 +15897,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15015,6 +15930,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15082,6 +15998,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15193,6 +16110,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15269,6 +16187,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15343,6 +16262,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15417,6 +16337,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15533,6 +16454,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15551,6 +16473,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15637,6 +16560,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15753,6 +16677,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15771,6 +16696,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15857,6 +16783,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15973,6 +16900,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15991,6 +16919,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16077,6 +17006,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16109,6 +17039,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16180,6 +17111,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16213,6 +17145,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16284,6 +17217,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16318,6 +17252,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16389,6 +17324,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16424,6 +17360,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16504,6 +17441,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16540,6 +17478,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16620,6 +17559,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16698,6 +17638,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16777,6 +17718,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16809,6 +17751,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16874,6 +17817,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16903,6 +17847,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16957,6 +17902,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16993,177 +17939,11 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        /** @description Returned to its subscriber, who has yet to complete it. */
-                        returned?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
-                            productPrice?: string | null;
-                            monthPrice?: string | null;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
+                    "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -17214,6 +17994,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17239,129 +18020,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: uuid */
-                    supplierId: string;
-                    /**
-                     * Format: uuid
-                     * @description For a fault handler's notice (D-9d).
-                     */
-                    subscriberId?: string;
-                    document: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                    }[];
-                    /** @description Uploads of the caller to attach. */
-                    fileIds?: string[];
-                    source?: {
-                        eventId: number;
-                        /** @enum {string} */
-                        mode: "COPY" | "FORWARD" | "FROM_EXISTING" | "ORDER";
-                    };
-                };
+                "application/json": components["schemas"]["NewDocumentInput"];
             };
         };
         responses: {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17461,6 +18128,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17488,6 +18156,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17542,6 +18211,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17554,7 +18224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag of the document as it was read; marks need none. */
                 "if-match"?: string;
             };
             path: {
@@ -17569,125 +18239,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
-                    document?: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts?: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                        productPrice?: string;
-                        monthPrice?: string;
-                        active?: boolean;
-                    }[];
-                    reason?: string;
-                    explanation?: string;
-                    skip?: boolean;
-                    /** @description With transferToOriginal: whether the fees go along. */
-                    fees?: boolean;
-                };
+                "application/json": components["schemas"]["DocumentActionInput"];
             };
         };
         responses: {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17805,6 +18364,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17841,177 +18401,11 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        /** @description Returned to its subscriber, who has yet to complete it. */
-                        returned?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
-                            productPrice?: string | null;
-                            monthPrice?: string | null;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
+                    "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -18062,6 +18456,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18087,129 +18482,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: uuid */
-                    supplierId: string;
-                    /**
-                     * Format: uuid
-                     * @description For a fault handler's notice (D-9d).
-                     */
-                    subscriberId?: string;
-                    document: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                    }[];
-                    /** @description Uploads of the caller to attach. */
-                    fileIds?: string[];
-                    source?: {
-                        eventId: number;
-                        /** @enum {string} */
-                        mode: "COPY" | "FORWARD" | "FROM_EXISTING" | "ORDER";
-                    };
-                };
+                "application/json": components["schemas"]["NewDocumentInput"];
             };
         };
         responses: {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18309,6 +18590,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18336,6 +18618,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18390,6 +18673,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18402,7 +18686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag of the document as it was read; marks need none. */
                 "if-match"?: string;
             };
             path: {
@@ -18417,125 +18701,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
-                    document?: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts?: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                        productPrice?: string;
-                        monthPrice?: string;
-                        active?: boolean;
-                    }[];
-                    reason?: string;
-                    explanation?: string;
-                    skip?: boolean;
-                    /** @description With transferToOriginal: whether the fees go along. */
-                    fees?: boolean;
-                };
+                "application/json": components["schemas"]["DocumentActionInput"];
             };
         };
         responses: {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18653,6 +18826,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18689,177 +18863,11 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        /** @description Returned to its subscriber, who has yet to complete it. */
-                        returned?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
-                            productPrice?: string | null;
-                            monthPrice?: string | null;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
+                    "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -18910,6 +18918,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18935,129 +18944,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: uuid */
-                    supplierId: string;
-                    /**
-                     * Format: uuid
-                     * @description For a fault handler's notice (D-9d).
-                     */
-                    subscriberId?: string;
-                    document: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                    }[];
-                    /** @description Uploads of the caller to attach. */
-                    fileIds?: string[];
-                    source?: {
-                        eventId: number;
-                        /** @enum {string} */
-                        mode: "COPY" | "FORWARD" | "FROM_EXISTING" | "ORDER";
-                    };
-                };
+                "application/json": components["schemas"]["NewDocumentInput"];
             };
         };
         responses: {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19157,6 +19052,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19184,6 +19080,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19238,6 +19135,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19250,7 +19148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag of the document as it was read; marks need none. */
                 "if-match"?: string;
             };
             path: {
@@ -19265,125 +19163,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
-                    document?: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts?: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                        productPrice?: string;
-                        monthPrice?: string;
-                        active?: boolean;
-                    }[];
-                    reason?: string;
-                    explanation?: string;
-                    skip?: boolean;
-                    /** @description With transferToOriginal: whether the fees go along. */
-                    fees?: boolean;
-                };
+                "application/json": components["schemas"]["DocumentActionInput"];
             };
         };
         responses: {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19501,6 +19288,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19537,177 +19325,11 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        /** @description Returned to its subscriber, who has yet to complete it. */
-                        returned?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
-                            productPrice?: string | null;
-                            monthPrice?: string | null;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
+                    "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -19758,6 +19380,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19783,129 +19406,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: uuid */
-                    supplierId: string;
-                    /**
-                     * Format: uuid
-                     * @description For a fault handler's notice (D-9d).
-                     */
-                    subscriberId?: string;
-                    document: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                    }[];
-                    /** @description Uploads of the caller to attach. */
-                    fileIds?: string[];
-                    source?: {
-                        eventId: number;
-                        /** @enum {string} */
-                        mode: "COPY" | "FORWARD" | "FROM_EXISTING" | "ORDER";
-                    };
-                };
+                "application/json": components["schemas"]["NewDocumentInput"];
             };
         };
         responses: {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20005,6 +19514,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20032,6 +19542,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20086,6 +19597,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20098,7 +19610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag of the document as it was read; marks need none. */
                 "if-match"?: string;
             };
             path: {
@@ -20113,125 +19625,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
-                    document?: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts?: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                        productPrice?: string;
-                        monthPrice?: string;
-                        active?: boolean;
-                    }[];
-                    reason?: string;
-                    explanation?: string;
-                    skip?: boolean;
-                    /** @description With transferToOriginal: whether the fees go along. */
-                    fees?: boolean;
-                };
+                "application/json": components["schemas"]["DocumentActionInput"];
             };
         };
         responses: {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20349,6 +19750,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20385,177 +19787,11 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        /** @description Returned to its subscriber, who has yet to complete it. */
-                        returned?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
-                            productPrice?: string | null;
-                            monthPrice?: string | null;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
+                    "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -20606,6 +19842,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20631,129 +19868,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: uuid */
-                    supplierId: string;
-                    /**
-                     * Format: uuid
-                     * @description For a fault handler's notice (D-9d).
-                     */
-                    subscriberId?: string;
-                    document: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                    }[];
-                    /** @description Uploads of the caller to attach. */
-                    fileIds?: string[];
-                    source?: {
-                        eventId: number;
-                        /** @enum {string} */
-                        mode: "COPY" | "FORWARD" | "FROM_EXISTING" | "ORDER";
-                    };
-                };
+                "application/json": components["schemas"]["NewDocumentInput"];
             };
         };
         responses: {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20853,6 +19976,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20880,6 +20004,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20934,6 +20059,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20946,7 +20072,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag of the document as it was read; marks need none. */
                 "if-match"?: string;
             };
             path: {
@@ -20961,125 +20087,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
-                    document?: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts?: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                        productPrice?: string;
-                        monthPrice?: string;
-                        active?: boolean;
-                    }[];
-                    reason?: string;
-                    explanation?: string;
-                    skip?: boolean;
-                    /** @description With transferToOriginal: whether the fees go along. */
-                    fees?: boolean;
-                };
+                "application/json": components["schemas"]["DocumentActionInput"];
             };
         };
         responses: {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21197,6 +20212,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21233,177 +20249,11 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        /** @description Returned to its subscriber, who has yet to complete it. */
-                        returned?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
-                            productPrice?: string | null;
-                            monthPrice?: string | null;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
+                    "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -21454,6 +20304,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21479,129 +20330,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: uuid */
-                    supplierId: string;
-                    /**
-                     * Format: uuid
-                     * @description For a fault handler's notice (D-9d).
-                     */
-                    subscriberId?: string;
-                    document: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                    }[];
-                    /** @description Uploads of the caller to attach. */
-                    fileIds?: string[];
-                    source?: {
-                        eventId: number;
-                        /** @enum {string} */
-                        mode: "COPY" | "FORWARD" | "FROM_EXISTING" | "ORDER";
-                    };
-                };
+                "application/json": components["schemas"]["NewDocumentInput"];
             };
         };
         responses: {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21701,6 +20438,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21728,6 +20466,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21782,6 +20521,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21794,7 +20534,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag of the document as it was read; marks need none. */
                 "if-match"?: string;
             };
             path: {
@@ -21809,125 +20549,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
-                    document?: {
-                        subscriberConnectionId?: string | null;
-                        modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                        description?: string | null;
-                        connectionTechnology?: string | null;
-                        dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                        capacity?: string | null;
-                        interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                        otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                        wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                        plannedLength?: string | null;
-                        cableY?: string | null;
-                        targetExchange?: string | null;
-                        targetHub?: string | null;
-                        nniFromId?: string | null;
-                        nniToId?: string | null;
-                        connectionConfiguration?: string | null;
-                        arguments?: string | null;
-                        installation?: string | null;
-                        targetAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        otherEndAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        passageInstructions?: string | null;
-                        customerName?: string | null;
-                        contactName?: string | null;
-                        contactPhone?: string | null;
-                        contactEmail?: string | null;
-                        requestedDate?: string | null;
-                        deliveryType?: ("normal" | "urgent" | "fast") | null;
-                        contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                        endReason?: string | null;
-                        subscriberInfo?: string | null;
-                        faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                        faultTime?: string | null;
-                        ticketNumber?: string | null;
-                        terminalChecked?: boolean | null;
-                        configurationChecked?: boolean | null;
-                        terminalLightsChecked?: boolean | null;
-                        sla?: string | null;
-                        technicalContact?: string | null;
-                        otherInfo?: string | null;
-                        invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                        billingGroupId?: string | null;
-                        billingAddress?: {
-                            streetName?: string | null;
-                            streetNumber?: string | null;
-                            streetLetter?: string | null;
-                            apartment?: string | null;
-                            postalCode?: string | null;
-                            postalPlace?: string | null;
-                        } | null;
-                        customBillingReference?: string | null;
-                        projectId?: string | null;
-                        contractNumber?: string | null;
-                        orderNumber?: string | null;
-                        followers?: string[] | null;
-                        supplierConnectionId?: string | null;
-                        estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                        estimatedDeliveryDate?: string | null;
-                        actualDeliveryDate?: string | null;
-                        connectionLength?: string | null;
-                        connectionDetails?: string | null;
-                        connectFee?: string | null;
-                        monthlyFee?: string | null;
-                        validUntilDate?: string | null;
-                        supplierInfo?: string | null;
-                        correctorName?: string | null;
-                        correctionActions?: string | null;
-                        correctionTime?: string | null;
-                        severity?: string | null;
-                        limitingActions?: string | null;
-                        correctionPrice?: string | null;
-                        cancelReason?: string | null;
-                        cancelledBySupplierReason?: string | null;
-                        rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                        reasonExplanation?: string | null;
-                    };
-                    eventProducts?: {
-                        /** Format: uuid */
-                        productId: string;
-                        customFields?: {
-                            [key: string]: string | null;
-                        };
-                        productPrice?: string;
-                        monthPrice?: string;
-                        active?: boolean;
-                    }[];
-                    reason?: string;
-                    explanation?: string;
-                    skip?: boolean;
-                    /** @description With transferToOriginal: whether the fees go along. */
-                    fees?: boolean;
-                };
+                "application/json": components["schemas"]["DocumentActionInput"];
             };
         };
         responses: {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22045,6 +20674,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22130,6 +20760,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22161,447 +20792,11 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        /** @description Returned to its subscriber, who has yet to complete it. */
-                        returned?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        productGroup?: {
-                            id: string;
-                            name: string;
-                        } | null;
-                        sourceEventId?: number | null;
-                        createdByName?: string | null;
-                        handledByName?: string | null;
-                        answerShown?: boolean;
-                        stateDates?: {
-                            [key: string]: string;
-                        };
-                        editLockById?: string | null;
-                        editLockUntilDate?: string | null;
-                        editLock?: {
-                            byId: string;
-                            byName: string;
-                            /** Format: date-time */
-                            since: string;
-                            /** Format: date-time */
-                            until: string;
-                        } | null;
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                            archived?: boolean;
-                            subscriber?: {
-                                id: string;
-                                name: string;
-                            };
-                            supplier?: {
-                                id: string;
-                                name: string;
-                            };
-                            /** @description Edited or cancelled by its subscriber after it was forwarded. */
-                            changedSince?: boolean;
-                        } | null;
-                        /** @description What was forwarded from this, for the forwarder, who reaches them in its supplier role. */
-                        forwards?: {
-                            id: number;
-                            /** @enum {string} */
-                            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                            archived: boolean;
-                            supplier: {
-                                id: string;
-                                name: string;
-                            };
-                        }[];
-                        /** @description Of an order that ready change orders have changed: what says what the connection is, as it was ordered. `document` and `eventProducts` of the order itself, in lists too, tell the connection as it stands (D-39). */
-                        asOrdered?: {
-                            document: {
-                                subscriberConnectionId?: string | null;
-                                modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                                description?: string | null;
-                                connectionTechnology?: string | null;
-                                dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                                capacity?: string | null;
-                                interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                                connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                                otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                                otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                                wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                                wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                                plannedLength?: string | null;
-                                cableY?: string | null;
-                                targetExchange?: string | null;
-                                targetHub?: string | null;
-                                nniFromId?: string | null;
-                                nniToId?: string | null;
-                                connectionConfiguration?: string | null;
-                                arguments?: string | null;
-                                installation?: string | null;
-                                targetAddress?: {
-                                    streetName?: string | null;
-                                    streetNumber?: string | null;
-                                    streetLetter?: string | null;
-                                    apartment?: string | null;
-                                    postalCode?: string | null;
-                                    postalPlace?: string | null;
-                                } | null;
-                                otherEndAddress?: {
-                                    streetName?: string | null;
-                                    streetNumber?: string | null;
-                                    streetLetter?: string | null;
-                                    apartment?: string | null;
-                                    postalCode?: string | null;
-                                    postalPlace?: string | null;
-                                } | null;
-                                passageInstructions?: string | null;
-                                customerName?: string | null;
-                                contactName?: string | null;
-                                contactPhone?: string | null;
-                                contactEmail?: string | null;
-                                requestedDate?: string | null;
-                                deliveryType?: ("normal" | "urgent" | "fast") | null;
-                                contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                                endReason?: string | null;
-                                subscriberInfo?: string | null;
-                                faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                                faultTime?: string | null;
-                                ticketNumber?: string | null;
-                                terminalChecked?: boolean | null;
-                                configurationChecked?: boolean | null;
-                                terminalLightsChecked?: boolean | null;
-                                sla?: string | null;
-                                technicalContact?: string | null;
-                                otherInfo?: string | null;
-                                invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                                billingGroupId?: string | null;
-                                billingAddress?: {
-                                    streetName?: string | null;
-                                    streetNumber?: string | null;
-                                    streetLetter?: string | null;
-                                    apartment?: string | null;
-                                    postalCode?: string | null;
-                                    postalPlace?: string | null;
-                                } | null;
-                                customBillingReference?: string | null;
-                                projectId?: string | null;
-                                contractNumber?: string | null;
-                                orderNumber?: string | null;
-                                followers?: string[] | null;
-                                supplierConnectionId?: string | null;
-                                estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                                estimatedDeliveryDate?: string | null;
-                                actualDeliveryDate?: string | null;
-                                connectionLength?: string | null;
-                                connectionDetails?: string | null;
-                                connectFee?: string | null;
-                                monthlyFee?: string | null;
-                                validUntilDate?: string | null;
-                                supplierInfo?: string | null;
-                                correctorName?: string | null;
-                                correctionActions?: string | null;
-                                correctionTime?: string | null;
-                                severity?: string | null;
-                                limitingActions?: string | null;
-                                correctionPrice?: string | null;
-                                cancelReason?: string | null;
-                                cancelledBySupplierReason?: string | null;
-                                rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                                inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                                reasonExplanation?: string | null;
-                            };
-                            eventProducts: components["schemas"]["EventProduct"][];
-                        } | null;
-                        /** @description The connection that a change order, a cancel order or a fault speaks of, as it stands; of a ready change order as it stood before. For its own parties; of a fault without prices and references (D-47). */
-                        connection?: {
-                            /** @description The TID of the order. */
-                            orderId: number;
-                            document: {
-                                subscriberConnectionId?: string | null;
-                                modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                                description?: string | null;
-                                connectionTechnology?: string | null;
-                                dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                                capacity?: string | null;
-                                interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                                connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                                otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                                otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                                wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                                wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                                plannedLength?: string | null;
-                                cableY?: string | null;
-                                targetExchange?: string | null;
-                                targetHub?: string | null;
-                                nniFromId?: string | null;
-                                nniToId?: string | null;
-                                connectionConfiguration?: string | null;
-                                arguments?: string | null;
-                                installation?: string | null;
-                                targetAddress?: {
-                                    streetName?: string | null;
-                                    streetNumber?: string | null;
-                                    streetLetter?: string | null;
-                                    apartment?: string | null;
-                                    postalCode?: string | null;
-                                    postalPlace?: string | null;
-                                } | null;
-                                otherEndAddress?: {
-                                    streetName?: string | null;
-                                    streetNumber?: string | null;
-                                    streetLetter?: string | null;
-                                    apartment?: string | null;
-                                    postalCode?: string | null;
-                                    postalPlace?: string | null;
-                                } | null;
-                                passageInstructions?: string | null;
-                                customerName?: string | null;
-                                contactName?: string | null;
-                                contactPhone?: string | null;
-                                contactEmail?: string | null;
-                                requestedDate?: string | null;
-                                deliveryType?: ("normal" | "urgent" | "fast") | null;
-                                contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                                endReason?: string | null;
-                                subscriberInfo?: string | null;
-                                faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                                faultTime?: string | null;
-                                ticketNumber?: string | null;
-                                terminalChecked?: boolean | null;
-                                configurationChecked?: boolean | null;
-                                terminalLightsChecked?: boolean | null;
-                                sla?: string | null;
-                                technicalContact?: string | null;
-                                otherInfo?: string | null;
-                                invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                                billingGroupId?: string | null;
-                                billingAddress?: {
-                                    streetName?: string | null;
-                                    streetNumber?: string | null;
-                                    streetLetter?: string | null;
-                                    apartment?: string | null;
-                                    postalCode?: string | null;
-                                    postalPlace?: string | null;
-                                } | null;
-                                customBillingReference?: string | null;
-                                projectId?: string | null;
-                                contractNumber?: string | null;
-                                orderNumber?: string | null;
-                                followers?: string[] | null;
-                                supplierConnectionId?: string | null;
-                                estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                                estimatedDeliveryDate?: string | null;
-                                actualDeliveryDate?: string | null;
-                                connectionLength?: string | null;
-                                connectionDetails?: string | null;
-                                connectFee?: string | null;
-                                monthlyFee?: string | null;
-                                validUntilDate?: string | null;
-                                supplierInfo?: string | null;
-                                correctorName?: string | null;
-                                correctionActions?: string | null;
-                                correctionTime?: string | null;
-                                severity?: string | null;
-                                limitingActions?: string | null;
-                                correctionPrice?: string | null;
-                                cancelReason?: string | null;
-                                cancelledBySupplierReason?: string | null;
-                                rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                                inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                                reasonExplanation?: string | null;
-                            };
-                            eventProducts: {
-                                productId: string;
-                                productName: string;
-                                customFields: {
-                                    [key: string]: string | null;
-                                };
-                            }[];
-                        } | null;
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
-                            productPrice?: string | null;
-                            monthPrice?: string | null;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        /** @description Of an offer the products that an order took from it, of such an order the same (D-40). */
-                        orderedProducts?: components["schemas"]["EventProduct"][];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                            /** @description Who added it. */
-                            organizationId?: string;
-                            organizationName?: string;
-                            /** @description Whether the caller may delete it now. */
-                            mayDelete?: boolean;
-                        }[];
-                        /** @description Whether the caller may add attachments now. */
-                        mayAddFiles?: boolean;
-                        /** @description What the ids of NNIs and billing groups in the document stand for. */
-                        names?: {
-                            [key: string]: string;
-                        };
-                        allowedActions?: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize")[];
-                        refusedActions?: {
-                            /** @enum {string} */
-                            action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
-                            /** @enum {string} */
-                            code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER";
-                            message: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Document"] | components["schemas"]["ChosenDocument"];
                     "text/plain": string;
                 };
             };
@@ -22653,6 +20848,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22687,6 +20883,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22741,6 +20938,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22752,9 +20950,9 @@ export interface operations {
     archiveEvent: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description The ETag of the document as it was read. */
-                "if-match"?: string;
+                "if-match": string;
             };
             path: {
                 /** @description The organization. */
@@ -22771,6 +20969,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22852,6 +21051,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22962,6 +21162,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22996,6 +21197,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23050,6 +21252,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23138,6 +21341,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23172,6 +21376,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23226,6 +21431,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23237,9 +21443,9 @@ export interface operations {
     addEventProduct: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description The ETag of the document as it was read. */
-                "if-match"?: string;
+                "if-match": string;
             };
             path: {
                 /** @description The organization. */
@@ -23269,6 +21475,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23386,6 +21593,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23399,9 +21607,9 @@ export interface operations {
             query: {
                 productId: string;
             };
-            header?: {
+            header: {
                 /** @description The ETag of the document as it was read. */
-                "if-match"?: string;
+                "if-match": string;
             };
             path: {
                 /** @description The organization. */
@@ -23418,6 +21626,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23517,6 +21726,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23528,9 +21738,9 @@ export interface operations {
     changeEventProduct: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description The ETag of the document as it was read. */
-                "if-match"?: string;
+                "if-match": string;
             };
             path: {
                 /** @description The organization. */
@@ -23560,6 +21770,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23677,6 +21888,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23754,6 +21966,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23831,6 +22044,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23908,6 +22122,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23940,6 +22155,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23997,6 +22213,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24078,6 +22295,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24157,6 +22375,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24207,177 +22426,11 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        /** @description Returned to its subscriber, who has yet to complete it. */
-                        returned?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
-                            productPrice?: string | null;
-                            monthPrice?: string | null;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
+                    "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -24437,6 +22490,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24485,177 +22539,11 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        /** @description Returned to its subscriber, who has yet to complete it. */
-                        returned?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
-                            productPrice?: string | null;
-                            monthPrice?: string | null;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
+                    "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -24715,6 +22603,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24763,177 +22652,11 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DocumentRow"] | {
-                        /** @description The TID. */
-                        id?: number;
-                        /** @enum {string} */
-                        documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        /** @enum {string} */
-                        eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        /** @description The CID. */
-                        caseId?: number;
-                        caseActiveEventId?: number;
-                        originalEventId?: number | null;
-                        archived?: boolean;
-                        rejected?: boolean;
-                        ordered?: boolean;
-                        modified?: boolean;
-                        disconnected?: boolean;
-                        cancelledByCustomer?: boolean;
-                        cancelledBySupplier?: boolean;
-                        cancelConfirmed?: boolean;
-                        processingFaultReport?: boolean;
-                        userProcessed?: boolean;
-                        /** @description Returned to its subscriber, who has yet to complete it. */
-                        returned?: boolean;
-                        subscriberId?: string;
-                        supplierId?: string;
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        supplier?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        productName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        productGroupId?: string | null;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** Format: date-time */
-                        updatedAt?: string;
-                        version?: number;
-                        unreadMessages?: number;
-                        document?: {
-                            subscriberConnectionId?: string | null;
-                            modificationTypes?: ("address" | "speed" | "cableY" | "other")[] | null;
-                            description?: string | null;
-                            connectionTechnology?: string | null;
-                            dslType?: ("ADSL" | "G.SHDSL" | "G.SHDSL.bis" | "VDSL" | "fibre") | null;
-                            capacity?: string | null;
-                            interface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            connector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            otherEndInterface?: ("10Base-TX" | "100Base-TX" | "1000Base-TX" | "100Base-BX 10-D/U" | "1000Base-BX 10-D/U" | "1000Base-LX" | "10GBase-LR" | "10GBase-BX-D/U biDi") | null;
-                            otherEndConnector?: ("SC UPC SM" | "SC APC SM" | "LC UPC SM" | "LC APC SM" | "FC_SM" | "RJ45") | null;
-                            wavelengthTx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            wavelengthRx?: (1270 | 1310 | 1330 | 1490 | 1550) | null;
-                            plannedLength?: string | null;
-                            cableY?: string | null;
-                            targetExchange?: string | null;
-                            targetHub?: string | null;
-                            nniFromId?: string | null;
-                            nniToId?: string | null;
-                            connectionConfiguration?: string | null;
-                            arguments?: string | null;
-                            installation?: string | null;
-                            targetAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            otherEndAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            passageInstructions?: string | null;
-                            customerName?: string | null;
-                            contactName?: string | null;
-                            contactPhone?: string | null;
-                            contactEmail?: string | null;
-                            requestedDate?: string | null;
-                            deliveryType?: ("normal" | "urgent" | "fast") | null;
-                            contractLength?: (0 | 12 | 24 | 36 | 60) | null;
-                            endReason?: string | null;
-                            subscriberInfo?: string | null;
-                            faultType?: ("fault" | "urgentFault" | "deliveryChecking") | null;
-                            faultTime?: string | null;
-                            ticketNumber?: string | null;
-                            terminalChecked?: boolean | null;
-                            configurationChecked?: boolean | null;
-                            terminalLightsChecked?: boolean | null;
-                            sla?: string | null;
-                            technicalContact?: string | null;
-                            otherInfo?: string | null;
-                            invoiceType?: ("consolidated" | "standalone" | "regular") | null;
-                            billingGroupId?: string | null;
-                            billingAddress?: {
-                                streetName?: string | null;
-                                streetNumber?: string | null;
-                                streetLetter?: string | null;
-                                apartment?: string | null;
-                                postalCode?: string | null;
-                                postalPlace?: string | null;
-                            } | null;
-                            customBillingReference?: string | null;
-                            projectId?: string | null;
-                            contractNumber?: string | null;
-                            orderNumber?: string | null;
-                            followers?: string[] | null;
-                            supplierConnectionId?: string | null;
-                            estimatedDeliveryTime?: (7 | 14 | 21 | 28 | -1) | null;
-                            estimatedDeliveryDate?: string | null;
-                            actualDeliveryDate?: string | null;
-                            connectionLength?: string | null;
-                            connectionDetails?: string | null;
-                            connectFee?: string | null;
-                            monthlyFee?: string | null;
-                            validUntilDate?: string | null;
-                            supplierInfo?: string | null;
-                            correctorName?: string | null;
-                            correctionActions?: string | null;
-                            correctionTime?: string | null;
-                            severity?: string | null;
-                            limitingActions?: string | null;
-                            correctionPrice?: string | null;
-                            cancelReason?: string | null;
-                            cancelledBySupplierReason?: string | null;
-                            rejectReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
-                            reasonExplanation?: string | null;
-                        };
-                        eventProducts?: {
-                            eventId?: number;
-                            productId?: string;
-                            productName?: string;
-                            active?: boolean;
-                            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
-                            productPrice?: string | null;
-                            monthPrice?: string | null;
-                            customFields?: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        files?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            /** @description Told by the content. */
-                            contentType?: string;
-                            /** @description Bytes. */
-                            size?: number;
-                            /** Format: date-time */
-                            modifiedAt?: string;
-                        }[];
-                        originalEvent?: {
-                            id?: number;
-                            /** @enum {string} */
-                            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            /** @enum {string} */
-                            eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-                        } | null;
-                    })[];
+                    "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -24993,6 +22716,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25101,6 +22825,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25119,6 +22844,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25153,6 +22879,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25210,6 +22937,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25242,6 +22970,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25296,6 +23025,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25406,6 +23136,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25485,6 +23216,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25564,6 +23296,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25685,6 +23418,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25773,6 +23507,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25852,6 +23587,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25964,6 +23700,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26074,6 +23811,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26125,6 +23863,7 @@ export interface operations {
             /** @description The documents. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26181,6 +23920,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26199,6 +23939,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26302,6 +24043,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26400,6 +24142,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26446,6 +24189,7 @@ export interface operations {
             /** @description The documents. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26493,6 +24237,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26511,6 +24256,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26600,6 +24346,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26634,6 +24381,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26688,6 +24436,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26700,7 +24449,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag of the document as it was read; marks need none. */
                 "if-match"?: string;
             };
             path: {
@@ -26728,6 +24477,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26827,6 +24577,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26839,7 +24590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag of the document as it was read; marks need none. */
                 "if-match"?: string;
             };
             path: {
@@ -26858,6 +24609,7 @@ export interface operations {
             /** @description Done; there is nothing to tell. */
             204: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -26928,6 +24680,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27010,6 +24763,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27046,6 +24800,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27121,6 +24876,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27244,6 +25000,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27262,6 +25019,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27393,6 +25151,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27422,6 +25181,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27456,6 +25216,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27485,6 +25246,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27530,6 +25292,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27588,6 +25351,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27655,6 +25419,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27709,6 +25474,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27774,6 +25540,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27803,6 +25570,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27893,6 +25661,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27915,6 +25684,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27978,6 +25748,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28000,6 +25771,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28054,6 +25826,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28137,6 +25910,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28148,9 +25922,9 @@ export interface operations {
     changeBriefing: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description The ETag as it was read; without it 428, changed since 412. */
-                "if-match"?: string;
+                "if-match": string;
             };
             path: {
                 id: string;
@@ -28171,6 +25945,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28270,6 +26045,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28299,6 +26075,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28360,6 +26137,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28389,6 +26167,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28461,6 +26240,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28546,6 +26326,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28564,6 +26345,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28593,6 +26375,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28658,6 +26441,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28767,6 +26551,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28878,6 +26663,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28896,6 +26682,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28918,6 +26705,7 @@ export interface operations {
             /** @description Done; there is nothing to tell. */
             302: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -28943,6 +26731,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28999,6 +26788,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29111,6 +26901,7 @@ export interface operations {
             /** @description Too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29129,6 +26920,7 @@ export interface operations {
             /** @description The server cannot answer now; Retry-After says when to try again. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {

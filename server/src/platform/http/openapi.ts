@@ -3,21 +3,34 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { prepareAnswer, sendPrepared, type PreparedAnswer } from "./prepared-answer.ts";
+import { gatherHeaders } from "./answer-headers.ts";
 import { pruneComponents } from "./prune-components.ts";
 import type { App } from "./typed-app.ts";
+
+const aboutThisApi = `The API of a portal where telecom operators order network services from each other.
+
+**Filters.** \`filter\` is a JSON object of the LoopBack 4 grammar: \`where\` (\`{"field": value}\`, or an operator of \`eq\`, \`neq\`, \`gt\`, \`gte\`, \`lt\`, \`lte\`, \`between\`, \`inq\`, \`nin\`, \`like\`, \`nlike\`, \`ilike\`, \`nilike\`; \`and\` and \`or\` take lists), \`fields\`, \`order\` (\`"name ASC"\`, or a list), \`limit\`, \`skip\` or \`offset\`, and \`include\` (relation names, or \`{"relation", "scope": {"fields"}}\`). In patterns \`%\` is any text, \`_\` one character, and a backslash takes the next one as it is. The same in brackets: \`filter[where][name]=x\`; empty brackets only as the last. What cannot be honoured is 400, an order that cannot be made over all rows 422.
+
+**Values.** Instants are ISO 8601 with a zone, dates \`2026-03-05\`, money euros as text with two decimals (\`"120.50"\`). Texts are kept in NFC.
+
+**Problems.** Errors are problem documents (RFC 9457) with a stable \`code\`. Codes and the values of enumerations can grow: take one that you do not know as a general one of its status.
+
+**Requests.** Every answer has an \`X-Request-Id\`, the caller's own where that is 16 to 64 letters, digits, \`.\`, \`_\` or \`-\`. Unknown parameters and fields are 400.`;
 
 type Tag = { name: string; description: string };
 type Options = { version: string; tags: Tag[]; readable: boolean };
 
 /** The document at /api/openapi.json, and where it may be `readable`, that at /api/docs (D-33). Register before any route. */
 export async function addOpenApi(app: App, { version, tags, readable }: Options): Promise<void> {
+  const headers = gatherHeaders();
+  app.addHook("onRoute", headers.note);
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: {
         title: "Runko",
         version,
-        description: "The API of a portal where telecom operators order network services from each other.",
+        description: aboutThisApi,
         contact: { name: "Runko", url: "https://runko.example" },
         license: { name: "MIT", identifier: "MIT" },
       },
@@ -27,7 +40,7 @@ export async function addOpenApi(app: App, { version, tags, readable }: Options)
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => pruneComponents(jsonSchemaTransformObject(document)),
+    transformObject: (document) => headers.describe(pruneComponents(jsonSchemaTransformObject(document))),
   });
   const json = once(() => prepareAnswer("application/json; charset=utf-8", JSON.stringify(app.swagger())));
   const sendJson = async (request: FastifyRequest, reply: FastifyReply) => sendPrepared(request, reply, await json());

@@ -8,7 +8,10 @@ export const problemSchema = z
     title: z.string().meta({ description: "What went wrong, in Finnish." }),
     status: z.int().min(400).max(599),
     detail: z.string().optional().meta({ description: "More about this occurrence, in Finnish." }),
-    code: z.enum(problemCodes).meta({ description: "Stable; for programs." }),
+    code: z.string().meta({
+      description: "Stable; for programs. New ones may come: take an unknown code by its status.",
+      "x-extensible-enum": problemCodes,
+    }),
     errors: z
       .array(z.strictObject({ path: z.string(), code: z.string(), message: z.string() }))
       .optional()

@@ -5,7 +5,7 @@ import { snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
 import { mailedResetPath } from "../support/read-mails.ts";
-import { setFirstPassword } from "../support/set-first-password.ts";
+import { inviteWith } from "../support/set-first-password.ts";
 import { expect, test } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
 
@@ -17,7 +17,7 @@ const password = "virtaavan-veden-varrella";
 
 type Made = { id: string; name: string };
 
-/** A supplier of its own for a story, with its admin, who is invited. */
+/** A supplier of its own for a story, with its admin, who has no password yet. */
 async function makeSupplier(parentOrganizationId?: string): Promise<Made & { emailAddress: string }> {
   const { call } = await apiUser("productAdmin");
   const emailAddress = `${uniqueId("yllapito")}@toimittaja.example`;
@@ -29,7 +29,6 @@ async function makeSupplier(parentOrganizationId?: string): Promise<Made & { ema
     admin: { firstName: "Lauri", lastName: "Lähde", emailAddress },
   };
   const { id } = await call<Made>("organizations", { method: "POST", body });
-  await call(`reset-password?email=${encodeURIComponent(emailAddress)}`, { method: "POST" });
   return { id, name, emailAddress };
 }
 
@@ -71,8 +70,8 @@ test("the product admin builds an operator with its admin, who is invited and lo
   await openTab(page, "settings");
   await labelled(page, "link", texts.control.edit).click();
   const rights = page.getByRole("group", { name: words.fields.eventTypeRights });
-  await labelled(rights, "checkbox", texts.documents.types.Order.many).check();
-  await expect(changes(page)).toContainText(texts.control.added(texts.documents.types.Order.many));
+  await labelled(rights, "checkbox", texts.documents.types.Inquiry.many).uncheck();
+  await expect(changes(page)).toContainText(texts.control.removed(texts.documents.types.Inquiry.many));
   await saveButton(page).click();
   await expect(snackbar(page, words.saved(name))).toBeVisible();
 
@@ -111,7 +110,7 @@ test("an organization with users is not deleted, and the refusal leads to them",
 
 test("a supplier's admin changes the own info and nothing that is not theirs", async ({ page }) => {
   const { id, name, emailAddress } = await makeSupplier();
-  await setFirstPassword(page.request, emailAddress, password);
+  await inviteWith(emailAddress, password);
   await logIn(page, emailAddress, password);
   await expect(page).toHaveURL(/\/control/);
   await page.goto(`/control/organizations/${id}/info`);
@@ -141,7 +140,7 @@ test("a supplier's admin changes the own info and nothing that is not theirs", a
 test("a parent opens the documents of an organization below, and says what it saves", async ({ page }) => {
   const parent = await makeSupplier();
   const child = await makeSupplier(parent.id);
-  await setFirstPassword(page.request, parent.emailAddress, password);
+  await inviteWith(parent.emailAddress, password);
   await logIn(page, parent.emailAddress, password);
   await expect(page).toHaveURL(/\/control/);
   await page.goto(`/control/organizations/${parent.id}/sub-organization-event-visibility`);

@@ -44,7 +44,7 @@ test("an administrator adds a user, who logs in, loses a role while logged in, a
   await labelled(admin, "button", words.create).click();
   await expect(labelled(admin, "heading", "Venla Uusikäyttäjä")).toBeVisible();
 
-  await setFirstPassword(userPage.request, emailAddress, password);
+  await setFirstPassword(emailAddress, password);
   await logIn(userPage, emailAddress, password);
   await expect(userPage).toHaveURL("/subscriber");
 

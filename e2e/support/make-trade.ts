@@ -1,5 +1,6 @@
 import { apiUser } from "./api-user.ts";
 import { demoPassword } from "./demo.ts";
+import { inviteWith } from "./set-first-password.ts";
 import { uniqueId } from "./unique-id.ts";
 
 /** An organization of a story's own, with the login of one who has all its roles; the password is that of the demo. */
@@ -20,7 +21,6 @@ async function makeParty(name: string, organizationRoles: readonly string[], par
       lastName: "Tekijä",
       emailAddress: login,
       phoneNumber: ["+358401234567"],
-      password: demoPassword,
     },
     ...(parent && { parentOrganizationId: parent.id }),
   };
@@ -30,6 +30,7 @@ async function makeParty(name: string, organizationRoles: readonly string[], par
   // Faults are taken in by an organization that has somebody to handle them (D-9d).
   if (organizationRoles.includes("ERROR_HANDLER"))
     await call(`organizations/${id}`, { method: "PATCH", body: { activeEventTypes: eventTypes } });
+  await inviteWith(login, demoPassword);
   return { id, name, login };
 }
 

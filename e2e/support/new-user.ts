@@ -1,5 +1,6 @@
 import { apiUser } from "./api-user.ts";
 import type { Login } from "./demo.ts";
+import { inviteWith } from "./set-first-password.ts";
 import { uniqueId } from "./unique-id.ts";
 
 export type NewUser = { id: string; emailAddress: string };
@@ -23,8 +24,8 @@ export async function newUser(by: Login, { password, role = "SUBSCRIBER", beside
       lastName: "Uusikäyttäjä",
       emailAddress,
       organizationRoles: [{ organizationId, role }],
-      ...(password !== undefined && { password }),
     },
   });
+  if (password !== undefined) await inviteWith(emailAddress, password);
   return { id, emailAddress };
 }

@@ -131,6 +131,7 @@ function addPartRows(rows: SeedRows, document: DraftDocument, documentId: number
       product_price: line.initialFee.toFixed(2),
       month_price: line.monthlyFee.toFixed(2),
       custom_fields: line.customFields,
+      ordered: document.ordered || document.source?.mode === "ORDER",
     });
   }
   for (const entry of versionedLog(document)) {

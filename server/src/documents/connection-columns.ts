@@ -1,4 +1,5 @@
 import { connectionFields, faultyConnectionFields } from "@runko/domain/documents/standing-connection";
+import type { PathRole } from "@runko/domain/organizations/roles";
 import { fieldsJson } from "./document-json.ts";
 import type { DocumentScope } from "./document-scope.ts";
 
@@ -18,13 +19,21 @@ const productsBefore = `(
     'customFields', p.value -> 'customFields'))
   FROM jsonb_array_elements(d.connection_before -> 'eventProducts') p WHERE (p.value -> 'active')::boolean)`;
 
+/** What the order was forwarded to, for its forwarder (D-9c). */
+const forwardsOf = (organization: string) => `coalesce((
+  SELECT json_agg(json_build_object('id', n.id, 'supplier', (
+    SELECT json_build_object('id', p.id, 'name', p.name) FROM organizations p WHERE p.id = n.supplier_id)) ORDER BY n.id)
+  FROM documents n WHERE n.original_event_id = o.id AND n.subscriber_id = ${organization}
+    AND n.event_state <> 'CANCELLED'), '[]'::json)`;
+
 /**
  * SQL of what connection `documents d` stands in, as JSON: of an order what was ordered, if it was changed since; of what
  * speaks of an order the connection, for a change that is ready as it was before. A fault tells no more than what is
  * broken (D-47). Only the parties themselves are told. `organization` is an SQL expression.
  */
-export function connectionColumns(side: DocumentScope["side"], organization: string): string {
+export function connectionColumns(side: DocumentScope["side"], view: PathRole, organization: string): string {
   const own = `d.${side} = ${organization}`;
+  const forwards = view === "ERROR_HANDLER" ? "'[]'::json" : forwardsOf(organization);
   const standing = fieldsJson("o");
   return `
     CASE WHEN d.document_type = 'Order' AND d.connection_before IS NOT NULL THEN json_build_object(
@@ -33,7 +42,7 @@ export function connectionColumns(side: DocumentScope["side"], organization: str
     (SELECT json_build_object('orderId', o.id,
         'document', CASE WHEN d.document_type = 'Fault' THEN ${chosen(standing, faultyConnectionFields)}
           ELSE coalesce(d.connection_before -> 'document', ${chosen(standing, connectionFields)}) END,
-        'eventProducts', coalesce(${productsBefore}, ${products}))
+        'eventProducts', coalesce(${productsBefore}, ${products}), 'forwards', ${forwards})
       FROM documents o WHERE o.id = d.source_event_id AND d.source_mode = 'FROM_EXISTING' AND ${own}
         AND o.subscriber_id = d.subscriber_id AND o.supplier_id = d.supplier_id) AS connection`;
 }

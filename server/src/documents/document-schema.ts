@@ -134,6 +134,9 @@ export const documentSchema = z
         orderId: z.int().meta({ description: "The TID of the order." }),
         document: documentFieldsSchema,
         eventProducts: z.array(eventProductSchema.pick({ productId: true, productName: true, customFields: true })),
+        forwards: z
+          .array(z.strictObject({ id: z.int(), supplier: named }))
+          .meta({ description: "What the order was forwarded to, for its forwarder." }),
       })
       .nullable()
       .meta({

@@ -20,7 +20,7 @@ function makeText(scope: SeenDocuments, view: PathRole, silence: string): string
   return `${prepared}
     SELECT ${documentJson(view)}::text AS json, d.version, ${attachedFiles} AS files,
       (SELECT row_to_json(r) FROM (
-        SELECT ${chainColumns(scope.side, "$4")}, ${connectionColumns(scope.side, "$4")}) r)::text AS chain,
+        SELECT ${chainColumns(scope.side, "$4")}, ${connectionColumns(scope.side, view, "$4")}) r)::text AS chain,
       (SELECT row_to_json(r) FROM (SELECT ${columns}, ${factColumns("$4")}) r) AS rules
     FROM documents d ${wholeDocumentJoins(silence)}
     WHERE d.id = $3 AND EXISTS (

@@ -3,6 +3,7 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import { layMarkedChanges } from "../../src/documents/lay-changes.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeDocument, type TestDocument } from "../builders/make-document.ts";
+import { makeOrganization } from "../builders/make-organization.ts";
 import { makeProduct } from "../builders/make-product.ts";
 import { addPair, type World } from "./support/create-world.ts";
 import type { Desk, Shown } from "./support/desk.ts";
@@ -211,6 +212,24 @@ test("what an older version of the portal only marked is laid over the order, on
   expect(shown).toMatchObject({ version: 2, document: { capacity: "40 Gbit/s", cableY: "Y-9" } });
   expect(shown["asOrdered"]).toMatchObject({ document: { capacity: "1 Gbit/s", cableY: "Y-1" } });
   expect(await layMarkedChanges(world.db, new Date())).toBe(0);
+});
+
+test("a change of a forwarded order tells its forwarder that it was forwarded, and nobody else (A7)", async () => {
+  const order = await readyOrder();
+  const next = await makeOrganization(world.db);
+  const forward = await makeDocument(
+    world.db,
+    { ...world, subscriber: world.supplier, supplier: next },
+    { type: "Order", original_event_id: order.id, source_event_id: order.id, source_mode: "FORWARD" },
+  );
+  for (const type of ["ChangeOrder", "Fault"] as const) {
+    const made = await world.make(type, type === "Fault" ? {} : movedTo10G, from(order));
+    const seenBy = async (desk: Desk) => ((await desk.read(made)).body["connection"] as { forwards: unknown }).forwards;
+    expect(await seenBy(world.desks.supplier)).toEqual([
+      { id: forward.id, supplier: { id: next.id, name: next.name } },
+    ]);
+    expect(await seenBy(world.desks.subscriber)).toEqual([]);
+  }
 });
 
 test("a reader of the change order alone learns nothing of the order (R2, D-39)", async () => {

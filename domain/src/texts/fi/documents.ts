@@ -268,6 +268,7 @@ export const documents = {
     title: "Liittymä",
     titles: { faulty: "Viallinen liittymä", changed: "Liittymä, jota tämä koskee" },
     order: "Tilaus",
+    forwarded: "Tilaus on välitetty:",
     orderedProduct: "Tilattu",
     none: "ei ollut",
     ordered: (before: string, now: string) => `${now} (tilattu: ${before})`,

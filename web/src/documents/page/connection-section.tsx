@@ -1,13 +1,18 @@
 import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import { faultyConnectionFields, namesOfConnection } from "@runko/domain/documents/standing-connection";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
+import { Fragment } from "react";
 import { Link as RouterLink } from "react-router";
+import { Notice } from "../../components/feedback/notice.tsx";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import type { WholeDocument } from "../api/entities.ts";
 import { fieldItems, type Naming } from "../fields/field-items.ts";
+
+const Forwarded = styled("div")({ marginBottom: 12 });
 
 const words = texts.documents.connection;
 
@@ -38,6 +43,26 @@ export function ConnectionSection({ document, naming, orderHref }: ConnectionSec
   const products = connection.eventProducts.map(({ productName }) => productName).join(", ");
   return (
     <Section title={words.titles[type === "Fault" ? "faulty" : "changed"]}>
+      {connection.forwards.length > 0 && (
+        <Forwarded>
+          <Notice severity="info">
+            {words.forwarded}{" "}
+            {connection.forwards.map(({ id, supplier }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ", "}
+                {orderHref ? (
+                  <Link component={RouterLink} to={orderHref(id)} color="inherit">
+                    {formatEventId(id)}
+                  </Link>
+                ) : (
+                  formatEventId(id)
+                )}{" "}
+                {texts.forwarding.forwardedTo(supplier.name)}
+              </Fragment>
+            ))}
+          </Notice>
+        </Forwarded>
+      )}
       <FieldList
         items={[
           { label: words.order, value: order, copy: String(orderId) },

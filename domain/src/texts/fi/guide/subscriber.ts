@@ -72,8 +72,9 @@ export const subscriber = (): GuidePart => ({
             .map((one) => `${one.charAt(0).toLowerCase()}${one.slice(1)}`)
             .join(", ")}. Lomake kysyy vain niihin kuuluvat tiedot.`,
           `Irtisanomisessa annat toivotun päättymispäivän ja syyn.`,
+          `Voimassa olevan liittymän voi aina irtisanoa ja siitä voi aina ilmoittaa vian, vaikka tilausoikeus olisi päättynyt. Muutostilaus vaatii voimassa olevan tilausoikeuden.`,
           `Asiassa voi olla kerrallaan yksi keskeneräinen muutostilaus tai irtisanominen.`,
-          `Kun muutos on valmis, alkuperäinen tilaus on merkitty sanalla ${b(derived.modified)}, ja irtisanottu sanalla ${b(derived.disconnected)}. Irtikytketystä tilauksesta ei voi enää tehdä uusia.`,
+          `Kun muutos on valmis, tilaus näyttää liittymän sellaisena kuin se nyt on ja rinnalla, mitä alun perin tilattiin. Tilaus on merkitty sanalla ${b(derived.modified)}, ja irtisanottu sanalla ${b(derived.disconnected)}. Irtikytketystä tilauksesta ei voi enää tehdä uusia.`,
         ),
       ],
     },

@@ -33,7 +33,11 @@ test("an urgent fault is mended by the fault handler, while both parties follow 
   const subscriber = await enter(parties.by, subscriberPath(order.id));
   const supplier = await enter(parties.from, vendorPath(order.id));
   const handler = await enter("otherErrorHandler", "/fault-handler");
-  const fault = await makeDocument(type, parties, { document: { faultType: "urgentFault" }, ...ofOrder(order) });
+  const faultTime = `${dayFromNow(-1)}T06:00:00.000Z`;
+  const fault = await makeDocument(type, parties, {
+    document: { faultType: "urgentFault", faultTime },
+    ...ofOrder(order),
+  });
 
   await test.step("it stands out among what waits, in a word and in the counts", async () => {
     const link = handler.getByRole("link", { name: new RegExp(`^TID ${fault.id} `) });

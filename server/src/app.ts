@@ -37,6 +37,8 @@ import { registerOrganizationRoutes } from "./organizations/organization-routes.
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
 import { registerRoleRoutes } from "./organizations/role-routes.ts";
+import { createCallerBounds } from "./platform/bounds/bound-callers.ts";
+import { createGate } from "./platform/bounds/create-gate.ts";
 import { createFileStorage, type FileStorage } from "./platform/files/file-storage.ts";
 import { compressAnswers } from "./platform/http/compress-answers.ts";
 import { gatherMethods } from "./platform/http/allowed-methods.ts";
@@ -115,7 +117,7 @@ export async function createApp({
 }: AppParts): Promise<App> {
   const { db, pool, watch } = database;
   const live = createLive(pool, (line) => log.warn(line));
-  const context: AppContext = { config, db, pool, clock, log, live, files };
+  const context: AppContext = { config, db, pool, clock, log, live, files, gate: createGate() };
   const version = readVersion();
 
   const app = createServer(log, config);
@@ -153,8 +155,9 @@ export async function createApp({
 /** Every route in here asks for a token, unless its config says otherwise. */
 async function registerApi(api: App, context: AppContext): Promise<void> {
   await compressAnswers(api);
-  addAuthentication(api, context);
-  guardOrganizationPaths(api, context);
+  const bounds = createCallerBounds(context);
+  addAuthentication(api, context, bounds);
+  guardOrganizationPaths(api, context, bounds);
   noteForeignTries(api, context);
   api.addHook("onRequest", (_request, reply, done) => {
     reply.header("cache-control", "no-store");

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
+import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { findSession } from "./find-session.ts";
@@ -25,6 +26,7 @@ const NOBODY = { headers: { "www-authenticate": "Bearer" } };
 export function addAuthentication(
   app: App,
   context: Pick<AppContext, "config" | "db" | "pool" | "clock" | "log">,
+  { admit }: Pick<CallerBounds, "admit">,
 ): void {
   app.decorateRequest("knownSession", null);
   app.decorateRequest("session", {
@@ -41,11 +43,12 @@ export function addAuthentication(
     if (session) return noteUse(session, () => ({ address: this.ip, userAgent: this.headers["user-agent"] ?? "" }));
     if (this.routeOptions.config.access !== "anyone") throw new Problem("UNAUTHENTICATED", NOBODY);
   });
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
     const { access, session } = request.routeOptions.config;
     if (request.is404 || access === "public") return;
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "") ?? [];
     const claims = token === undefined ? null : await readToken(token, context.clock.now());
+    if (claims) await admit(claims.userId, request, reply);
     if (claims && session === "with the read") request.claims = claims;
     else await request.beginSession(claims && (await findSession(context.pool, claims)));
   });

@@ -7,7 +7,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
-import { accountLimit, addressLimit, countAttempts } from "./limit-attempts.ts";
+import { accountLimit, addressLimit, countAttempts, forgiveAccount } from "./limit-attempts.ts";
 import { hashPassword } from "./passwords.ts";
 import { readResetToken } from "./reset-token.ts";
 import { mailAccountChange } from "./tell-account-change.ts";
@@ -67,7 +67,7 @@ export async function confirmPasswordReset(
         { userId: user.id, byId: user.id, at: now },
       );
     await trx.updateTable("password_resets").set({ used_at: now }).where("user_id", "=", user.id).execute();
-    await trx.deleteFrom("rate_limits").where("key", "=", accountLimit(config, emailAddress).key).execute();
+    await forgiveAccount(trx, accountLimit(config, emailAddress));
     await releaseLocksOf(trx, user.id);
     await writeSecurityLog(trx, now, { event: "passwordReset", userId: user.id, ...caller });
     return true;

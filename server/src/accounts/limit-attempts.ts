@@ -8,10 +8,14 @@ import { Problem } from "../platform/http/problem.ts";
 
 export type AttemptLimit = { key: string; most: number };
 
+type Limits = Pick<AppContext["config"], "loginAttempts" | "loginAddressAttempts">;
+
 /** Keys hold no name as it was typed, since people type passwords into the wrong field. */
-export function accountLimit(config: AppContext["config"], username: string, what = "login"): AttemptLimit {
-  const digest = createHash("sha256").update(username.trim().toLowerCase()).digest("hex");
-  return { key: `${what}:account:${digest}`, most: config.loginAttempts };
+const digestOf = (username: string) => createHash("sha256").update(username.trim().toLowerCase()).digest("hex");
+
+/** Over all addresses. */
+export function accountLimit(config: Limits, username: string, what = "login"): AttemptLimit {
+  return { key: `${what}:account:${digestOf(username)}`, most: config.loginAttempts };
 }
 
 /** Who has one IPv6 address has the other 2^64 of its network, so a /64 counts as one; an IPv4 address is one. */
@@ -29,51 +33,76 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-export function addressLimit(config: AppContext["config"], address: string, what = "login"): AttemptLimit {
+/** Of one account from one address: what others do elsewhere does not count. */
+export function callerLimit(config: Limits, username: string, address: string, what = "login"): AttemptLimit {
+  return { key: `${accountLimit(config, username, what).key}:${networkOf(address)}`, most: config.loginAttempts };
+}
+
+export function addressLimit(config: Limits, address: string, what = "login"): AttemptLimit {
   return { key: `${what}:address:${networkOf(address)}`, most: config.loginAddressAttempts };
+}
+
+type Counted = { key: string; attempts: number; startedAt: Date };
+
+const windowMsOf = ({ config }: Pick<AppContext, "config">) => config.loginWindowMinutes * 60_000;
+
+/** How often each was counted in the window that runs now; those that never were are left out. */
+export async function readAttempts(
+  context: Pick<AppContext, "db" | "clock" | "config">,
+  keys: readonly string[],
+): Promise<Counted[]> {
+  const since = new Date(context.clock.now().getTime() - windowMsOf(context));
+  return await context.db
+    .selectFrom("rate_limits")
+    .select(["key", "attempts", "window_started_at as startedAt"])
+    .where("key", "in", [...keys])
+    .where("window_started_at", ">", since)
+    .execute();
+}
+
+/** 429 with Retry-After, when the window of this count is over. */
+export function tooManyAttempts(
+  context: Pick<AppContext, "clock" | "config">,
+  { startedAt }: Pick<Counted, "startedAt">,
+): Problem {
+  const left = startedAt.getTime() + windowMsOf(context) - context.clock.now().getTime();
+  return new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(Math.max(1, Math.ceil(left / 1000))) } });
 }
 
 /**
  * Counts one attempt against each limit before it is made, over all processes; 429 with Retry-After at the first that is
- * used up, the later ones uncounted. `onFirst` runs once in a window. An attempt that turns out well is taken back by
- * forgiveAttempts (R19).
+ * used up, the later ones uncounted. `onFirst` runs once in a window (R19).
  */
 export async function countAttempts(
-  context: AppContext,
+  context: Pick<AppContext, "db" | "clock" | "config">,
   limits: readonly AttemptLimit[],
   onFirst: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const now = context.clock.now();
-  const windowMs = context.config.loginWindowMinutes * 60_000;
   for (const { key, most } of limits) {
-    const { attempts, startedAt } = await countAttempt(context.db, key, now, new Date(now.getTime() - windowMs));
-    if (attempts <= most) continue;
-    if (attempts === most + 1) await onFirst();
-    const wait = Math.max(1, Math.ceil((startedAt.getTime() + windowMs - now.getTime()) / 1000));
-    throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(wait) } });
+    const counted = await countAttempt(context, key);
+    if (counted.attempts <= most) continue;
+    if (counted.attempts === most + 1) await onFirst();
+    throw tooManyAttempts(context, counted);
   }
 }
 
-async function countAttempt(
-  db: Kysely<Database>,
+/** Counts one attempt in the window of its key. */
+export async function countAttempt(
+  context: Pick<AppContext, "db" | "clock" | "config">,
   key: string,
-  now: Date,
-  expired: Date,
-): Promise<{ attempts: number; startedAt: Date }> {
-  const { rows } = await sql<{ attempts: number; startedAt: Date }>`
+): Promise<Counted> {
+  const now = context.clock.now();
+  const expired = new Date(now.getTime() - windowMsOf(context));
+  const { rows } = await sql<Counted>`
     INSERT INTO rate_limits AS l (key, window_started_at, attempts) VALUES (${key}, ${now}, 1)
     ON CONFLICT (key) DO UPDATE SET
       attempts = CASE WHEN l.window_started_at <= ${expired} THEN 1 ELSE l.attempts + 1 END,
       window_started_at = CASE WHEN l.window_started_at <= ${expired} THEN ${now} ELSE l.window_started_at END
-    RETURNING attempts, window_started_at AS "startedAt"`.execute(db);
-  return rows[0] ?? { attempts: 1, startedAt: now };
+    RETURNING key, attempts, window_started_at AS "startedAt"`.execute(context.db);
+  return rows[0] ?? { key, attempts: 1, startedAt: now };
 }
 
-/** Forgets the failures of the account, and takes this one attempt off the address. */
-export async function forgiveAttempts(
-  db: Kysely<Database>,
-  { account, address }: { account: AttemptLimit; address: AttemptLimit },
-): Promise<void> {
-  await db.deleteFrom("rate_limits").where("key", "=", account.key).execute();
-  await sql`UPDATE rate_limits SET attempts = greatest(attempts - 1, 0) WHERE key = ${address.key}`.execute(db);
+/** Forgets the failures of an account from every address. */
+export async function forgiveAccount(db: Kysely<Database>, account: AttemptLimit): Promise<void> {
+  await sql`DELETE FROM rate_limits WHERE key = ${account.key} OR starts_with(key, ${`${account.key}:`})`.execute(db);
 }

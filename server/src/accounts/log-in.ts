@@ -1,9 +1,21 @@
 import { sql } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
 import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
+import type { Leave, Place } from "../platform/bounds/create-gate.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
-import { accountLimit, addressLimit, countAttempts, forgiveAttempts } from "./limit-attempts.ts";
+import {
+  accountLimit,
+  addressLimit,
+  callerLimit,
+  countAttempt,
+  networkOf,
+  readAttempts,
+  tooManyAttempts,
+  type AttemptLimit,
+} from "./limit-attempts.ts";
+import { delayOfLogin } from "./login-delay.ts";
 import { writeSessionUse } from "./note-session-use.ts";
 import { worksInClosedAlone } from "./works-in-closed-alone.ts";
 import { verifyPassword } from "./passwords.ts";
@@ -11,41 +23,118 @@ import { issueToken, tokenSpan } from "./tokens.ts";
 
 type Caller = { address: string; requestId: string; userAgent: string };
 type Credentials = { username: string; password: string };
+type Limits = Record<"ofAddress" | "ofCaller" | "ofAccount", AttemptLimit>;
+
+/** Of one account and address one is tried after the other, so that guesses made together are counted too. */
+const TRIED_AT_ONCE = 1;
+const TRIED_OF_ADDRESS = 20;
+const TURN_WAIT_MS = 20_000;
+/** Logins of one account that are held up at once. */
+const HELD_UP = 5;
+
+/** Takes places in the gate; 429 for who does not get them in time. */
+async function takeTurn({ gate }: AppContext, places: Place[], waitMs: number, retrySeconds: number): Promise<Leave> {
+  const leave = await gate.enter(places, { waitMs });
+  if (leave) return leave;
+  throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(retrySeconds) } });
+}
+
+/** Refuses an address that has failed too often, and an account from where it has; answers the account's failures in all. */
+async function checkFailures(context: AppContext, { ofAddress, ofCaller, ofAccount }: Limits): Promise<number> {
+  const failures = await readAttempts(context, [ofAddress.key, ofCaller.key, ofAccount.key]);
+  for (const { key, most } of [ofAddress, ofCaller]) {
+    const counted = failures.find((one) => one.key === key);
+    if (counted && counted.attempts >= most) throw tooManyAttempts(context, counted);
+  }
+  return failures.find(({ key }) => key === ofAccount.key)?.attempts ?? 0;
+}
+
+const findUser = ({ db }: AppContext, username: string, address: string) =>
+  db
+    .selectFrom("users")
+    .select(["id", "password_hash", "disabled", "group_account"])
+    .select(worksInClosedAlone.as("shut"))
+    .select(sql<number>`extract(epoch FROM greatest(tokens_valid_from, 'epoch')) * 1000`.as("valid_from"))
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM login_addresses a WHERE a.user_id = users.id AND a.address = ${networkOf(address)})`.as(
+        "known_here",
+      ),
+    )
+    .where(sql<boolean>`lower(email_address) = ${username.trim().toLowerCase()}`)
+    .executeTakeFirst();
+
+/** Failures of others hold up who comes from an address that the account does not know, and refuse nobody (F9). */
+async function holdUp(context: AppContext, { ofAccount }: Limits, failures: number): Promise<void> {
+  const ms = delayOfLogin(failures, ofAccount.most);
+  if (ms === 0) return;
+  const places = [{ key: `held-up:${ofAccount.key}`, most: HELD_UP }];
+  const leave = await takeTurn(context, places, 0, Math.ceil(ms / 1000));
+  await sleep(ms).finally(leave);
+}
+
+async function noteFailure(context: AppContext, limits: Limits, userId: string | undefined, caller: object) {
+  const { db, clock } = context;
+  const entry = { userId, ...(caller as Omit<Caller, "userAgent">) };
+  for (const { key, most } of Object.values(limits)) {
+    const { attempts } = await countAttempt(context, key);
+    if (attempts === most) await writeSecurityLog(db, clock.now(), { event: "loginLimited", ...entry });
+  }
+  await writeSecurityLog(db, clock.now(), { event: "loginFailed", ...entry });
+}
+
+async function begin(
+  { db, config, clock }: AppContext,
+  { ofCaller }: Limits,
+  user: { id: string; valid_from: number },
+  { userAgent, ...caller }: Caller,
+): Promise<string> {
+  const now = clock.now();
+  const { address } = caller;
+  await db.deleteFrom("rate_limits").where("key", "=", ofCaller.key).execute();
+  await db.updateTable("users").set({ last_login_at: now }).where("id", "=", user.id).execute();
+  await db
+    .insertInto("login_addresses")
+    .values({ user_id: user.id, address: networkOf(address), used_at: now })
+    .onConflict((conflict) => conflict.columns(["user_id", "address"]).doUpdateSet({ used_at: now }))
+    .execute();
+  await writeSecurityLog(db, now, { event: "loginOk", userId: user.id, ...caller });
+  const issuing = { now, validFrom: Number(user.valid_from) };
+  const login = { userId: user.id, sessionId: uuidv7() };
+  await writeSessionUse(db, { ...login, ...tokenSpan(config, issuing), now, place: { address, userAgent } });
+  return issueToken(config, { ...login, ...issuing });
+}
 
 /**
  * The token of a user who may log in and knows the password. Whatever is wrong, the answer and the time it takes are
- * the same (R19).
+ * the same (R19). Failures are counted when they are known: right passwords and failures of ours count for nothing.
  */
 export async function logIn(
   context: AppContext,
   { username, password }: Credentials,
   { userAgent, ...caller }: Caller,
 ): Promise<string> {
-  const { db, config, clock } = context;
-  const account = accountLimit(config, username);
-  const address = addressLimit(config, caller.address);
-  await countAttempts(context, [address, account], () =>
-    writeSecurityLog(db, clock.now(), { event: "loginLimited", ...caller }),
-  );
-  const user = await db
-    .selectFrom("users")
-    .select(["id", "password_hash", "disabled", "group_account"])
-    .select(worksInClosedAlone.as("shut"))
-    .select(sql<number>`extract(epoch FROM greatest(tokens_valid_from, 'epoch')) * 1000`.as("valid_from"))
-    .where(sql<boolean>`lower(email_address) = ${username.trim().toLowerCase()}`)
-    .executeTakeFirst();
-  const right = await verifyPassword(user?.password_hash, password);
-  if (!user || !right || user.disabled || user.group_account || user.shut) {
-    await writeSecurityLog(db, clock.now(), { event: "loginFailed", userId: user?.id, ...caller });
+  const { config } = context;
+  const limits: Limits = {
+    ofAddress: addressLimit(config, caller.address),
+    ofCaller: callerLimit(config, username, caller.address),
+    ofAccount: accountLimit(config, username),
+  };
+  const places = [
+    { key: limits.ofCaller.key, most: TRIED_AT_ONCE },
+    { key: limits.ofAddress.key, most: TRIED_OF_ADDRESS },
+  ];
+  const leave = await takeTurn(context, places, TURN_WAIT_MS, 10);
+  try {
+    const failures = await checkFailures(context, limits);
+    const user = await findUser(context, username, caller.address);
+    const isKnown = user?.known_here === true;
+    if (!isKnown) await holdUp(context, limits, failures);
+    const right = await verifyPassword(user?.password_hash, password, { first: isKnown });
+    if (user && right && !user.disabled && !user.group_account && !user.shut)
+      return await begin(context, limits, user, { userAgent, ...caller });
+    await noteFailure(context, limits, user?.id, caller);
     throw new Problem("LOGIN_FAILED");
+  } finally {
+    leave();
   }
-  const now = clock.now();
-  await forgiveAttempts(db, { account, address });
-  await db.updateTable("users").set({ last_login_at: now }).where("id", "=", user.id).execute();
-  await writeSecurityLog(db, now, { event: "loginOk", userId: user.id, ...caller });
-  const issuing = { now, validFrom: Number(user.valid_from) };
-  const login = { userId: user.id, sessionId: uuidv7() };
-  const place = { address: caller.address, userAgent };
-  await writeSessionUse(db, { ...login, ...tokenSpan(config, issuing), now, place });
-  return issueToken(config, { ...login, ...issuing });
 }

@@ -5,7 +5,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { administrationOf, type Administration } from "./administration.ts";
 import { findUserByEmail } from "./find-users.ts";
-import { accountLimit, addressLimit, countAttempts } from "./limit-attempts.ts";
+import { accountLimit, addressLimit, callerLimit, countAttempt, countAttempts } from "./limit-attempts.ts";
 import type { Session } from "./session.ts";
 
 type Caller = { address: string; requestId: string };
@@ -27,12 +27,19 @@ export async function requestPasswordReset(
   { session, ...caller }: Caller & { session: Session | null },
 ): Promise<void> {
   const { db, config, clock } = context;
-  await countAttempts(context, [addressLimit(config, caller.address, "reset"), accountLimit(config, email, "reset")]);
+  await countAttempts(context, [
+    addressLimit(config, caller.address, "reset"),
+    callerLimit(config, email, caller.address, "reset"),
+  ]);
   const administration = session && administrationOf(session);
   if (administration) await requireRegistered(context, administration, email);
-  await db
-    .insertInto("outbox")
-    .values({ id: uuidv7(), topic: "password-reset" satisfies OutboxTopic, payload: JSON.stringify({ email }) })
-    .execute();
+  const ofAccount = accountLimit(config, email, "reset");
+  const { attempts } = await countAttempt(context, ofAccount.key);
+  // Asked from everywhere at once: the links that were mailed before open still, and more mails would help nobody.
+  if (attempts <= ofAccount.most)
+    await db
+      .insertInto("outbox")
+      .values({ id: uuidv7(), topic: "password-reset" satisfies OutboxTopic, payload: JSON.stringify({ email }) })
+      .execute();
   await writeSecurityLog(db, clock.now(), { event: "passwordResetAsked", userId: session?.user.id, ...caller });
 }

@@ -1,7 +1,7 @@
 import { mayBeOrganizationAdmin, type UserFields } from "@runko/domain/accounts/check-user";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Issue } from "@runko/domain/values/issue";
-import { CompiledQuery, type Transaction } from "kysely";
+import { CompiledQuery, type Kysely, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { administrator, isGiven, withAdministered, type Administration } from "./administration.ts";
@@ -18,7 +18,7 @@ type GrantedRole = HeldRole & { given: boolean };
 
 /** What is wrong with making these roles of a user out of those before: the caller gives and takes those of its side (D-45). */
 export async function checkRoles(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   administration: Administration,
   { before, after }: { before: readonly HeldRole[]; after: readonly HeldRole[] },
   path: (index?: number) => string,

@@ -46,7 +46,7 @@ test("nothing configured gives the defaults of D-36", () => {
     smtpUrl: undefined,
     mailFrom: "Runko <runko@localhost>",
     files: { kind: "folder", folder: join(dataDir, "files") },
-    limits: { connections: 5000 },
+    limits: { connections: 5000, callsPerMinute: 6000, streamsPerUser: 20 },
     logLevel: "warn",
   });
 });

@@ -7,14 +7,18 @@ import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import type { ProductFields } from "@runko/domain/products/product-schema";
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
-import type { Transaction } from "kysely";
+import { checkProduct } from "@runko/domain/products/check-product";
+import { normalizeEmail } from "@runko/domain/values/email";
+import type { Kysely } from "kysely";
 import { requireAdministration } from "../accounts/administration.ts";
+import { checkNewUsers } from "../accounts/check-new-users.ts";
 import { findUsers, loadUser } from "../accounts/find-users.ts";
 import { publishedUsers } from "../accounts/published-users.ts";
 import type { ManagedUser, UserPatch } from "../accounts/user-schema.ts";
 import { changeUser, createUser } from "../accounts/write-user.ts";
 import type { AppContext } from "../app-context.ts";
 import { addNni } from "../nnis/create-nni.ts";
+import { findIdentifiersInUse } from "../nnis/find-identifiers-in-use.ts";
 import { findNnis, publishedNnis } from "../nnis/find-nnis.ts";
 import { openNniToGroup } from "../nnis/nni-groups.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -24,6 +28,7 @@ import { changeKnownProduct, productToChange } from "../products/change-product.
 import { addProduct } from "../products/create-product.ts";
 import { findProducts, publishedProducts } from "../products/find-products.ts";
 import { registerExportAllRoutes } from "./export-all-routes.ts";
+import { refuseTaken } from "./refuse-taken.ts";
 import { registerCsvList, type CsvList } from "./register-csv-list.ts";
 
 type Named = { name: string };
@@ -34,15 +39,15 @@ function refuse(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
 }
 
-const namesOf = async (trx: Transaction<Database>, table: "product_groups" | "common_products") =>
-  await trx.selectFrom(table).select(["id", "name"]).execute();
+const namesOf = async (db: Kysely<Database>, table: "product_groups" | "common_products") =>
+  await db.selectFrom(table).select(["id", "name"]).execute();
 
 function writeUser(user: ManagedUser, organizationId: string): Record<UserColumn, string> {
   const here = user.organizationRoles.filter((held) => held.organizationId === organizationId);
   return writeUserRow({ ...user, roles: here.map(({ role }) => role) });
 }
 
-function userList({ pool }: AppContext): CsvList<UserColumn, ManagedUser> {
+function userList({ pool, db }: AppContext): CsvList<UserColumn, ManagedUser> {
   return {
     subject: "users",
     called: "Users",
@@ -54,6 +59,24 @@ function userList({ pool }: AppContext): CsvList<UserColumn, ManagedUser> {
     find: ({ request, organizationId }, filter) =>
       findUsers(pool, requireAdministration(request.session), filter, organizationId),
     write: writeUser,
+    check: async (rows, { request, organizationId }) => {
+      const administration = requireAdministration(request.session);
+      const read = rows.map(readUserRow);
+      const checked = await checkNewUsers(
+        db,
+        administration,
+        read.map(({ row: { roles, phoneNumber, ...own } }) => {
+          const organizationRoles = roles.map((role) => ({ organizationId, role }));
+          const patch = { ...own, phoneNumber: [...phoneNumber], organizationRoles };
+          return { patch, rolePath: () => "roles" };
+        }),
+      );
+      const keyed = read.map(({ row, issues }, index) => ({
+        issues: issues.length > 0 ? issues : (checked[index] ?? []),
+        key: normalizeEmail(row.emailAddress),
+      }));
+      return refuseTaken(keyed, new Set(), { path: "emailAddress", code: "EMAIL_IN_USE" });
+    },
     open: async (trx, actor, { request, organizationId }) => {
       const administration = requireAdministration(request.session);
       const write = (patch: UserPatch) => ({ administration, actor, patch, rolePath: () => "roles" });
@@ -100,7 +123,7 @@ function userList({ pool }: AppContext): CsvList<UserColumn, ManagedUser> {
   };
 }
 
-function nniList({ pool }: AppContext): CsvList<NniColumn, ShownNni> {
+function nniList({ pool, db }: AppContext): CsvList<NniColumn, ShownNni> {
   return {
     subject: "nnis",
     called: "Nnis",
@@ -112,6 +135,19 @@ function nniList({ pool }: AppContext): CsvList<NniColumn, ShownNni> {
     find: ({ organizationId }, filter) => findNnis(pool, organizationId, filter),
     write: ({ productGroups, ...fields }) =>
       writeNniRow({ fields, productGroups: productGroups.map(({ name }) => name) }),
+    check: async (rows, { organizationId }) => {
+      const groups = await namesOf(db, "product_groups");
+      const keyed = rows.map((cells) => {
+        const { row, issues } = readNniRow(cells, groups);
+        return { issues, key: row.fields.identifier };
+      });
+      const taken = await findIdentifiersInUse(
+        db,
+        organizationId,
+        keyed.map(({ key }) => key),
+      );
+      return refuseTaken(keyed, taken, { path: "identifier", code: "IDENTIFIER_IN_USE" });
+    },
     open: async (trx, actor, { organizationId }) => {
       const groups = await namesOf(trx, "product_groups");
       return {
@@ -127,7 +163,7 @@ function nniList({ pool }: AppContext): CsvList<NniColumn, ShownNni> {
   };
 }
 
-function productList({ pool }: AppContext): CsvList<ProductColumn, ShownProduct> {
+function productList({ pool, db }: AppContext): CsvList<ProductColumn, ShownProduct> {
   return {
     subject: "products",
     called: "Products",
@@ -139,6 +175,13 @@ function productList({ pool }: AppContext): CsvList<ProductColumn, ShownProduct>
     find: ({ organizationId }, filter) => findProducts(pool, organizationId, filter),
     write: (product) =>
       writeProductRow(product, { group: product.productGroup.name, commonProduct: product.commonProduct?.name ?? "" }),
+    check: async (rows) => {
+      const [groups, commonProducts] = [await namesOf(db, "product_groups"), await namesOf(db, "common_products")];
+      return rows.map((cells) => {
+        const { row, issues } = readProductRow(cells, { groups, commonProducts });
+        return issues.length > 0 ? issues : checkProduct(row);
+      });
+    },
     open: async (trx, actor, { organizationId }) => {
       const [groups, commonProducts] = [await namesOf(trx, "product_groups"), await namesOf(trx, "common_products")];
       const nameOf = (among: readonly (Named & { id: string })[], id: string | null) =>

@@ -23,7 +23,7 @@ import { findAll, sendCsv } from "./send-csv.ts";
 const response = { 200: { description: "The list.", content: { "text/csv": { schema: z.string() } } } };
 const forAdministrators = {
   onRequest: async ({ session }: Pick<FastifyRequest, "session">) => void requireAdministration(session),
-  config: { problems: [403] },
+  config: { problems: [403], load: "heavy" as const },
 };
 
 type ExportedOrganization = {

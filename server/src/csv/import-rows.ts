@@ -9,9 +9,11 @@ import { storeRow, type RowStore, type StoredRow } from "./store-row.ts";
 
 export type Import<Key extends string> = {
   csv: string;
-  /** Everything is tried and nothing stored. */
+  /** Nothing is stored: what would be added is checked alone, what would be changed is tried. */
   preview: boolean;
   columns: readonly CsvColumn<Key>[];
+  /** The issues of each row that is to be added: for all together, by a few statements and without a transaction. */
+  check: (rows: readonly Record<Key, string>[]) => Promise<(readonly Issue[])[]>;
   open: (trx: Transaction<Database>) => Promise<RowStore>;
 };
 
@@ -51,28 +53,64 @@ function issuesOf(rows: readonly ImportedRow<string>[]): Issue[] {
   return rows.flatMap(({ line, issues }) => issues.map((issue) => ({ ...issue, path: `rows.${line}.${issue.path}` })));
 }
 
+const isAdded = ({ cells }: CsvRow<string>) => (cells["id"] ?? "") === "";
+
 /**
- * Tries each row of a CSV text in one transaction, which stores them all or none: a preview tells each row's issues and
- * changes, an import of which any row has issues is refused (422).
+ * Checks the rows of a CSV text and stores them all or none: a preview tells each row's issues and changes, an import of
+ * which any row has issues is refused (422).
  */
 export async function importRows<Key extends string>(
   db: Kysely<Database>,
-  { csv, preview, columns, open }: Import<Key>,
+  { csv, preview, columns, check, open }: Import<Key>,
 ): Promise<ImportedRow<Key>[]> {
   const { rows, given, issues } = readTable(csv, columns);
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-  const tried: ImportedRow<Key>[] = [];
+  const added = rows.filter(isAdded);
+  const found = await check(added.map(({ cells }) => cells));
+  const checked = new Map(added.map((row, index) => [row, found[index] ?? []]));
+  const stays = preview || found.some((own) => own.length > 0);
+
+  const tryAll = async (trx: Transaction<Database>) => {
+    const store = await open(trx);
+    const tried: ImportedRow<Key>[] = [];
+    for (const row of rows)
+      tried.push(
+        stays && checked.has(row)
+          ? toldOf(row, checked.get(row) ?? [])
+          : { ...row, ...(await tryRow(trx, () => storeRow(store, { cells: row.cells, given }))) },
+      );
+    return tried;
+  };
+  const tried =
+    stays && added.length === rows.length
+      ? rows.map((row) => toldOf(row, checked.get(row) ?? []))
+      : await storeAll(db, tryAll, stays);
+  const broken = issuesOf(tried);
+  if (!preview && broken.length > 0) throw new Problem("VALIDATION_FAILED", { issues: broken });
+  return tried;
+}
+
+const toldOf = <Key extends string>(row: CsvRow<Key>, issues: readonly Issue[]): ImportedRow<Key> => ({
+  ...row,
+  action: issues.length === 0 ? "added" : "none",
+  changes: [],
+  issues,
+});
+
+/** Runs the work in a transaction that is given up when nothing is to be stored, or any row has issues. */
+async function storeAll<Key extends string>(
+  db: Kysely<Database>,
+  work: (trx: Transaction<Database>) => Promise<ImportedRow<Key>[]>,
+  stays: boolean,
+): Promise<ImportedRow<Key>[]> {
+  let tried: ImportedRow<Key>[] = [];
   try {
     await inTransaction(db, async (trx) => {
-      const store = await open(trx);
-      for (const row of rows)
-        tried.push({ ...row, ...(await tryRow(trx, () => storeRow(store, { cells: row.cells, given }))) });
-      if (preview || tried.some((row) => row.issues.length > 0)) throw new NotStored();
+      tried = await work(trx);
+      if (stays || tried.some((row) => row.issues.length > 0)) throw new NotStored();
     });
   } catch (error) {
     if (!(error instanceof NotStored)) throw error;
   }
-  const broken = issuesOf(tried);
-  if (!preview && broken.length > 0) throw new Problem("VALIDATION_FAILED", { issues: broken });
   return tried;
 }

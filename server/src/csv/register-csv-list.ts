@@ -8,7 +8,7 @@ import {
 import type { CsvColumn } from "@runko/domain/csv/csv-table";
 import type { ControlCapability } from "@runko/domain/organizations/control-rights";
 import { texts } from "@runko/domain/texts/texts";
-import { issueCodes } from "@runko/domain/values/issue";
+import { issueCodes, type Issue } from "@runko/domain/values/issue";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import type { FastifyRequest } from "fastify";
 import type { Transaction } from "kysely";
@@ -45,6 +45,8 @@ export type CsvList<Key extends string, Row extends { id?: string }> = {
   include: readonly string[];
   find: (asked: Asked, filter: Filter) => Promise<FoundRows>;
   write: (row: Row, organizationId: string) => Record<Key, string>;
+  /** The issues of each row that is to be added, found for all together. */
+  check: (rows: readonly Record<Key, string>[], asked: Asked) => Promise<(readonly Issue[])[]>;
   open: (trx: Transaction<Database>, actor: AdminActor, asked: Asked) => Promise<RowStore>;
 };
 
@@ -98,7 +100,7 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
   app.post(
     `${path}/import`,
     {
-      config: { ...config, problems: [409, 429] },
+      config: { ...config, problems: [409], load: "import" },
       schema: {
         operationId: `import${called}`,
         tags: [list.tag],
@@ -114,7 +116,13 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
       const asked = { request, organizationId: request.params.id };
       const actor = adminActorOf(request, clock);
       const rows = await countTakenAddresses(context, actor, () =>
-        importRows(db, { csv, preview, columns, open: (trx) => list.open(trx, actor, asked) }),
+        importRows(db, {
+          csv,
+          preview,
+          columns,
+          check: (added) => list.check(added, asked),
+          open: (trx) => list.open(trx, actor, asked),
+        }),
       );
       if (preview) {
         const { at, ...by } = actor;
@@ -143,7 +151,7 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
   app.get(
     `${path}/export`,
     {
-      config,
+      config: { ...config, load: "heavy" },
       schema: {
         operationId: `export${called}`,
         tags: [list.tag],

@@ -9,7 +9,7 @@ export function registerStreamRoute(app: App, context: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/stream",
     {
-      config: { organization: "act" },
+      config: { organization: "act", load: "stream" },
       schema: {
         operationId: "streamChanges",
         tags: ["live"],

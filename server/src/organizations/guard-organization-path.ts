@@ -5,6 +5,7 @@ import type { Pool } from "pg";
 import { findSession, findSessionWith } from "../accounts/find-session.ts";
 import type { AppContext } from "../app-context.ts";
 import type { Statement } from "../platform/database/statement.ts";
+import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { requireControl, requireMember, requireRole, requireVisible } from "./authorize.ts";
@@ -14,10 +15,18 @@ type OrganizationParams = { id?: string; role?: string };
 const pathRoleOf = ({ role }: OrganizationParams) => pathRoles.find((known) => known === role);
 
 /** Checks the caller against the path before anything else of the request is read: 404, then 403 (D-10). */
-export function guardOrganizationPaths(app: App, { pool }: Pick<AppContext, "pool">): void {
-  app.addHook("onRequest", async (request) => {
-    if (request.is404 || request.routeOptions.config.session === "with the read") return;
+export function guardOrganizationPaths(
+  app: App,
+  { pool }: Pick<AppContext, "pool">,
+  { admitHeavy }: Pick<CallerBounds, "admitHeavy">,
+): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const { session: found, load } = request.routeOptions.config;
+    if (request.is404 || found === "with the read") return;
     await guardOrganizationPath(pool, request);
+    if (load !== "heavy" && load !== "import") return;
+    const { id: organizationId } = request.params as OrganizationParams;
+    await admitHeavy({ userId: request.session.user.id, organizationId }, request, reply);
   });
 }
 

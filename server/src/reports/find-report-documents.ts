@@ -14,9 +14,6 @@ export type ReportFigure = { row?: { by: ReportBreakdown; key: string } | undefi
 
 type Page = { skip: number; limit: number };
 
-/** The longest time that a receiver may take over what is on its way to it. */
-const IDLE_MS = 120_000;
-
 const documentJson = (definition: ReportDefinition) => `json_build_object(
   'id', d.id, 'caseId', d.case_id, 'documentType', d.document_type, 'eventState', d.event_state,
   'archived', d.archived, 'rejected', d.rejected,
@@ -66,6 +63,6 @@ export async function* exportReportDocuments(
   const columns = reportDocumentColumns(request.report, scope.view);
   const text = `SELECT ${documentJson(definition)} AS document FROM documents d ${parties}
     WHERE ${where} ORDER BY d.id DESC`;
-  const portions = readByCursor<{ document: ReportedDocument }>(pool, { text, values }, { signal, idleMs: IDLE_MS });
+  const portions = readByCursor<{ document: ReportedDocument }>(pool, { text, values }, { signal });
   for await (const rows of portions) yield rows.map(({ document }) => columns.map(({ cell }) => cell(document)));
 }

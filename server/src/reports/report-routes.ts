@@ -23,11 +23,11 @@ import type { ReportRequest, ReportScope } from "./report-request.ts";
 import { reportChoicesSchema, reportDocumentSchema, reportSchema } from "./report-schema.ts";
 
 const ofRole = "/organizations/:id/roles/:role/export";
-const roleCall = { config: { organization: "read", problems: [422] } } as const;
+const roleCall = { config: { organization: "read", problems: [422], load: "heavy" } } as const;
 const roleSchema = { tags: ["reports"], params: organizationRoleParams };
 
 const ofPortal = "/admin/export";
-const portalCall = { onRequest: requireProductAdmin, config: { problems: [403, 422] } };
+const portalCall = { onRequest: requireProductAdmin, config: { problems: [403, 422], load: "heavy" } } as const;
 const portalSchema = { tags: ["reports"] };
 const portal: ReportScope = { view: "PORTAL", organizationId: null };
 
@@ -156,7 +156,7 @@ export function registerReportRoutes(app: App, context: AppContext): void {
   app.get(
     `${ofRole}/report/documents`,
     {
-      config: { ...roleCall.config, problems: [422, 429] },
+      config: { ...roleCall.config, problems: [422] },
       schema: {
         ...roleSchema,
         operationId: "listReportDocuments",
@@ -209,7 +209,6 @@ export function registerPortalReportRoutes(app: App, context: AppContext): void 
     `${ofPortal}/report/documents`,
     {
       ...portalCall,
-      config: { problems: [403, 422, 429] },
       schema: {
         ...portalSchema,
         operationId: "listPortalReportDocuments",

@@ -37,7 +37,7 @@ export function registerExportRoutes(app: App, context: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/events/export",
     {
-      config: { organization: "read", problems: [422, 429] },
+      config: { organization: "read", problems: [422], load: "heavy" },
       schema: {
         operationId: "exportEvents",
         tags: ["events"],

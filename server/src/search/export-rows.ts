@@ -11,9 +11,6 @@ import { compileOrder } from "../platform/filter/compile-order.ts";
 import { exportedColumn } from "./export-columns.ts";
 import { searchWhere } from "./search-where.ts";
 
-/** The longest time that a receiver may take over what is on its way to it. */
-const IDLE_MS = 120_000;
-
 /** Every document that a search finds, in its order and these columns, in portions of rows. */
 export async function* exportRows(
   pool: Pool,
@@ -25,7 +22,7 @@ export async function* exportRows(
   const text = `SELECT json_build_array(${chosen.join(", ")})::text AS cells
     FROM ${from} ${documentJoins} WHERE ${where.sql}
     ORDER BY ${orderOf(request, scope.role)}`;
-  const portions = readByCursor<{ cells: string }>(pool, { text, values: where.values }, { signal, idleMs: IDLE_MS });
+  const portions = readByCursor<{ cells: string }>(pool, { text, values: where.values }, { signal });
   for await (const rows of portions)
     yield rows.map(({ cells }) => {
       const values = JSON.parse(cells) as unknown[];

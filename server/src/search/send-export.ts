@@ -1,10 +1,8 @@
 import type { ExportCell } from "@runko/domain/search/export-cells";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { finished } from "node:stream";
-import type { Pool } from "pg";
 import type { AppContext } from "../app-context.ts";
 import { attachmentDisposition } from "../platform/http/attachment-disposition.ts";
-import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { csvFile } from "./csv-file.ts";
 import { xlsxFile } from "./xlsx-file.ts";
@@ -17,12 +15,6 @@ export const exportMediaTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const satisfies Record<ExportFormat, string>;
 
-/** Each export holds a database connection: together they may hold half of them, the others are asked to wait. */
-const SHARE_OF_CONNECTIONS = 0.5;
-const RETRY_SECONDS = "10";
-
-const running = new WeakMap<Pool, number>();
-
 /** With its first portion read: what fails before it is answered as a problem, not as half a file. */
 async function begun<T>(portions: AsyncGenerator<T, void, undefined>): Promise<AsyncIterable<T>> {
   const first = await portions.next();
@@ -34,17 +26,10 @@ async function begun<T>(portions: AsyncGenerator<T, void, undefined>): Promise<A
   return all();
 }
 
-/** Takes a place among the exports that run, until the reader has the file or is gone. */
-function takePlace({ pool, config }: Pick<AppContext, "pool" | "config">, reply: FastifyReply): AbortSignal {
-  const now = running.get(pool) ?? 0;
-  const most = Math.ceil(config.databasePool * SHARE_OF_CONNECTIONS);
-  if (now >= most) throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": RETRY_SECONDS } });
-  running.set(pool, now + 1);
+/** Fires when the reader has the file or is gone. */
+function endOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  finished(reply.raw, () => {
-    running.set(pool, (running.get(pool) ?? 1) - 1);
-    gone.abort();
-  });
+  finished(reply.raw, () => gone.abort());
   return gone.signal;
 }
 
@@ -62,12 +47,12 @@ export type Exported = {
 
 /** Answers rows as a file that is written while they are read, and tells the security log of it (R17, U23). */
 export async function sendExport(
-  context: Pick<AppContext, "pool" | "config" | "db" | "clock">,
+  context: Pick<AppContext, "db" | "clock">,
   request: Pick<FastifyRequest, "session" | "ip" | "id">,
   reply: FastifyReply,
   { organizationId, format, headers, sheetName, fileName, details, portions }: Exported,
 ): Promise<FastifyReply> {
-  const signal = takePlace(context, reply);
+  const signal = endOf(reply);
   await writeSecurityLog(context.db, context.clock.now(), {
     event: "exported",
     userId: request.session.user.id,

@@ -120,6 +120,54 @@ describe("limits", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
+  test("30 logins at once with the right password are all let in (api A6)", async () => {
+    const user = await makeUser(portal.db, { password });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(user.emailAddress, password)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  test("nobody locks another out: failures from elsewhere hold up an unknown address and refuse nobody (security F9)", async () => {
+    const user = await makeUser(portal.db, { password });
+    const from = (address: string, typed = "jotain aivan muuta") =>
+      portal.anonymous.post<{ token: string }>(
+        "/users/login",
+        { username: user.emailAddress, password: typed },
+        { "x-forwarded-for": address },
+      );
+    expect((await from("192.0.2.200", password)).status).toBe(200);
+    for (let attacker = 0; attacker < 12; attacker += 1)
+      expect((await from(`198.51.100.${attacker}`)).status).toBe(401);
+    const began = performance.now();
+    expect((await from("192.0.2.200", password)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(1000);
+    const unknown = performance.now();
+    expect((await from("203.0.113.9", password)).status).toBe(200);
+    expect(performance.now() - unknown).toBeGreaterThan(1000);
+    expect((await from("203.0.113.9", password)).status).toBe(200);
+  });
+
+  test("a database that fails counts nothing (operations 10)", async () => {
+    const user = await makeUser(portal.db, { password });
+    await portal.pool.query("ALTER TABLE login_sessions RENAME TO login_sessions_away");
+    const failed = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) failed.push((await logIn(user.emailAddress, password)).status);
+    await portal.pool.query("ALTER TABLE login_sessions_away RENAME TO login_sessions");
+    expect(failed).toEqual([500, 500, 500, 500, 500, 500]);
+    expect((await logIn(user.emailAddress, password)).status).toBe(200);
+  });
+
+  test("what a caller writes into X-Forwarded-For is an address or nothing (security m12)", async () => {
+    const user = await makeUser(portal.db, { password });
+    for (const forged of ['"><script>', "a, b", "1.2.3.4.5, 192.0.2.77"])
+      await portal.anonymous.post(
+        "/users/login",
+        { username: user.emailAddress, password: "jotain aivan muuta" },
+        { "x-forwarded-for": forged },
+      );
+    const rows = await portal.db.selectFrom("security_log").select("address").where("user_id", "=", user.id).execute();
+    expect(rows.map(({ address }) => address).toSorted()).toEqual(["127.0.0.1", "127.0.0.1", "192.0.2.77"]);
+  });
+
   test("a success forgets the failures before it", async () => {
     const user = await makeUser(portal.db, { password });
     for (let round = 0; round < 2; round++) {

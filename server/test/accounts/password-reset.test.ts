@@ -264,6 +264,18 @@ test("guessing links is limited for each address that guesses (R19)", async () =
   await small.close();
 });
 
+test("requests from everywhere leave the user's own a way out, and send so many mails (security F9)", async () => {
+  const user = await makeUser(portal.db);
+  const from = (address: string) =>
+    portal.anonymous.post(`/reset-password?email=${encodeURIComponent(user.emailAddress)}`, undefined, {
+      "x-forwarded-for": address,
+    });
+  for (let stranger = 0; stranger < 12; stranger += 1) expect((await from(`198.51.100.${stranger}`)).status).toBe(204);
+  expect((await from("192.0.2.1")).status).toBe(204);
+  await send();
+  expect(smtp.mails).toHaveLength(portal.config.loginAttempts);
+});
+
 test("asking is limited for each address asked for", async () => {
   const email = "kysytty@runko.example";
   const statuses = [];

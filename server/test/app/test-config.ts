@@ -32,6 +32,6 @@ export const testConfig: Config = {
   smtpUrl: undefined,
   mailFrom: "Runko <runko@localhost>",
   files: { kind: "folder", folder: "unused" },
-  limits: readLimits(settingsSchema.parse({})),
+  limits: { ...readLimits(settingsSchema.parse({})), callsPerMinute: 1_000_000 },
   logLevel: "trace",
 };

@@ -1,11 +1,13 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Patience } from "../../src/platform/http/bound-connections.ts";
 import { createServer } from "../../src/platform/http/create-server.ts";
+import { handleErrors } from "../../src/platform/http/handle-errors.ts";
 import type { App } from "../../src/platform/http/typed-app.ts";
 import { createLog } from "../../src/platform/log/create-log.ts";
 import { testConfig } from "../app/test-config.ts";
 
-const patience = { silence: 300, headers: 400, request: 800, upload: 10_000 };
+const patience = { silence: 1000, headers: 1000, request: 2500, upload: 30_000 };
 const body = "x".repeat(32 * 1024 * 1024);
 const large = "GET /large HTTP/1.1\r\nHost: a\r\n\r\n";
 
@@ -16,20 +18,24 @@ let answered: string[];
 beforeEach(async () => {
   sockets = [];
   answered = [];
-  app = createServer(createLog("silent"), testConfig, patience);
+  app = await start(patience);
+});
+async function start(by: Patience): Promise<App> {
+  const made = createServer(createLog("silent"), testConfig, by);
   const config = { access: "public" } as const;
-  app.get("/large", { config }, async () => {
+  made.get("/large", { config }, async () => {
     answered.push("large");
     return body;
   });
-  app.get("/small", { config }, async (request) => {
+  made.get("/small", { config }, async (request) => {
     answered.push("small");
     return `answer ${String((request.query as { n?: string }).n)}.`;
   });
-  app.post("/body", { config }, async () => "whole");
-  app.post("/upload", { config: { ...config, slowBody: true } }, async () => "whole");
-  await app.listen({ port: 0, host: "127.0.0.1" });
-});
+  made.post("/body", { config }, async () => "whole");
+  made.post("/upload", { config: { ...config, slowBody: true } }, async () => "whole");
+  await made.listen({ port: 0, host: "127.0.0.1" });
+  return made;
+}
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   await app.close();
@@ -55,7 +61,7 @@ function drip(socket: Socket, everyMs: number): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-const longest = 5000;
+const longest = 10_000;
 const post = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n"`;
 
@@ -93,16 +99,35 @@ describe("a connection without progress is cut, on every route (security F4, R27
   });
 
   test("a reader that reads on is let read to the end", async () => {
+    await app.close();
+    const silence = 4000;
+    app = await start({ ...patience, silence });
     const { socket, read } = open(large.replace("Host: a", "Host: a\r\nConnection: close"));
     for (let pauses = 0; pauses < 4; pauses += 1) {
       socket.pause();
-      await new Promise((resolve) => setTimeout(resolve, patience.silence / 3));
+      await new Promise((resolve) => setTimeout(resolve, silence / 3));
       socket.resume();
       await new Promise((resolve) => socket.once("data", resolve));
     }
     await new Promise((resolve) => socket.once("end", resolve));
     expect(read().length).toBeGreaterThan(body.length);
   });
+});
+
+test("a request that its caller breaks off is no failure of ours (security m12)", async () => {
+  const lines: string[] = [];
+  const log = createLog("trace", { write: (line) => void lines.push(line) });
+  const watched = createServer(log, testConfig, patience);
+  handleErrors(watched, { onRefusal: async () => {}, onUnwritable: () => {} });
+  watched.post("/body", { config: { access: "public" } }, async () => "whole");
+  await watched.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect((watched.server.address() as AddressInfo).port, "127.0.0.1");
+  const broken = new Promise<void>((tell) => watched.server.once("request", (one) => one.once("close", () => tell())));
+  watched.server.once("request", () => socket.destroy());
+  socket.write(post("/body"));
+  await broken;
+  await watched.close();
+  expect(lines.filter((line) => /DATABASE_UNAVAILABLE|"level":50/.test(line))).toEqual([]);
 });
 
 describe("requests that are sent ahead of their answers", () => {

@@ -149,7 +149,7 @@ test("a reader that goes away ends the query, and its place is free", async () =
   const { token } = world.desks.subscriber;
   const gone = new AbortController();
   const left = { port, token, signal: gone.signal };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask("format=csv", left)));
+  const answers = await Promise.all(Array.from({ length: 2 }, () => ask("format=csv", left)));
   const first = await Promise.all(answers.map(async ({ body }) => body?.getReader().read()));
   expect(first.every((each) => each?.done === false)).toBe(true);
   const running = async () =>

@@ -1,4 +1,5 @@
 // The Finnish catalogue: one section for each subject. Another language is another folder with the same names.
+export { bounds } from "./bounds.ts";
 export { bulk } from "./bulk.ts";
 export { attachments } from "./attachments.ts";
 export { caseView } from "./case-view.ts";

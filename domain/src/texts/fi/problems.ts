@@ -56,6 +56,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   INTERNAL_ERROR: "Jokin meni vikaan, yritä myöhemmin uudelleen",
   DATABASE_UNAVAILABLE: "Palvelu on hetken poissa käytöstä, yritä pian uudelleen",
   STORAGE_UNAVAILABLE: "Liitteiden tallennus on hetken poissa käytöstä, yritä pian uudelleen",
+  BUSY: "Portaalissa on juuri nyt ruuhkaa, yritä hetken kuluttua uudelleen",
   QUERY_TOO_SLOW: "Haku kesti liian kauan, rajaa hakua",
   OVERLOADED: "Palvelu on ruuhkautunut, yritä pian uudelleen",
   STOPPING: "Palvelu käynnistyy uudelleen, yritä pian uudelleen",

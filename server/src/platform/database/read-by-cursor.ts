@@ -8,10 +8,16 @@ type Statement = { text: string; values: readonly unknown[] };
 type Options = {
   /** Ends the statement when it fires, wherever it is. */
   signal: AbortSignal;
-  /** The longest time that the reader may take between two portions. */
-  idleMs: number;
   rowsAtOnce?: number;
+  /** Milliseconds that the reader may take, and more for each row. */
+  patience?: { start: number; row: number };
 };
+
+/** A reader that takes fewer than a hundred rows a second gives its connection back after half a minute. */
+const PATIENCE = { start: 30_000, row: 10 };
+
+/** The reader took too long over what it was given, holding a connection meanwhile. */
+class SlowReader extends Error {}
 
 /**
  * The rows of a statement in portions, each asked for when the one before has been taken: what is read but not taken is one
@@ -20,7 +26,7 @@ type Options = {
 export async function* readByCursor<Row>(
   pool: Pool,
   { text, values }: Statement,
-  { signal, idleMs, rowsAtOnce = ROWS_AT_ONCE }: Options,
+  { signal, rowsAtOnce = ROWS_AT_ONCE, patience = PATIENCE }: Options,
 ): AsyncGenerator<Row[], void, undefined> {
   signal.throwIfAborted();
   const client = await pool.connect();
@@ -33,10 +39,14 @@ export async function* readByCursor<Row>(
   const abort = () => end(true);
   signal.addEventListener("abort", abort, { once: true });
   try {
-    await open(client, { text, values }, idleMs);
+    await open(client, { text, values }, 2 * patience.start);
+    let patienceLeft = patience.start;
     for (;;) {
       const { rows } = await client.query(`FETCH ${rowsAtOnce} FROM exported`);
+      const given = performance.now();
       if (rows.length > 0) yield rows as Row[];
+      patienceLeft += rows.length * patience.row - (performance.now() - given);
+      if (patienceLeft < 0) throw new SlowReader("The reader was too slow");
       if (rows.length < rowsAtOnce) break;
     }
     await client.query("COMMIT");

@@ -4,6 +4,7 @@ import type { Config } from "../../config/config.ts";
 import type { Log } from "../log/create-log.ts";
 import { boundConnections, usualPatience, type Patience } from "./bound-connections.ts";
 import { answerClientError } from "./client-errors.ts";
+import { cleanForwarded } from "./clean-forwarded.ts";
 import { describeCall } from "./describe-call.ts";
 import { documentProblems } from "./document-problems.ts";
 import { sendProblem } from "./handle-errors.ts";
@@ -53,6 +54,7 @@ export function createServer(
   app.addHook("onRoute", documentProblems);
   app.addHook("onRoute", describeCall);
   app.addHook("onRequest", (request, reply, done) => {
+    cleanForwarded(request.raw);
     reply.header("x-request-id", request.id);
     // No text that is kept or compared can have a zero character, nor could PostgreSQL read it.
     if (request.url.includes("%00") && !request.is404) done(new Problem("MALFORMED_REQUEST"));

@@ -13,7 +13,7 @@ const descriptions: Record<number, string> = {
   422: "Fields break a rule.",
   423: "Someone else holds the edit lock.",
   428: "If-Match is missing.",
-  429: "Too many attempts; Retry-After says when to try again.",
+  429: "Too many at once, or too many attempts; Retry-After says when to try again.",
   500: "The server failed.",
   503: "The server cannot answer now; Retry-After says when to try again.",
 };
@@ -23,7 +23,7 @@ export function documentProblems(route: RouteOptions): void {
   const { schema, config } = route;
   if (!schema || schema.hide) return;
   const statuses = new Set([500, 503, ...(config?.problems ?? [])]);
-  if (config?.access === undefined) statuses.add(401);
+  if (config?.access === undefined) for (const status of [401, 429]) statuses.add(status);
   if (config?.organization) for (const status of [403, 404]) statuses.add(status);
   if (schema.params) statuses.add(404);
   if (schema.body || schema.querystring) statuses.add(400);

@@ -31,6 +31,8 @@ declare module "fastify" {
     problems?: readonly number[];
     /** What is said of a path that cannot name anything; NOT_FOUND when absent. */
     notFound?: ProblemCode;
+    /** May hold a connection to the database for long, or stays open and holds none; else it is short (R28). */
+    load?: "heavy" | "import" | "stream";
     /** The body may come by a slow line: an attachment. */
     slowBody?: true;
   }

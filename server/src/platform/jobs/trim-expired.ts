@@ -8,6 +8,7 @@ import type { JobResult } from "./note-job-run.ts";
 const expired: readonly [table: string, condition: string][] = [
   ["revoked_tokens", "expires_at < now()"],
   ["login_sessions", "expires_at < now()"],
+  ["login_addresses", `used_at < now() - interval '${keptDays.loginAddresses} days'`],
   ["idempotency_keys", "created_at < now() - interval '24 hours'"],
   ["rate_limits", "window_started_at < now() - interval '1 day'"],
   // Longer than the outbox keeps the word that made it: made anew, a used link would open again.

@@ -1,0 +1,79 @@
+import { texts } from "@runko/domain/texts/texts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { finished } from "node:stream";
+import type { Config } from "../../config/config.ts";
+import { Problem } from "../http/problem.ts";
+import { countCalls } from "./count-calls.ts";
+import type { Gate, Place } from "./create-gate.ts";
+
+/** A call of the usual kind waits so long for its turn, while others of its user run. */
+const WAIT_MS = 20_000;
+const HEAVY_WAIT_MS = 5000;
+const RETRY_SECONDS = 10;
+
+/** Of the connections to the database: calls of one user, and all heavy ones together. The rest is for the others. */
+const SHARE_OF_USER = 0.6;
+const SHARE_OF_HEAVY = 0.5;
+const HEAVY_OF_USER = 2;
+const HEAVY_OF_ORGANIZATION = 3;
+const IMPORTS = 2;
+
+const tooMany = (detail: string, seconds = RETRY_SECONDS) =>
+  new Problem("TOO_MANY_REQUESTS", { detail, headers: { "retry-after": String(seconds) } });
+
+export type CallerBounds = {
+  /** Counts a call of this user, and lets it in when the user's others leave it a place. */
+  admit: (userId: string, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Lets in a call that may hold a connection for long, by its user and organization; their rights are known. */
+  admitHeavy: (
+    caller: { userId: string; organizationId: string | undefined },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<void>;
+};
+
+/** What one user or organization may have under way at once in this process, so that the others keep theirs (R28). */
+export function createCallerBounds({
+  config,
+  gate,
+}: {
+  config: Pick<Config, "databasePool" | "limits">;
+  gate: Gate;
+}): CallerBounds {
+  const { databasePool, limits } = config;
+  const count = countCalls(limits.callsPerMinute);
+  const ofUser = Math.max(2, Math.floor(databasePool * SHARE_OF_USER));
+  const heavy = Math.ceil(databasePool * SHARE_OF_HEAVY);
+
+  const take = async (places: Place[], { raw }: FastifyReply, waitMs: number, detail: string) => {
+    const leave = gate.tryEnter(places) ?? (waitMs > 0 && (await gate.enter(places, { waitMs })));
+    if (!leave) throw tooMany(detail);
+    finished(raw, leave);
+    if (raw.destroyed) leave();
+  };
+
+  return {
+    async admit(userId, request, reply) {
+      const wait = count(userId);
+      if (wait > 0) throw tooMany(texts.bounds.calls, wait);
+      const { load, slowBody } = request.routeOptions.config;
+      if (load === "stream")
+        return take([{ key: `streams:${userId}`, most: limits.streamsPerUser }], reply, 0, texts.bounds.streams);
+      if (load !== undefined || slowBody === true) return;
+      await take([{ key: `calls:${userId}`, most: ofUser }], reply, WAIT_MS, texts.bounds.calls);
+    },
+    async admitHeavy({ userId, organizationId = "none" }, request, reply) {
+      const places = [
+        { key: `heavy:user:${userId}`, most: HEAVY_OF_USER },
+        { key: `heavy:organization:${organizationId}`, most: HEAVY_OF_ORGANIZATION },
+        { key: "heavy", most: heavy },
+      ];
+      if (request.routeOptions.config.load === "heavy") return take(places, reply, HEAVY_WAIT_MS, texts.bounds.heavy);
+      const imports = [
+        { key: `imports:${organizationId}`, most: 1 },
+        { key: "imports", most: Math.min(IMPORTS, heavy) },
+      ];
+      await take([...imports, ...places], reply, 0, texts.bounds.imports);
+    },
+  };
+}

@@ -111,7 +111,7 @@ test("a report over the whole portal tells of every organization, of both its pa
   const file = await admin.get(`/admin/export/report?${query}&format=csv`);
   expect(decodeURIComponent(String(file.headers["content-disposition"]))).toContain("Koko portaali");
   const behind = await admin.get(
-    `/admin/export/report/documents?${query}&by=supplier&key=${other.supplier.id}&format=csv`,
+    `/admin/export/report/documents?report=count-per-event&${period}&by=supplier&key=${other.supplier.id}&format=csv`,
   );
   const read = readCsv(behind.text);
   expect("records" in read && read.records.map(({ cells }) => cells.slice(4, 6))).toEqual([

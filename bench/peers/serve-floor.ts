@@ -1,4 +1,4 @@
-import { mayActAs } from "@runko/domain/organizations/acting";
+import { mayActAs, openingRoles } from "@runko/domain/organizations/acting";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Pool } from "pg";
@@ -28,6 +28,7 @@ const pool = new Pool({
 const readToken = createTokenReader({ jwtSecret: process.env["JWT_SECRET"] ?? "", tokenHours: 8, loginHours: 168 });
 const limits = { lockSilenceSeconds: 120, retentionDays: 3650 };
 const actor = { organizationId: organizationId(bigSupplier), role: "SUPPLIER" as const };
+const openTo = { organizationId: actor.organizationId, roles: openingRoles(actor.role, "act") };
 const searches = new Map(plan.searches.map((call) => [call.path, call.statements]));
 const fixed = new Map(plan.fixed.map((call) => [call.path, call]));
 
@@ -44,7 +45,7 @@ async function read<Found extends object = Row>(
   { open, scoped }: { open: Statement; scoped: Statement },
   claims: TokenClaims | undefined,
 ): Promise<Found & SessionRow> {
-  const statement = claims && does("rights") ? withSession(scoped, claims) : open;
+  const statement = claims && does("rights") ? withSession(scoped, openTo, claims) : open;
   const [row] = (await pool.query<Found & SessionRow>(statement)).rows;
   if (!row) throw new Refused("401");
   if (does("rights") && !mayActAs(row.user, actor.organizationId, actor.role)) throw new Refused("403");

@@ -288,6 +288,12 @@ export type JobRunsTable = {
   ceiling: number | null;
 };
 
+export type LoginAddressesTable = {
+  user_id: string;
+  address: string;
+  used_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type LoginSessionsTable = {
   id: string;
   user_id: string;
@@ -595,6 +601,7 @@ export type Database = {
   idempotency_keys: IdempotencyKeysTable;
   internal_messages: InternalMessagesTable;
   job_runs: JobRunsTable;
+  login_addresses: LoginAddressesTable;
   login_sessions: LoginSessionsTable;
   loose_blobs: LooseBlobsTable;
   mass_mail_recipients: MassMailRecipientsTable;

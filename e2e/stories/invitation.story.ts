@@ -1,4 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
+import { apiUser } from "../support/api-user.ts";
 import { snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
@@ -19,7 +20,8 @@ test("who is invited sets a password, reads the hint of the first day and sends 
   const emailAddress = `${uniqueId("uusi")}@saimaa.example`;
 
   await test.step("an administrator adds the user, who is invited by mail", async () => {
-    const admin = await enter("supplier", "/control/users/add");
+    const { organizationId } = await apiUser("supplier");
+    const admin = await enter("productAdmin", `/control/users/add?src=${organizationId}`);
     await labelled(admin, "textbox", words.fields.firstName).fill("Venla");
     await labelled(admin, "textbox", words.fields.lastName).fill("Ensikertalainen");
     await labelled(admin, "textbox", words.fields.emailAddress).fill(emailAddress);

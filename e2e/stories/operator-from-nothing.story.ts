@@ -39,13 +39,7 @@ async function makeSupplier(page: Page, name: string): Promise<string> {
   await labelled(page, "textbox", userFields.emailAddress).fill(`${uniqueId("perustaja")}@operaattori.example`);
   await labelled(page, "button", organizationWords.create).click();
   await expect(labelled(page, "heading", name)).toBeVisible();
-  const id = /organizations\/([\w-]+)\/info/.exec(page.url())?.[1] ?? "";
-  await page.goto(`/control/organizations/${id}/settings?edit`);
-  const taken = page.getByRole("group", { name: organizationWords.fields.activeEventTypes });
-  await labelled(taken, "checkbox", texts.documents.types.Order.many).check();
-  await labelled(page, "button", texts.common.saveChanges).click();
-  await expect(snackbar(page, organizationWords.saved(name))).toBeVisible();
-  return id;
+  return /organizations\/([\w-]+)\/info/.exec(page.url())?.[1] ?? "";
 }
 
 async function makeProduct(page: Page, supplierId: string, name: string): Promise<void> {

@@ -17,6 +17,7 @@ const SHARE_OF_HEAVY = 0.5;
 const HEAVY_OF_USER = 2;
 const HEAVY_OF_ORGANIZATION = 3;
 const IMPORTS = 2;
+const IMPORT_WAIT_MS = 2000;
 
 const tooMany = (detail: string, seconds = RETRY_SECONDS) =>
   new Problem("TOO_MANY_REQUESTS", { detail, headers: { "retry-after": String(seconds) } });
@@ -73,7 +74,7 @@ export function createCallerBounds({
         { key: `imports:${organizationId}`, most: 1 },
         { key: "imports", most: Math.min(IMPORTS, heavy) },
       ];
-      await take([...imports, ...places], reply, 0, texts.bounds.imports);
+      await take([...imports, ...places], reply, IMPORT_WAIT_MS, texts.bounds.imports);
     },
   };
 }

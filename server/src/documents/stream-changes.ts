@@ -64,8 +64,6 @@ export async function streamChanges(
     gap: () => raw.end(),
   });
   if (raw.destroyed) return end();
-  // What ended before the subscription began is told by nobody.
-  if (!(await stillValid(context, session))) raw.end();
   const heartbeat = setInterval(() => {
     void stillValid(context, session).then((valid) => (valid ? tell(": here\n\n") : raw.end()));
   }, HEARTBEAT_MS);
@@ -73,4 +71,6 @@ export async function streamChanges(
     clearInterval(heartbeat);
     end();
   });
+  // What ended before the subscription began is told by nobody.
+  if (!(await stillValid(context, session))) raw.end();
 }

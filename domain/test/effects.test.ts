@@ -24,14 +24,15 @@ function rowOf([actor, action, type, state]: Asked): ActionRow {
 
 // D-24d: a change by the supplier takes the user-processed mark off.
 const unmarked = { userProcessed: false };
+const complete = { returned: false };
 
 const flagCases: [...Asked, ReturnType<typeof changedFlags>][] = [
-  ["subscriber", "edit", "Order", "OPEN", {}],
-  ["subscriber", "cancel", "Order", "IN_PROCESSING", { cancelledByCustomer: true }],
-  ["subscriber", "cancel", "Fault", "OPEN", { cancelledByCustomer: true }],
-  ["supplier", "startProcessing", "Order", "OPEN", unmarked],
-  ["faultHandler", "startProcessing", "Fault", "OPEN", unmarked],
-  ["supplier", "returnForCompletion", "Inquiry", "IN_PROCESSING", unmarked],
+  ["subscriber", "edit", "Order", "OPEN", complete],
+  ["subscriber", "cancel", "Order", "IN_PROCESSING", { ...complete, cancelledByCustomer: true }],
+  ["subscriber", "cancel", "Fault", "OPEN", { ...complete, cancelledByCustomer: true }],
+  ["supplier", "startProcessing", "Order", "OPEN", { ...complete, ...unmarked }],
+  ["faultHandler", "startProcessing", "Fault", "OPEN", { ...complete, ...unmarked }],
+  ["supplier", "returnForCompletion", "Inquiry", "IN_PROCESSING", { ...unmarked, returned: true }],
   ["supplier", "confirm", "Order", "IN_PROCESSING", unmarked],
   ["supplier", "deliver", "Order", "CONFIRMED", unmarked],
   ["supplier", "signReady", "Inquiry", "IN_PROCESSING", unmarked],

@@ -24,6 +24,10 @@ afterAll(async () => {
 
 const errorsOf = ({ body }: { body: Refused }) => (body.errors ?? []).map(({ path, code }) => `${path} ${code}`);
 
+const listed = { productPrice: "100.00", monthPrice: "20.50" };
+/** A fault has no prices (D-47). */
+const untold = { productPrice: null, monthPrice: null };
+
 describe("a new document", () => {
   test.each(["AvailabilityRequest", "Inquiry", "Order", "Fault"] as const)("of type %s opens a case", async (type) => {
     const { desks, bodyOf, db, product, subscriber, supplier } = world;
@@ -38,7 +42,7 @@ describe("a new document", () => {
       subscriber: { id: subscriber.id, name: subscriber.name },
       supplier: { id: supplier.id, name: supplier.name },
       productName: product.name,
-      eventProducts: [{ productId: product.id, productPrice: "100.00", monthPrice: "20.50", active: true }],
+      eventProducts: [{ productId: product.id, ...(type === "Fault" ? untold : listed), active: true }],
     });
     expect(answer.headers["etag"]).toBe('"1"');
     expect(answer.headers["location"]).toBe(`/api${desks.subscriber.base}/events/${body.id}`);
@@ -209,9 +213,9 @@ describe("a fault handler's own notice", () => {
     const other = await createDesk(portal, colleague, supplier, "ERROR_HANDLER");
     expect((await other.read(made.body)).body.allowedActions).toEqual(["startProcessing"]);
     const owners = await desks.subscriber.read(made.body);
-    expect(owners.body.allowedActions).toEqual([]);
-    const cancelled = await desks.subscriber.act(made.body, { action: "cancel", reason: "x" });
-    expect(cancelled.body.code).toBe("NOT_YOUR_ACTION");
+    expect(owners.body.allowedActions).toEqual(["cancel"]);
+    const edited = await desks.subscriber.act(made.body, { action: "edit", document: body.document });
+    expect(edited.body.code).toBe("NOT_YOUR_ACTION");
     expect((await other.act(made.body, { action: "startProcessing" })).status).toBe(200);
   });
 

@@ -236,8 +236,8 @@ describe("prices", () => {
       await setLock(world, document, desks.supplier);
       return desks.supplier.act(document, { eventProducts: [given] });
     };
-    const right = await answer({ productId: product.id, productPrice: "12.50", monthPrice: "0.00", active: false });
-    expect(right.body.eventProducts).toMatchObject([{ productPrice: "12.50", monthPrice: "0.00", active: false }]);
+    const right = await answer({ productId: product.id, productPrice: "12.50", monthPrice: "0.00", active: true });
+    expect(right.body.eventProducts).toMatchObject([{ productPrice: "12.50", monthPrice: "0.00", active: true }]);
     expect((await answer({ productId: product.id })).status).toBe(200);
     expect(paths((await answer({ productId: other.id })).body)).toEqual([
       "eventProducts.0.productId PRODUCT_NOT_AVAILABLE",

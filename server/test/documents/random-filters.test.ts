@@ -23,11 +23,11 @@ beforeAll(async () => {
           state,
           fields: { ...formOf(type), ...answerOf(type, "confirm"), projectId: world === a ? "KANARIA-A" : "Projekti" },
         });
-  await portal.db
-    .updateTable("organizations")
-    .set({ name: "KANARIA-A Oy" })
-    .where("id", "in", [a.subscriber.id, a.supplier.id])
-    .execute();
+  for (const [id, name] of [
+    [a.subscriber.id, "KANARIA-A Oy"],
+    [a.supplier.id, "KANARIA-A Oyj"],
+  ] as const)
+    await portal.db.updateTable("organizations").set({ name }).where("id", "=", id).execute();
 });
 afterAll(async () => {
   await portal.close();
@@ -82,5 +82,5 @@ test("no random filter shows a foreign document or breaks the server", { timeout
   );
   const runs = sizeOf(500, 10_000);
   await fc.assert(property, { numRuns: runs });
-  expect(answered).toBeGreaterThan(runs / 2);
+  expect(answered).toBeGreaterThan(runs / 3);
 });

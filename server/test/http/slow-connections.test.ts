@@ -100,7 +100,7 @@ describe("a connection without progress is cut, on every route (security F4, R27
 
   test("a reader that reads on is let read to the end", async () => {
     await app.close();
-    const silence = 4000;
+    const silence = 6000;
     app = await start({ ...patience, silence });
     const { socket, read } = open(large.replace("Host: a", "Host: a\r\nConnection: close"));
     for (let pauses = 0; pauses < 4; pauses += 1) {

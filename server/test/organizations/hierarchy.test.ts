@@ -98,7 +98,8 @@ async function expectAsDefined(forest: Forest, node: number, at: Planted, caller
     products: supplier,
     nnis: supplier,
     change: admin,
-    changeUser: admin,
+    // The user is a subscriber: another side's administrator has no say (D-45).
+    changeUser: judged(["SUBSCRIBER_ADMIN"]),
     newNni: supplier === 200 ? 201 : supplier,
   });
 }

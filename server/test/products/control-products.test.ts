@@ -1,3 +1,4 @@
+import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noSuchId } from "../documents/support/no-such.ts";
 import { makeDocument } from "../builders/make-document.ts";
@@ -151,7 +152,7 @@ describe("a changed product", () => {
           customerName: "Asiakas",
           contactName: "Maija",
           contactPhone: "040 1234567",
-          requestedDate: "2099-01-05",
+          requestedDate: addDays(todayInHelsinki(new Date()), 60),
           contractLength: 12,
           targetAddress: { streetName: "Katu", streetNumber: "1", postalCode: "33100", postalPlace: "Tampere" },
         },

@@ -21,6 +21,8 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   changeOwnUser: () => ({ firstName: "Aino" }),
   createUser: (ids) => ({ ...person, organizationRoles: inOrganization(ids) }),
   changeUser: (ids) => ({ organizationRoles: inOrganization(ids) }),
+  setProductAdmin: () => ({ productAdmin: true, currentPassword: "ei mikään salasana" }),
+  closeOrganization: () => ({ closed: true }),
   createOrganizationUser: () => ({ ...person, roles: ["SUBSCRIBER"] }),
   changeOrganizationUser: () => ({ firstName: "Toinen" }),
   importUsers: () => ({ csv: "Sukunimi;Sähköpostiosoite;Roolit\nAalto;aino;", preview: true }),

@@ -70,7 +70,12 @@ test("a production start that finds a demo login refuses to run (D-38)", async (
 test("a production start refuses what was made as a demo, whatever its logins became (security F7)", async () => {
   const demo = await createTestDatabase();
   await demo.db.insertInto("demo_marks").defaultValues().execute();
-  const env = { NODE_ENV: "production", DATABASE_URL: demo.connectionString, PORT: String(await freePort()) };
+  const env = {
+    NODE_ENV: "production",
+    PUBLIC_URL: "https://runko.example",
+    DATABASE_URL: demo.connectionString,
+    PORT: String(await freePort()),
+  };
   await expect(startPortal(settings(env), () => {})).rejects.toThrow(/^The database was made as a demo/);
   await demo.drop();
 });

@@ -33,7 +33,7 @@ test("a cancel order comes back for completion, and then disconnects the order",
     await chooseAction(supplier, "returnForCompletion");
     await labelled(supplier.getByRole("dialog"), "radio", handlingReason.missingInformation).check();
     await confirmInDialog(supplier, "returnForCompletion");
-    await expectState(subscriber, "OPEN");
+    await expect(documentHead(subscriber).getByText(derived.returned)).toBeVisible(live);
     await expect(subscriber.getByText(handlingReason.missingInformation).first()).toBeVisible(live);
     await actionButton(subscriber, "edit").click();
     await labelled(subscriber, "textbox", fields.endReason).fill("Toimipiste suljetaan, laitteet noudetaan");

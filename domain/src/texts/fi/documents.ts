@@ -270,7 +270,7 @@ export const documents = {
     order: "Tilaus",
     forwarded: "Tilaus on välitetty:",
     orderedProduct: "Tilattu",
-    none: "ei ollut",
+    none: "ei tietoa",
     ordered: (before: string, now: string) => `${now} (tilattu: ${before})`,
     changing: (before: string, next: string) => `nyt ${before} → uusi ${next}`,
   },

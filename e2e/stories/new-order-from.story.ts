@@ -20,7 +20,7 @@ test("an order from an inquiry shows what was offered, and knows what was asked"
   const page = await enter(by, sourceUrl("NEW", inquiryId));
   const validity = words.source.validUntil(asFinnish(dayFromNow(30)));
   await expect(page.getByText(validity)).toBeVisible();
-  await expect(page.getByText("45,50")).toBeVisible();
+  await expect(page.getByText("45,50").first()).toBeVisible();
   await expect(labelled(page, "combobox", words.supplier)).toBeDisabled();
   await nextStep(page);
   await expect(labelled(page, "textbox", fields.customerName)).toHaveValue(String(first.document["customerName"]));

@@ -68,9 +68,10 @@ const condition = fc
     length: fc.integer({ min: 1, max: 24 }),
     gap: fc.option(fc.nat(20)),
     upper: fc.boolean(),
-    about: fc.constantFrom(["", ""], ["%", ""], ["", "%"], ["%", "%"]),
+    before: fc.constantFrom("", "%"),
+    after: fc.constantFrom("", "%"),
   })
-  .map(({ document, field, operator, from, length, gap, upper, about: [before = "", after = ""] }) => {
+  .map(({ document, field, operator, from, length, gap, upper, before, after }) => {
     const texts = Object.entries(documents[document % documents.length] ?? {});
     const [name, whole] = texts[field % (texts.length + 6)] ?? (texts[0] as [string, string]);
     if (["eq", "neq"].includes(operator)) return { [name]: { [operator]: whole } };

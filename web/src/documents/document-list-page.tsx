@@ -46,7 +46,9 @@ export function DocumentListPage() {
   const ownTotal = ownCount(counts.data && (counts.data[type] ?? {}), url);
   // Of the own ones alone the counters know the total, beyond what is counted row by row.
   const list = url.own && text === "" && ownTotal !== undefined ? { ...fetched, total: ownTotal } : fetched;
-  const ofChildren = url.own || text !== "" || ownTotal === undefined ? 0 : Math.max(0, (list.total ?? 0) - ownTotal);
+  // Without children a difference is only that rows and counts were read at different moments.
+  const seesChildren = (organization.children?.length ?? 0) > 0 && !url.own && text === "";
+  const ofChildren = seesChildren && ownTotal !== undefined ? Math.max(0, (list.total ?? 0) - ownTotal) : 0;
   const archivedHere = useArchivedHere();
   const rows = useMemo(
     () => (archivedHere.size === 0 ? list.rows : list.rows?.filter(({ id }) => !archivedHere.has(id))),

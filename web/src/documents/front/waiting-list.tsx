@@ -8,6 +8,7 @@ import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { areaOfRole, paths } from "../../look/paths.ts";
 import { useCounts, type Counts } from "../../shell/use-counts.ts";
+import { useSession } from "../../session/session-context.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { DocumentLines, linesOfRow } from "./document-lines.tsx";
 import { shownRows, waitingQuery, type Waiting } from "./waiting-query.ts";
@@ -32,13 +33,15 @@ type WaitingListProps = {
 export function WaitingList({ scope, title, empty, waiting, dueText }: WaitingListProps) {
   const { data, error, refetch } = useQuery(waitingQuery(scope, waiting));
   const counts = useCounts().data;
+  const { organization } = useSession();
+  const hasChildren = (organization.children?.length ?? 0) > 0;
   const area = areaOfRole[scope.role];
   const { states, types } = waiting;
   const [only] = types.length === 1 ? types : [];
   const expected = counts ? sumOf(counts, waiting) : shownRows;
   const [state] = states.length === 1 ? states : [];
   const told = (total: number) => {
-    const own = counts ? Math.min(sumOf(counts, waiting), total) : total;
+    const own = counts && hasChildren ? Math.min(sumOf(counts, waiting), total) : total;
     return texts.documentList.withChildren(own, total - own);
   };
   const all = data && data.total > data.rows.length && (

@@ -195,8 +195,8 @@ test("columns are put in order by mouse and by keyboard, and files have the same
   await page.keyboard.press("Enter");
   await labelled(page, "checkbox", customer).focus();
   await page.keyboard.press("Space");
-  await page.keyboard.press("Alt+ArrowUp");
-  await page.keyboard.press("Alt+ArrowUp");
+  // Past the other end, which may be chosen, the product and the case.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Alt+ArrowUp");
   await expect(labelled(page, "checkbox", customer)).toBeFocused();
   await page.keyboard.press("Escape");
   const chosen = [tid, address, customer, cid, product];

@@ -28,10 +28,10 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
     "& table": { tableLayout: "auto", minWidth: "0 !important" },
     "& colgroup, & .MuiTableCell-paddingCheckbox": { display: "none" },
     "& th, & td": {
-      padding: "2px 3px",
+      padding: "2px",
       whiteSpace: "normal",
       overflowWrap: "break-word",
-      fontSize: "0.6875rem",
+      fontSize: "0.65625rem",
       position: "static",
     },
     "& tr": { breakInside: "avoid" },

@@ -1,4 +1,5 @@
 import { productCategories } from "@runko/domain/enumerations/product-categories";
+import { listedSql } from "../../server/src/documents/listed-sql.ts";
 import { sqlId } from "./ids.ts";
 
 /** A number of [0, 1) that depends on the document and the question alone. */
@@ -79,7 +80,8 @@ export const planDocuments = (from: number, to: number, total: number) => `
       order_number, custom_billing_reference, customer_name,
       concat_ws(' ', target_street_name, target_street_number, target_postal_code, target_postal_place),
       nullif(concat_ws(' ', other_end_street_name, other_end_street_number, other_end_postal_code, other_end_postal_place), ''),
-      product_name)) AS search_text
+      product_name)) AS search_text,
+    CASE WHEN type = 'Fault' THEN lower(concat(' ', case_id, ' · TOI-', base, ' · ', product_name)) ELSE '' END AS connection_words
   FROM filled`;
 
 /** A version 7 UUID of the step's time, so that they lie in the index in the order of time. */
@@ -103,7 +105,7 @@ export const writeStatements = (loggedFrom: number) => [
     contract_number, order_number, custom_billing_reference, customer_name, requested_date, estimated_delivery_date,
     actual_delivery_date, delivery_type, fault_type, target_street_name, target_street_number, target_postal_code,
     target_postal_place, other_end_street_name, other_end_street_number, other_end_postal_code, other_end_postal_place,
-    details, search_text)
+    details, search_text, connection_words)
   SELECT id, type, state, case_id, subscriber_id, supplier_id, version, archived, state = 'CANCELLED' AND n % 2 = 0,
     state = 'CANCELLED' AND n % 2 = 1, state = 'CANCELLED' AND n % 3 = 0, shown, category, product_group_id, product_name,
     subscriber_user, 'SUBSCRIBER', CASE WHEN processing_at IS NOT NULL THEN supplier_user END, created_at, updated_at,
@@ -117,10 +119,10 @@ export const writeStatements = (loggedFrom: number) => [
     jsonb_strip_nulls(jsonb_build_object('contactName', 'Maija Mallikas', 'contactPhone', '+358401234567',
       'capacity', CASE WHEN product_group BETWEEN 2 AND 9 THEN '100/100 Mbit/s' END,
       'subscriberInfo', CASE WHEN n % 4 = 0 THEN 'Avaimen saa kiinteistönhuollosta, soita ennen tuloa.' END,
-      'connectFee', CASE WHEN confirmed_at IS NOT NULL THEN '200.00' END)), search_text
+      'connectFee', CASE WHEN confirmed_at IS NOT NULL THEN '200.00' END)), search_text, connection_words
   FROM planned`,
   `INSERT INTO document_texts (document_id, subscriber_id, supplier_id, document_type, created_at, search_text, unshown_id)
-    SELECT id, subscriber_id, supplier_id, type, created_at, search_text,
+    SELECT id, subscriber_id, supplier_id, type, created_at, search_text || connection_words,
       CASE WHEN NOT shown THEN ' ' || lower(supplier_connection_id) END
     FROM planned ORDER BY id`,
   `INSERT INTO event_products (document_id, product_id, product_name, product_price, month_price)
@@ -147,7 +149,7 @@ export const writeStatements = (loggedFrom: number) => [
     SELECT DISTINCT claim.party, claim.organization_id, lower(claim.connection_id), case_id
     FROM planned, LATERAL (VALUES ('subscriber', subscriber_id, subscriber_connection_id),
       ('supplier', supplier_id, supplier_connection_id)) AS claim (party, organization_id, connection_id)
-    WHERE claim.connection_id IS NOT NULL AND state <> 'CANCELLED' AND document_type IN ('Order', 'ChangeOrder')
+    WHERE claim.connection_id IS NOT NULL AND state <> 'CANCELLED' AND type IN ('Order', 'ChangeOrder')
     ON CONFLICT DO NOTHING`,
   `DROP TABLE planned`,
 ];
@@ -155,10 +157,12 @@ export const writeStatements = (loggedFrom: number) => [
 /** What the drawer shows, from what was written. */
 export const writeCounters = `
   INSERT INTO document_counters
-  SELECT party.id, party.role, document_type, event_state, count(*) FROM documents,
-    LATERAL (VALUES (subscriber_id, 'SUBSCRIBER'), (supplier_id, 'SUPPLIER')) AS party (id, role)
-  WHERE NOT archived GROUP BY 1, 2, 3, 4
+  SELECT subscriber_id, 'SUBSCRIBER', document_type, event_state, count(*) FROM documents d
+  WHERE ${listedSql("subscriber_id")} GROUP BY 1, 2, 3, 4
+  UNION ALL
+  SELECT supplier_id, 'SUPPLIER', document_type, event_state, count(*) FROM documents d
+  WHERE ${listedSql("supplier_id")} GROUP BY 1, 2, 3, 4
   UNION ALL
   SELECT d.supplier_id, 'SUPPLIER', d.document_type, 'unreadMessages', count(*)
   FROM internal_messages m JOIN documents d ON d.id = m.document_id
-  WHERE m.read_at IS NULL AND NOT m.expired AND NOT d.archived GROUP BY 1, 2, 3, 4`;
+  WHERE m.read_at IS NULL AND NOT m.expired AND ${listedSql("supplier_id")} GROUP BY 1, 2, 3, 4`;

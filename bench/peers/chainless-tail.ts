@@ -1,9 +1,8 @@
-/** What follows the database's JSON in the portal's answer of a document without forwards and files. */
+const chain = ["originalEvent", "forwards", "asOrdered", "connection"];
+const added = ["files", "mayAddFiles", "allowedActions", "refusedActions"];
+
+/** What follows the database's JSON in the portal's answer of an order without forwards, files and changes. */
 export function chainlessTail(answer: string): string {
-  const { originalEvent, forwards, files, allowedActions, refusedActions, ...rest } = JSON.parse(answer) as Record<
-    string,
-    unknown
-  >;
-  const added = Object.fromEntries(Object.entries(rest).filter(([name]) => name.startsWith("may")));
-  return `,${JSON.stringify({ originalEvent, forwards, files, allowedActions, refusedActions, ...added }).slice(1)}`;
+  const whole = JSON.parse(answer) as Record<string, unknown>;
+  return `,${JSON.stringify(Object.fromEntries([...chain, ...added].map((name) => [name, whole[name]]))).slice(1)}`;
 }

@@ -12,6 +12,7 @@ type Asked = { connectionString: string; jwtSecret: string; headers: Record<stri
 /** Watches the portal answer the reading calls, so that the floor runs the same statements. */
 export async function planFloor({ connectionString, jwtSecret, headers, id }: Asked): Promise<FloorPlan> {
   const config = readConfig({ JWT_SECRET: jwtSecret, DATABASE_URL: connectionString, LOG_LEVEL: "silent" });
+  const recorder = recordStatements();
   const database = createDatabase({ ...config, connectionString, log: () => {} });
   const app = await createApp({ config, database, log: createLog("silent"), clock: systemClock });
   const ask = async (url: string): Promise<string> => {
@@ -24,13 +25,14 @@ export async function planFloor({ connectionString, jwtSecret, headers, id }: As
     for (const path of Object.values(fixedPaths)) {
       await ask(path);
       let answer = "";
-      const statements = await recordStatements(async () => {
+      const statements = await recorder.of(async () => {
         answer = await ask(path);
       });
       seen.push({ path, statements, answer });
     }
     return makeFloorPlan(seen, { path: onePath, answer: await ask(`${onePath}${id}`) });
   } finally {
+    recorder.stop();
     await app.close();
     await database.close();
   }

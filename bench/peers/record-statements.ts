@@ -2,9 +2,12 @@ import { Client } from "pg";
 
 export type Statement = { name?: string; text: string; values: unknown[] };
 
-/** The statements that are sent to any database while the work goes on, in their order. */
-export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
-  const recorded: Statement[] = [];
+/**
+ * Records the statements of every connection that is opened from now on; `of` answers those that are sent while the work
+ * goes on, in their order.
+ */
+export function recordStatements() {
+  let recorded: Statement[] = [];
   const prototype = Client.prototype as { query: unknown };
   const own = prototype.query;
   prototype.query = function query(this: Client, ...given: unknown[]): unknown {
@@ -13,10 +16,14 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
     else recorded.push({ ...(first as Statement) });
     return Reflect.apply(own as (...all: unknown[]) => unknown, this, given);
   };
-  try {
-    await work();
-  } finally {
-    prototype.query = own;
-  }
-  return recorded.map(({ name, text, values }) => ({ ...(name !== undefined && { name }), text, values }));
+  return {
+    of: async (work: () => Promise<unknown>): Promise<Statement[]> => {
+      recorded = [];
+      await work();
+      return recorded.map(({ name, text, values }) => ({ ...(name !== undefined && { name }), text, values }));
+    },
+    stop: () => {
+      prototype.query = own;
+    },
+  };
 }

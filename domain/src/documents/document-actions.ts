@@ -73,37 +73,98 @@ const defaults = {
   versioned: true,
 } as const;
 
-const row = (
-  given: Partial<ActionRow> & Pick<ActionRow, "rule" | "action" | "party" | "types" | "from" | "to" | "log">,
-): ActionRow => ({ ...defaults, ...given });
+type GivenRow = Partial<ActionRow> & Pick<ActionRow, "rule" | "action" | "party" | "types" | "from" | "to" | "log">;
+
+/** Keeps what is written of the row as its type, from which follows what else must be written of the action. */
+const row = <const Given extends GivenRow>(given: Given): Omit<typeof defaults, keyof Given> & Given => ({
+  ...defaults,
+  ...given,
+});
 
 /** THE TABLE: who may do what, when, and what follows. Source: decisions C, T1-T19. */
 // prettier-ignore
-export const actionTable: readonly ActionRow[] = [
-  row({ rule: "T1", action: "create", party: "owner", types: documentTypes, from: [], to: "OPEN", fields: "subscriber", effects: ["tellSupplier"], log: "created", makes: "newDocument" }),
-  row({ rule: "T2", action: "edit", party: "owner", types: documentTypes, from: ["OPEN"], to: null, guards: ["ownEditLock"], fields: "subscriber", effects: ["clearReturned", "releaseEditLock", "tellSupplier", "warnForwarder"], log: "updated" }),
-  row({ rule: "T3", action: "cancel", party: "withdrawer", types: documentTypes, from: ["OPEN", "IN_PROCESSING"], to: "CANCELLED", reason: "cancelReason", effects: ["clearReturned", "setCancelledByCustomer", "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "refreshOrderOfFault", "tellSupplier", "warnForwarder"], log: "cancelled" }),
-  row({ rule: "T4", action: "startProcessing", party: "answerer", types: documentTypes, from: ["OPEN"], to: "IN_PROCESSING", effects: ["clearReturned", "recordSupplierUser", "clearUserProcessed", "releaseEditLock", "refreshOrderOfFault", "tellSubscriber"], log: "in_processing" }),
-  row({ rule: "T4b", action: "returnForCompletion", party: "answerer", types: documentTypes, from: ["IN_PROCESSING"], to: "OPEN", reason: "inProgressReason", effects: ["setReturned", "clearUserProcessed", "releaseEditLock", "refreshOrderOfFault", "tellSubscriber"], log: "in_progress" }),
-  row({ rule: "T5", action: "confirm", party: "supplier", types: orderTypes, from: ["IN_PROCESSING"], to: "CONFIRMED", guards: ["ownEditLock"], fields: "answer", effects: ["clearUserProcessed", "releaseEditLock", "tellSubscriber"], log: "confirmed" }),
-  row({ rule: "T6", action: "deliver", party: "supplier", types: orderTypes, from: ["CONFIRMED"], to: "IN_DELIVERY", effects: ["clearUserProcessed", "tellSubscriber"], log: "in_delivery" }),
-  row({ rule: "T7", action: "signReady", party: "answerer", types: answered, from: ["IN_PROCESSING"], to: "READY", guards: ["notReservedByAnother"], fields: "answer", effects: ["clearUserProcessed", "releaseEditLock", "refreshOrderOfFault", "tellSubscriber"], log: "ready" }),
-  row({ rule: "T7b", action: "signReady", party: "supplier", types: orderTypes, from: ["IN_DELIVERY"], to: "READY", guards: ["notReservedByAnother"], fields: "answer", effects: ["clearUserProcessed", "releaseEditLock", "markOrderModified", "markOrderDisconnected", "tellSubscriber"], log: "ready" }),
-  row({ rule: "T8", action: "reject", party: "supplier", types: priced, from: ["IN_PROCESSING"], to: "READY", guards: ["notReservedByAnother"], reason: "rejectReason", effects: ["setRejected", "clearUserProcessed", "releaseEditLock", "releaseConnectionIds", "tellSubscriber"], log: "rejected" }),
-  row({ rule: "T8b", action: "reject", party: "supplier", types: orderTypes, from: ["IN_PROCESSING"], to: "CANCELLED", guards: ["notReservedByAnother"], reason: "rejectReason", effects: ["setRejected", "setCancelledBySupplier", "clearUserProcessed", "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "tellSubscriber"], log: "rejected" }),
-  row({ rule: "T9", action: "cancelBySupplier", party: "supplier", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"], to: "CANCELLED", guards: ["notReservedByAnother"], reason: "cancelledBySupplierReason", effects: ["setCancelledBySupplier", "clearUserProcessed", "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "tellSubscriber"], log: "cancelled" }),
-  row({ rule: "T10", action: "editAnswer", party: "answerer", types: documentTypes, from: ["IN_PROCESSING"], to: null, guards: ["ownEditLock"], fields: "answer", effects: ["clearUserProcessed", "releaseEditLock"], log: "updated" }),
-  row({ rule: "T10", action: "editAnswer", party: "supplier", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"], to: null, guards: ["ownEditLock"], fields: "answer", effects: ["clearUserProcessed", "releaseEditLock", "tellSubscriber"], log: "updated" }),
-  row({ rule: "T11", action: "confirmCancellation", party: "counterpartOfCanceller", types: orderTypes, from: ["CANCELLED"], to: null, whenArchived: true, guards: ["cancellationUnconfirmed"], effects: ["setCancelConfirmed"], log: "cancel_confirmed" }),
-  row({ rule: "T12", action: "archive", party: "subscriber", types: documentTypes, from: ["READY", "CANCELLED"], to: null, whenArchived: true, guards: ["notArchived"], effects: ["setArchived"], log: "archived" }),
-  row({ rule: "T13", action: "markProcessed", party: "subscriber", types: documentTypes, from: ["CONFIRMED", "IN_DELIVERY", "READY"], to: null, guards: ["notProcessed"], effects: ["setUserProcessed"], log: "user_processed", versioned: false }),
-  row({ rule: "T13", action: "unmarkProcessed", party: "subscriber", types: documentTypes, from: ["CONFIRMED", "IN_DELIVERY", "READY"], to: null, guards: ["processed"], effects: ["clearUserProcessed"], log: "user_processed", versioned: false }),
-  row({ rule: "T14", action: "orderFrom", party: "subscriber", types: priced, from: ["READY"], to: null, guards: ["supplierTakesOrder", "notOrdered", "notRejected", "stillValid"], log: "updated", makes: "newDocument" }),
-  row({ rule: "T15", action: "copy", party: "subscriber", types: passedOn, from: ["OPEN", "IN_PROCESSING", "CONFIRMED", "IN_DELIVERY", "READY", "CANCELLED"], to: null, whenArchived: true, guards: ["mayCreateType"], log: "created", makes: "newDocument" }),
-  row({ rule: "T16", action: "createChangeOrder", party: "subscriber", types: ["Order"], from: ["READY"], to: null, whenArchived: true, guards: ["supplierTakesChangeOrder", "notDisconnected", "noUnfinishedChange"], log: "created", makes: "newDocument" }),
-  row({ rule: "T16", action: "createCancelOrder", party: "subscriber", types: ["Order"], from: ["READY"], to: null, whenArchived: true, guards: ["notDisconnected", "noUnfinishedChange"], log: "created", makes: "newDocument" }),
-  row({ rule: "T16", action: "createFault", party: "subscriber", types: ["Order"], from: ["READY"], to: null, whenArchived: true, guards: ["notDisconnected"], log: "created", makes: "newDocument" }),
-  row({ rule: "T17", action: "forward", party: "supplier", types: passedOn, from: ["OPEN"], to: null, guards: ["mayForward", "mayCreateType", "ownOriginalNotReady", "noLiveForward"], log: "created", makes: "newDocument" }),
-  row({ rule: "T18", action: "transferToOriginal", party: "forwarder", types: passedOn, from: ["READY"], to: null, guards: ["originalTakesTransfer"], log: "updated", makes: "transfer" }),
-  row({ rule: "T19", action: "anonymize", party: "system", types: documentTypes, from: ["READY", "CANCELLED"], to: null, whenArchived: true, guards: ["retentionOver"], effects: ["anonymizeContacts"], log: "anonymized" }),
+const rows = [
+  row({ rule: "T1", action: "create", party: "owner", types: documentTypes, from: [], to: "OPEN", log: "created",
+    fields: "subscriber", makes: "newDocument", effects: ["tellSupplier"] }),
+  row({ rule: "T2", action: "edit", party: "owner", types: documentTypes, from: ["OPEN"], to: null, log: "updated",
+    guards: ["ownEditLock"], fields: "subscriber",
+    effects: ["clearReturned", "releaseEditLock", "tellSupplier", "warnForwarder"] }),
+  row({ rule: "T3", action: "cancel", party: "withdrawer", types: documentTypes, from: ["OPEN", "IN_PROCESSING"],
+    to: "CANCELLED", log: "cancelled", reason: "cancelReason", effects: ["clearReturned", "setCancelledByCustomer",
+    "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "refreshOrderOfFault", "tellSupplier",
+    "warnForwarder"] }),
+  row({ rule: "T4", action: "startProcessing", party: "answerer", types: documentTypes, from: ["OPEN"],
+    to: "IN_PROCESSING", log: "in_processing", effects: ["clearReturned", "recordSupplierUser", "clearUserProcessed",
+    "releaseEditLock", "refreshOrderOfFault", "tellSubscriber"] }),
+  row({ rule: "T4b", action: "returnForCompletion", party: "answerer", types: documentTypes, from: ["IN_PROCESSING"],
+    to: "OPEN", log: "in_progress", reason: "inProgressReason",
+    effects: ["setReturned", "clearUserProcessed", "releaseEditLock", "refreshOrderOfFault", "tellSubscriber"] }),
+  row({ rule: "T5", action: "confirm", party: "supplier", types: orderTypes, from: ["IN_PROCESSING"], to: "CONFIRMED",
+    log: "confirmed", guards: ["ownEditLock"], fields: "answer",
+    effects: ["clearUserProcessed", "releaseEditLock", "tellSubscriber"] }),
+  row({ rule: "T6", action: "deliver", party: "supplier", types: orderTypes, from: ["CONFIRMED"], to: "IN_DELIVERY",
+    log: "in_delivery", effects: ["clearUserProcessed", "tellSubscriber"] }),
+  row({ rule: "T7", action: "signReady", party: "answerer", types: answered, from: ["IN_PROCESSING"], to: "READY",
+    log: "ready", guards: ["notReservedByAnother"], fields: "answer",
+    effects: ["clearUserProcessed", "releaseEditLock", "refreshOrderOfFault", "tellSubscriber"] }),
+  row({ rule: "T7b", action: "signReady", party: "supplier", types: orderTypes, from: ["IN_DELIVERY"], to: "READY",
+    log: "ready", guards: ["notReservedByAnother"], fields: "answer", effects: ["clearUserProcessed", "releaseEditLock",
+    "markOrderModified", "markOrderDisconnected", "tellSubscriber"] }),
+  row({ rule: "T8", action: "reject", party: "supplier", types: priced, from: ["IN_PROCESSING"], to: "READY",
+    log: "rejected", guards: ["notReservedByAnother"], reason: "rejectReason",
+    effects: ["setRejected", "clearUserProcessed", "releaseEditLock", "releaseConnectionIds", "tellSubscriber"] }),
+  row({ rule: "T8b", action: "reject", party: "supplier", types: orderTypes, from: ["IN_PROCESSING"], to: "CANCELLED",
+    log: "rejected", guards: ["notReservedByAnother"], reason: "rejectReason", effects: ["setRejected",
+    "setCancelledBySupplier", "clearUserProcessed", "releaseEditLock", "releaseConnectionIds", "freeOrderedSource",
+    "tellSubscriber"] }),
+  row({ rule: "T9", action: "cancelBySupplier", party: "supplier", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
+    to: "CANCELLED", log: "cancelled", guards: ["notReservedByAnother"], reason: "cancelledBySupplierReason",
+    effects: ["setCancelledBySupplier", "clearUserProcessed", "releaseEditLock", "releaseConnectionIds",
+    "freeOrderedSource", "tellSubscriber"] }),
+  row({ rule: "T10", action: "editAnswer", party: "answerer", types: documentTypes, from: ["IN_PROCESSING"], to: null,
+    log: "updated", guards: ["ownEditLock"], fields: "answer", effects: ["clearUserProcessed", "releaseEditLock"] }),
+  row({ rule: "T10", action: "editAnswer", party: "supplier", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
+    to: null, log: "updated", guards: ["ownEditLock"], fields: "answer",
+    effects: ["clearUserProcessed", "releaseEditLock", "tellSubscriber"] }),
+  row({ rule: "T11", action: "confirmCancellation", party: "counterpartOfCanceller", types: orderTypes,
+    from: ["CANCELLED"], to: null, log: "cancel_confirmed", whenArchived: true, guards: ["cancellationUnconfirmed"],
+    effects: ["setCancelConfirmed"] }),
+  row({ rule: "T12", action: "archive", party: "subscriber", types: documentTypes, from: ["READY", "CANCELLED"], to: null,
+    log: "archived", whenArchived: true, guards: ["notArchived"], effects: ["setArchived"] }),
+  row({ rule: "T13", action: "markProcessed", party: "subscriber", types: documentTypes,
+    from: ["CONFIRMED", "IN_DELIVERY", "READY"], to: null, log: "user_processed", guards: ["notProcessed"],
+    versioned: false, effects: ["setUserProcessed"] }),
+  row({ rule: "T13", action: "unmarkProcessed", party: "subscriber", types: documentTypes,
+    from: ["CONFIRMED", "IN_DELIVERY", "READY"], to: null, log: "user_processed", guards: ["processed"], versioned: false,
+    effects: ["clearUserProcessed"] }),
+  row({ rule: "T14", action: "orderFrom", party: "subscriber", types: priced, from: ["READY"], to: null, log: "updated",
+    guards: ["supplierTakesOrder", "notOrdered", "notRejected", "stillValid"], makes: "newDocument" }),
+  row({ rule: "T15", action: "copy", party: "subscriber", types: passedOn,
+    from: ["OPEN", "IN_PROCESSING", "CONFIRMED", "IN_DELIVERY", "READY", "CANCELLED"], to: null, log: "created",
+    whenArchived: true, guards: ["mayCreateType"], makes: "newDocument" }),
+  row({ rule: "T16", action: "createChangeOrder", party: "subscriber", types: ["Order"], from: ["READY"], to: null,
+    log: "created", whenArchived: true, guards: ["supplierTakesChangeOrder", "notDisconnected", "noUnfinishedChange"],
+    makes: "newDocument" }),
+  row({ rule: "T16", action: "createCancelOrder", party: "subscriber", types: ["Order"], from: ["READY"], to: null,
+    log: "created", whenArchived: true, guards: ["notDisconnected", "noUnfinishedChange"], makes: "newDocument" }),
+  row({ rule: "T16", action: "createFault", party: "subscriber", types: ["Order"], from: ["READY"], to: null,
+    log: "created", whenArchived: true, guards: ["notDisconnected"], makes: "newDocument" }),
+  row({ rule: "T17", action: "forward", party: "supplier", types: passedOn, from: ["OPEN"], to: null, log: "created",
+    guards: ["mayForward", "mayCreateType", "ownOriginalNotReady", "noLiveForward"], makes: "newDocument" }),
+  row({ rule: "T18", action: "transferToOriginal", party: "forwarder", types: passedOn, from: ["READY"], to: null,
+    log: "updated", guards: ["originalTakesTransfer"], makes: "transfer" }),
+  row({ rule: "T19", action: "anonymize", party: "system", types: documentTypes, from: ["READY", "CANCELLED"], to: null,
+    log: "anonymized", whenArchived: true, guards: ["retentionOver"], effects: ["anonymizeContacts"] }),
 ];
+
+export const actionTable: readonly ActionRow[] = rows;
+
+type Telling = Extract<EffectName, "tellSupplier" | "tellSubscriber">;
+type ToldBy<Row> = Row extends { action: infer Action extends DocumentAction; effects: readonly (infer Effect)[] }
+  ? Extract<Effect, Telling> extends never
+    ? never
+    : Action
+  : never;
+
+/** The actions of which the other side is told: each has its row in the table of notices. */
+export type ToldAction = ToldBy<(typeof rows)[number]>;

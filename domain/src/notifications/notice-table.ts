@@ -1,29 +1,12 @@
+import type { ToldAction } from "../documents/document-actions.ts";
 import { isOrderType, type DocumentType } from "../documents/document-types.ts";
 import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
 import type { MessageType } from "../enumerations/message-types.ts";
 import type { PathRole } from "../organizations/roles.ts";
 
 /** What a notice tells: an action on a document or its attachments, a message, or what became of what was forwarded (D-9c). */
-export const noticeSubjects = [
-  "create",
-  "edit",
-  "cancel",
-  "startProcessing",
-  "returnForCompletion",
-  "confirm",
-  "deliver",
-  "signReady",
-  "reject",
-  "cancelBySupplier",
-  "editAnswer",
-  "transferToOriginal",
-  "addFile",
-  "deleteFile",
-  "message",
-  "originalEdited",
-  "originalCancelled",
-] as const;
-export type NoticeSubject = (typeof noticeSubjects)[number];
+export type NoticeSubject =
+  ToldAction | "transferToOriginal" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled";
 
 export type Side = "subscriber" | "supplier";
 
@@ -73,6 +56,8 @@ const noticeTable: Record<NoticeSubject, NoticeRow> = {
   originalEdited:      { hears: forwarder, control: true,         answers: false },
   originalCancelled:   { hears: forwarder, control: true,         answers: false },
 };
+
+export const noticeSubjects = Object.keys(noticeTable) as NoticeSubject[];
 
 export type Hearing = { who: Hearer; side: Side; kind: EventMessageKind };
 

@@ -1,40 +1,45 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { RefusedAction, WholeDocument } from "../api/entities.ts";
 
-/** The actions that have a screen. Whoever makes the screen of another adds it here. */
-export const actionsWithScreens = [
-  "confirmCancellation",
-  "startProcessing",
-  "confirm",
-  "deliver",
-  "signReady",
-  "transferToOriginal",
-  "orderFrom",
-  "markProcessed",
-  "archive",
-  "edit",
-  "editAnswer",
-  "forward",
-  "createChangeOrder",
-  "createCancelOrder",
-  "createFault",
-  "copy",
-  "unmarkProcessed",
-  "returnForCompletion",
-  "reject",
-  "cancel",
-  "cancelBySupplier",
-] as const satisfies readonly DocumentAction[];
-export type ScreenAction = (typeof actionsWithScreens)[number];
+/**
+ * Where an action's button stands, in their order: one of the first moves the document on and may be the page's first
+ * button, one of the menu waits there, and what no user presses has none.
+ */
+const places = {
+  confirmCancellation: "first",
+  startProcessing: "first",
+  confirm: "first",
+  deliver: "first",
+  signReady: "first",
+  transferToOriginal: "first",
+  orderFrom: "first",
+  markProcessed: "first",
+  archive: "first",
+  edit: "first",
+  editAnswer: "menu",
+  forward: "menu",
+  createChangeOrder: "menu",
+  createCancelOrder: "menu",
+  createFault: "menu",
+  copy: "menu",
+  unmarkProcessed: "menu",
+  returnForCompletion: "menu",
+  reject: "menu",
+  cancel: "menu",
+  cancelBySupplier: "menu",
+  create: "none",
+  anonymize: "none",
+} as const satisfies Record<DocumentAction, "first" | "menu" | "none">;
 
-/** The actions that may be the page's first button, the one that moves the document on foremost. */
-const primaryOrder = actionsWithScreens.slice(0, actionsWithScreens.indexOf("edit") + 1);
+type PlacedAt<Place> = { [Action in DocumentAction]: (typeof places)[Action] extends Place ? Action : never };
+export type ScreenAction = PlacedAt<"first" | "menu">[DocumentAction];
+
+const hasScreen = (action: DocumentAction): action is ScreenAction => places[action] !== "none";
+const actionsWithScreens = (Object.keys(places) as DocumentAction[]).filter(hasScreen);
+const primaryOrder = actionsWithScreens.filter((action) => places[action] === "first");
 
 export type OfferedAction = { action: ScreenAction; disabledReason: string | undefined };
 export type OfferedActions = { primary: OfferedAction | undefined; others: OfferedAction[] };
-
-const hasScreen = (action: DocumentAction): action is ScreenAction =>
-  actionsWithScreens.some((known) => known === action);
 
 function findPrimary(allowed: readonly DocumentAction[], refused: readonly RefusedAction[]): ScreenAction | undefined {
   const blocked = new Set(refused.filter(({ code }) => code !== "NOT_ALLOWED_IN_STATE").map(({ action }) => action));

@@ -39,7 +39,10 @@ test("the product admin writes to 500, sees them go, leaves, comes back and stop
   const page = await enter("productAdmin", "/control/users");
   await labelled(page, "link", texts.control.entries.emails).click();
   await labelled(page.getByRole("main"), "link", words.newTitle).first().click();
+  await expect(page.getByText(words.nobody)).toBeVisible();
+  await labelled(page, "checkbox", words.chooseEverybody).check();
   await expect(page.getByText(words.everybody)).toBeVisible();
+  await labelled(page, "checkbox", words.chooseEverybody).uncheck();
   await chooseOrganization(page, name);
   await expect(page.getByText(words.count(all), { exact: true })).toBeVisible();
 

@@ -13,8 +13,9 @@ export const massMailSchema = z.strictObject({
   text: requiredTextSchema(massMailTextMax),
 });
 
-/** Whom it is for. */
+/** Whom it is for; shapes only, checkRecipients tells what is wrong. */
 export const recipientCriteriaSchema = z.strictObject({
+  everybody: z.boolean().default(false).meta({ description: "All users with a role; then the lists are empty." }),
   roles: z.array(z.enum(organizationRoles)).max(20).default([]),
   organizationIds: z
     .array(z.uuid({ error: "INVALID_ID" satisfies IssueCode }))

@@ -7,13 +7,30 @@ import type { Issue } from "../values/issue.ts";
 export const recipientKinds = ["subscriber", "supplier", "backboneOperator", "publicSupplier"] as const;
 export type RecipientKind = (typeof recipientKinds)[number];
 
-/** Who gets a mass e-mail: of each list any, all the lists together; an empty list leaves its question open. */
+/**
+ * Who gets a mass e-mail: everybody, or of each list any, all the lists together. An empty list leaves its question open, but
+ * with every list empty nobody is chosen.
+ */
 export type RecipientCriteria = {
+  everybody: boolean;
   roles: OrganizationRole[];
   organizationIds: string[];
   organizationKinds: RecipientKind[];
   eventTypes: DocumentType[];
 };
+
+/** Whether any of the lists chooses among the users. */
+export const limitsRecipients = (criteria: Omit<RecipientCriteria, "everybody">): boolean =>
+  [criteria.roles, criteria.organizationIds, criteria.organizationKinds, criteria.eventTypes].some(
+    ({ length }) => length > 0,
+  );
+
+/** What is wrong with the choice of recipients. */
+export function checkRecipients(criteria: RecipientCriteria): Issue[] {
+  const limits = limitsRecipients(criteria);
+  if (criteria.everybody) return limits ? [{ path: "everybody", code: "INVALID_VALUE" }] : [];
+  return limits ? [] : [{ path: "everybody", code: "NOBODY_CHOSEN" }];
+}
 
 /** Where the mail to one recipient is: not yet sent, sent, given up, or not to be sent, since the mass e-mail was stopped. */
 export const recipientStates = ["waiting", "sent", "failed", "stopped"] as const;

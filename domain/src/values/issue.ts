@@ -9,6 +9,7 @@ export const issueCodes = [
   "NOT_AN_OPTION",
   "NOT_WRITABLE",
   "UNKNOWN_FIELD",
+  "NOBODY_CHOSEN",
   "NOT_FOR_THIS_DOCUMENT",
 
   "INVALID_EMAIL",

@@ -1,4 +1,4 @@
-import type { RecipientCriteria } from "@runko/domain/mass-mails/mass-mail";
+import { checkRecipients, type RecipientCriteria } from "@runko/domain/mass-mails/mass-mail";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { sql, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -15,17 +15,25 @@ export type NewMassMail = {
   recipients: number;
 };
 
+/** Refuses a choice of recipients that says nothing, or two things. */
+function refuseWrong(criteria: RecipientCriteria): void {
+  const issues = checkRecipients(criteria).map(({ path, code }) => ({ path: `criteria.${path}`, code }));
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+}
+
 /** Stores a mass e-mail with one row for each recipient, from which the job sends; answers its id. */
 export async function createMassMail(
   trx: Transaction<Database>,
   actor: AdminActor,
   { subject, text, criteria, recipients: told }: NewMassMail,
 ): Promise<string> {
+  refuseWrong(criteria);
   const recipients = await findRecipients(trx, criteria);
   if (recipients.length === 0) throw new Problem("NO_RECIPIENTS");
   if (recipients.length !== told)
     throw new Problem("RECIPIENTS_CHANGED", { members: { recipients: recipients.length } });
   const id = uuidv7();
+  const { everybody: _, ...limits } = criteria;
   await trx
     .insertInto("mass_mails")
     .values({
@@ -34,7 +42,7 @@ export async function createMassMail(
       created_by_id: actor.userId,
       subject,
       content: text,
-      criteria: JSON.stringify(criteria),
+      criteria: JSON.stringify(limits),
     })
     .execute();
   await sql`

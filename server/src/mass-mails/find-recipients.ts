@@ -1,4 +1,4 @@
-import type { RecipientCriteria } from "@runko/domain/mass-mails/mass-mail";
+import { limitsRecipients, type RecipientCriteria } from "@runko/domain/mass-mails/mass-mail";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
@@ -9,6 +9,7 @@ export type Recipient = { emailAddress: string; name: string };
  * role in such an organization.
  */
 export async function findRecipients(db: Kysely<Database>, criteria: RecipientCriteria): Promise<Recipient[]> {
+  if (!criteria.everybody && !limitsRecipients(criteria)) return [];
   const { roles, organizationIds, organizationKinds, eventTypes } = criteria;
   const { rows } = await sql<Recipient>`
     SELECT u.email_address AS "emailAddress", trim(u.first_name || ' ' || u.last_name) AS name

@@ -68,6 +68,7 @@ beforeEach(async () => {
 afterAll(() => portal.close());
 
 const message = { subject: "Huoltokatko lauantaina", text: "Portaali on poissa klo 22–24.\n\nTerveisin ylläpito" };
+const everybody = { everybody: true };
 const send = (criteria: object, recipients: number, headers = {}) =>
   admin.post<MassMail & ProblemBody>("/emails", { ...message, criteria, recipients }, headers);
 const lastNames = async (criteria: object) => {
@@ -87,7 +88,8 @@ const sendersBy = (url: string) => {
 
 describe("whom it goes to", () => {
   test.each([
-    [{}, ["Aalto", "Berg", "Cajander", "Ryhmä"]],
+    [{}, []],
+    [everybody, ["Aalto", "Berg", "Cajander", "Ryhmä"]],
     [{ roles: ["SUBSCRIBER"] }, ["Berg", "Ryhmä"]],
     [{ roles: ["SUPPLIER", "SUBSCRIBER_ADMIN"] }, ["Aalto", "Cajander"]],
     [{ organizationKinds: ["supplier"] }, ["Aalto", "Cajander"]],
@@ -110,7 +112,7 @@ describe("whom it goes to", () => {
 
 test("what would not be read, or reaches nobody, is not sent", async () => {
   const codes = async (body: object) => {
-    const answer = await admin.post<ProblemBody>("/emails", { criteria: {}, recipients: 4, ...body });
+    const answer = await admin.post<ProblemBody>("/emails", { criteria: everybody, recipients: 4, ...body });
     return answer.body.errors?.map(({ path, code }) => `${path} ${code}`) ?? [`${answer.status} ${answer.body.code}`];
   };
   expect(await codes({ subject: "", text: " " })).toEqual(["subject REQUIRED", "text REQUIRED"]);
@@ -118,7 +120,16 @@ test("what would not be read, or reaches nobody, is not sent", async () => {
   expect(await codes({ ...message, criteria: { organizationIds: [uuidv7()] }, recipients: 0 })).toEqual([
     "422 NO_RECIPIENTS",
   ]);
-  expect((await send({}, 3)).body).toMatchObject({ status: 409, code: "RECIPIENTS_CHANGED", recipients: 4 });
+  expect((await send(everybody, 3)).body).toMatchObject({ status: 409, code: "RECIPIENTS_CHANGED", recipients: 4 });
+  expect((await admin.get<MassMail[]>("/emails")).body).toEqual([]);
+});
+
+test("nothing is sent while nobody is chosen, nor to everybody and some at once (mass mail starts empty)", async () => {
+  const issuesOf = async (criteria: object, recipients: number) =>
+    (await send(criteria, recipients)).body.errors?.map(({ path, code }) => `${path} ${code}`);
+  expect(await issuesOf({}, 0)).toEqual(["criteria.everybody NOBODY_CHOSEN"]);
+  expect(await issuesOf({ roles: [], organizationIds: [] }, 4)).toEqual(["criteria.everybody NOBODY_CHOSEN"]);
+  expect(await issuesOf({ ...everybody, roles: ["SUPPLIER"] }, 2)).toEqual(["criteria.everybody INVALID_VALUE"]);
   expect((await admin.get<MassMail[]>("/emails")).body).toEqual([]);
 });
 
@@ -135,7 +146,7 @@ test("a test goes to the sender alone, as a recipient would get it", async () =>
 
 test("the same request again sends once, and stands once in the log", async () => {
   const key = { "idempotency-key": uuidv7() };
-  const answers = await Promise.all([send({}, 4, key), send({}, 4, key), send({}, 4, key)]);
+  const answers = await Promise.all([send(everybody, 4, key), send(everybody, 4, key), send(everybody, 4, key)]);
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect((await admin.get<MassMail[]>("/emails")).body).toHaveLength(1);
   const { body: entries } =

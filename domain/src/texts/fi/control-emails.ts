@@ -36,18 +36,21 @@ export const controlEmails = {
 
   recipients: "Vastaanottajat",
   recipientsHelp:
-    "Viesti menee jokaiselle, jolla on rooli ehdot täyttävässä organisaatiossa. Tyhjä ehto ei rajaa. Jokainen saa oman viestin, eikä kukaan näe muiden osoitteita.",
+    "Valitse kaikki, tai rajaa ehdoilla: viesti menee jokaiselle, jolla on rooli ehdot täyttävässä organisaatiossa. Tyhjä ehto ei rajaa. Jokainen saa oman viestin, eikä kukaan näe muiden osoitteita.",
   roles: "Rooli organisaatiossa",
   organizationKinds: "Organisaation tyyppi",
   eventTypes: "Organisaation tapahtumatyypit",
   eventTypesHelp: "Organisaatio voi tehdä tai ottaa vastaan jonkin näistä",
   organizations: "Organisaatiot",
   addOrganization: "Lisää organisaatio",
-  addOrganizationHelp: "Kirjoita nimen alku. Tyhjä: kaikki organisaatiot.",
+  addOrganizationHelp: "Kirjoita nimen alku",
   noMoreOrganizations: "Muita organisaatioita ei ole",
   counting: "Lasketaan vastaanottajia…",
   count: (count: number) => (count === 0 ? "Ehdoilla ei löydy yhtään vastaanottajaa" : people(count)),
   everybody: "Kaikki käyttäjät, joilla on rooli jossakin organisaatiossa",
+  chooseEverybody: "Valitse kaikki käyttäjät",
+  nobody: "Vastaanottajia ei ole valittu",
+  nobodyHelp: "Valitse kaikki käyttäjät tai ainakin yksi ehto.",
   sample: (names: string, more: number) => (more === 0 ? names : `${names} ja ${more} muuta`),
 
   message: "Viesti",

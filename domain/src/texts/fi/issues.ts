@@ -11,6 +11,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   DUPLICATE: "Sama arvo on jo lisätty, poista toinen",
   INVALID_VALUE: "Arvo on väärää muotoa, tarkista kenttä",
   INVALID_ID: "Tunnus on virheellinen, valitse kohde uudelleen",
+  NOBODY_CHOSEN: "Valitse, kenelle viesti lähetetään",
   NOT_AN_OPTION: "Valitse jokin tarjotuista vaihtoehdoista",
   NOT_WRITABLE: "Et voi muuttaa tätä kenttää, palauta sen aiempi arvo",
   UNKNOWN_FIELD: "Tuntematon kenttä, poista se",

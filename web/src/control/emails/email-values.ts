@@ -1,4 +1,4 @@
-import { checkMassMail, type RecipientCriteria } from "@runko/domain/mass-mails/mass-mail";
+import { checkMassMail, checkRecipients, type RecipientCriteria } from "@runko/domain/mass-mails/mass-mail";
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Change } from "../changes-section.tsx";
@@ -10,6 +10,7 @@ export type EmailValues = RecipientCriteria & Message;
 const words = texts.controlEmails;
 
 export const emptyEmail: EmailValues = {
+  everybody: false,
   roles: [],
   organizationIds: [],
   organizationKinds: [],
@@ -18,27 +19,25 @@ export const emptyEmail: EmailValues = {
   text: "",
 };
 
-export const criteriaOf = ({
-  roles,
-  organizationIds,
-  organizationKinds,
-  eventTypes,
-}: EmailValues): RecipientCriteria => ({
-  roles,
-  organizationIds,
-  organizationKinds,
-  eventTypes,
-});
+/** The choice as it is sent: what was chosen before everybody was does not limit it. */
+export const criteriaOf = ({ subject: _subject, text: _text, ...chosen }: EmailValues): RecipientCriteria =>
+  chosen.everybody
+    ? { everybody: true, roles: [], organizationIds: [], organizationKinds: [], eventTypes: [] }
+    : chosen;
 
 export const messageOf = ({ subject, text }: EmailValues): Message => ({ subject: subject.trim(), text: text.trim() });
 
-export const checkEmail = (values: EmailValues): Issue[] => checkMassMail(values);
+export const checkEmail = (values: EmailValues): Issue[] => [
+  ...checkRecipients(criteriaOf(values)),
+  ...checkMassMail(values),
+];
 
 /** Whether anything is typed that would be lost by leaving. */
 export const typedChanges = (values: EmailValues): Change[] =>
   values.subject === "" && values.text === "" ? [] : [{ label: words.message, text: values.subject }];
 
 export const emailLabels: Record<keyof EmailValues, string> = {
+  everybody: words.recipients,
   roles: words.roles,
   organizationIds: words.organizations,
   organizationKinds: words.organizationKinds,

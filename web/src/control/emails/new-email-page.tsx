@@ -70,7 +70,8 @@ export function NewEmailPage() {
   const look = async (typed: EmailValues) => {
     const preview = recipientPreviewQuery(criteriaOf(typed));
     const { recipients } = await client.fetchQuery({ ...preview, staleTime: 0 });
-    setReview({ values: typed, recipients, key });
+    if (recipients === 0) form.setError("everybody", { type: "server", message: words.count(0) });
+    else setReview({ values: typed, recipients, key });
   };
   const onSent = (sent: MassMail) => {
     releasePage();

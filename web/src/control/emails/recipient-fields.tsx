@@ -5,6 +5,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import type { Control } from "react-hook-form";
 import { CheckboxGroupInput } from "../../components/forms/checkbox-group-input.tsx";
+import { CheckboxInput } from "../../components/forms/checkbox-input.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { useSession } from "../../session/session-context.ts";
 import { visibleOrganizationsQuery } from "../administered-organizations.ts";
@@ -19,49 +20,61 @@ const roles = organizationRoles.map((value) => ({ value, label: texts.control.ro
 const kinds = recipientKinds.map((value) => ({ value, label: words.kinds[value] }));
 const types = documentTypes.map((value) => ({ value, label: texts.documents.types[value].one }));
 
-/** Whom a mass e-mail is for, with how many they are. */
-export function RecipientFields({ control, values }: { control: Control<EmailValues>; values: EmailValues }) {
+/** Criteria that choose among the users. */
+function Limits({ control }: { control: Control<EmailValues> }) {
   const { user } = useSession();
   const { data: organizations } = useQuery(visibleOrganizationsQuery(user));
   const nameOf = (id: string) => organizations?.find((one) => one.id === id)?.name ?? "";
+  return (
+    <>
+      <div data-wide>
+        <CheckboxGroupInput control={control} name="roles" label={words.roles} options={roles} row />
+      </div>
+      <div data-wide>
+        <CheckboxGroupInput
+          control={control}
+          name="organizationKinds"
+          label={words.organizationKinds}
+          options={kinds}
+          row
+        />
+      </div>
+      <div data-wide>
+        <CheckboxGroupInput
+          control={control}
+          name="eventTypes"
+          label={words.eventTypes}
+          help={words.eventTypesHelp}
+          options={types}
+          row
+        />
+      </div>
+      <div data-wide>
+        <OrganizationPicker
+          control={control}
+          name="organizationIds"
+          label={words.organizations}
+          addLabel={words.addOrganization}
+          help={words.addOrganizationHelp}
+          noneLeft={words.noMoreOrganizations}
+          options={organizations}
+          nameOf={nameOf}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Whom a mass e-mail is for, with how many they are. */
+export function RecipientFields({ control, values }: { control: Control<EmailValues>; values: EmailValues }) {
   return (
     <Section title={words.recipients}>
       <p style={{ margin: "0 0 12px" }}>{words.recipientsHelp}</p>
       <FormGrid>
         <div data-wide>
-          <CheckboxGroupInput control={control} name="roles" label={words.roles} options={roles} row />
+          <CheckboxInput control={control} name="everybody" label={words.chooseEverybody} />
         </div>
-        <div data-wide>
-          <CheckboxGroupInput
-            control={control}
-            name="organizationKinds"
-            label={words.organizationKinds}
-            options={kinds}
-            row
-          />
-        </div>
-        <div data-wide>
-          <CheckboxGroupInput
-            control={control}
-            name="eventTypes"
-            label={words.eventTypes}
-            help={words.eventTypesHelp}
-            options={types}
-            row
-          />
-        </div>
-        <div data-wide>
-          <OrganizationPicker
-            control={control}
-            name="organizationIds"
-            label={words.organizations}
-            addLabel={words.addOrganization}
-            help={words.addOrganizationHelp}
-            noneLeft={words.noMoreOrganizations}
-            options={organizations}
-            nameOf={nameOf}
-          />
-        </div>
+        {!values.everybody && <Limits control={control} />}
         <div data-wide>
           <RecipientCount criteria={criteriaOf(values)} />
         </div>

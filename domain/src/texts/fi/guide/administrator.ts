@@ -186,7 +186,7 @@ export const productAdmin = (): GuidePart => ({
       blocks: [
         steps(
           `Avaa ${b(entries.emails)} ja paina ${b(controlEmails.newTitle)}.`,
-          `Rajaa vastaanottajat: ${controlEmails.roles.toLowerCase()}, ${controlEmails.organizationKinds.toLowerCase()}, tapahtumatyypit tai yksittäiset organisaatiot. Portaali laskee vastaanottajat heti.`,
+          `Valitse vastaanottajat: ${b(controlEmails.chooseEverybody)}, tai rajaa heidät ehdoilla: ${controlEmails.roles.toLowerCase()}, ${controlEmails.organizationKinds.toLowerCase()}, tapahtumatyypit tai yksittäiset organisaatiot. Portaali laskee vastaanottajat heti.`,
           `Kirjoita ${b(controlEmails.subject)} ja ${b(controlEmails.text)} ja paina ${b(controlEmails.test)}. Katso, että viesti näyttää oikealta.`,
           `Paina ${b(controlEmails.review)}, tarkista määrä ja lähetä. Sivu näyttää, miten lähetys etenee ja mitä kullekin viestille kävi. Voit lähteä sivulta kesken.`,
         ),

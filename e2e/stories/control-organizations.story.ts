@@ -160,4 +160,16 @@ test("a parent opens the documents of an organization below, and says what it sa
   await expect(changes(page)).toContainText(texts.control.noChanges);
   await page.reload();
   await expect(cell).not.toBeChecked();
+  const whole = labelled(page, "checkbox", words.visibility.cell(child.name, words.visibility.allTypes));
+  await whole.focus();
+  await page.keyboard.press("Space");
+  await expect(cell).toBeChecked();
+  await cell.uncheck();
+  await expect(whole).toBeChecked({ indeterminate: true });
+  await saveButton(page).click();
+  await expect(changes(page)).toContainText(texts.control.noChanges);
+  await page.goto(`/control/organizations/${child.id}/settings`);
+  const readers = page.getByRole("region", { name: words.readers.title });
+  await expect(readers).toContainText(texts.documents.types.Fault.many);
+  await expect(readers).not.toContainText(orders);
 });

@@ -33,7 +33,7 @@ export async function createMassMail(
   if (recipients.length !== told)
     throw new Problem("RECIPIENTS_CHANGED", { members: { recipients: recipients.length } });
   const id = uuidv7();
-  const { everybody: _, ...limits } = criteria;
+  const { roles, organizationIds, organizationKinds, eventTypes } = criteria;
   await trx
     .insertInto("mass_mails")
     .values({
@@ -42,7 +42,7 @@ export async function createMassMail(
       created_by_id: actor.userId,
       subject,
       content: text,
-      criteria: JSON.stringify(limits),
+      criteria: JSON.stringify({ roles, organizationIds, organizationKinds, eventTypes }),
     })
     .execute();
   await sql`

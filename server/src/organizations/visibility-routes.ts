@@ -1,6 +1,6 @@
 import { documentTypes } from "@runko/domain/documents/document-types";
-import type { Transaction } from "kysely";
-import { CompiledQuery } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { z } from "zod";
 import { adminActorOf, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
@@ -24,7 +24,14 @@ import { findDescendantIds } from "./find-organizations.ts";
 import { logVisibility, type Visibility } from "./log-visibility.ts";
 
 const newVisibilitySchema = z.strictObject({ childId: idSchema, eventType: z.enum(documentTypes) });
+/** Every type of 200 organizations. */
+const mostAtOnce = 1200;
+const mostIssues = 100;
 const visibilitySchema = newVisibilitySchema.extend({ childName: z.string() }).meta({ id: "EventVisibility" });
+
+const readerSchema = z
+  .strictObject({ id: idSchema, name: z.string(), eventTypes: z.array(z.enum(documentTypes)) })
+  .meta({ id: "EventReader" });
 
 const publishedVisibilities = publishEntity({
   name: "eventVisibility",
@@ -44,23 +51,36 @@ const list = {
   json: "json_build_object('childId', v.child_id, 'childName', o.name, 'eventType', v.event_type)",
 };
 
-/** Opens the documents of one type of an organization below to the one above, for reading (D-20). */
-async function openVisibility(
+type NewVisibility = z.output<typeof newVisibilitySchema>;
+
+/** Opens documents of organizations below to the one above, for reading (D-20); what is open already stays so. */
+async function openVisibilities(
   trx: Transaction<Database>,
   actor: AdminActor,
   parentId: string,
-  { childId, eventType }: z.output<typeof newVisibilitySchema>,
-): Promise<Visibility> {
-  const child = await trx.selectFrom("organizations").select("name").where("id", "=", childId).executeTakeFirst();
-  const row = { parent_id: parentId, child_id: childId, event_type: eventType };
-  const visibility = { childId, eventType, childName: child?.name ?? "" };
-  const table = trx.insertInto("sub_organization_event_visibilities").values(row);
-  const added = await table
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("child_id")
-    .executeTakeFirst();
-  if (added) await logVisibility(trx, actor, parentId, visibility, true);
-  return visibility;
+  opened: readonly NewVisibility[],
+): Promise<Visibility[]> {
+  const asked = JSON.stringify(opened);
+  const { rows } = await sql<{ visibility: Visibility; added: boolean }>`
+    WITH asked AS (
+      SELECT DISTINCT o.id AS child_id, o.name, a."eventType" AS event_type
+      FROM jsonb_to_recordset(${asked}::jsonb) AS a("childId" uuid, "eventType" text) JOIN organizations o ON o.id = a."childId"
+    ), added AS (
+      INSERT INTO sub_organization_event_visibilities (parent_id, child_id, event_type)
+      SELECT ${parentId}, child_id, event_type FROM asked ON CONFLICT DO NOTHING RETURNING child_id, event_type)
+    SELECT json_build_object('childId', child_id, 'childName', name, 'eventType', event_type) AS visibility,
+      added.child_id IS NOT NULL AS added
+    FROM asked LEFT JOIN added USING (child_id, event_type) ORDER BY name, event_type`.execute(trx);
+  for (const { added, visibility } of rows) if (added) await logVisibility(trx, actor, parentId, visibility, true);
+  return rows.map(({ visibility }) => visibility);
+}
+
+async function findReaders(db: Kysely<Database>, childId: string): Promise<z.input<typeof readerSchema>[]> {
+  const { rows } = await sql<z.input<typeof readerSchema>>`
+    SELECT o.id, o.name, array_agg(v.event_type ORDER BY v.event_type) AS "eventTypes"
+    FROM sub_organization_event_visibilities v JOIN organizations o ON o.id = v.parent_id
+    WHERE v.child_id = ${childId} GROUP BY o.id ORDER BY o.name COLLATE "fi-x-icu", o.id`.execute(db);
+  return rows;
 }
 
 async function closeVisibilities(
@@ -73,9 +93,9 @@ async function closeVisibilities(
   if (raw === undefined) throw new FilterError("where", "EMPTY");
   const where = parseWhere(raw, "where", publishedVisibilities, { used: 0 });
   const scope = createScope("v.parent_id = $1", [parentId]);
-  const { sql, values } = combineWhere(scope, { where, entity: publishedVisibilities });
+  const { sql: condition, values } = combineWhere(scope, { where, entity: publishedVisibilities });
   const text = `DELETE FROM sub_organization_event_visibilities v USING organizations o
-    WHERE o.id = v.child_id AND ${sql}
+    WHERE o.id = v.child_id AND ${condition}
     RETURNING v.child_id AS "childId", o.name AS "childName", v.event_type AS "eventType"`;
   const { rows } = await trx.executeQuery<Visibility>(CompiledQuery.raw(text, [...values]));
   for (const closed of rows) await logVisibility(trx, actor, parentId, closed, false);
@@ -111,18 +131,25 @@ export function registerVisibilityRoutes(app: App, { db, pool, clock }: AppConte
       schema: {
         operationId: "openEventVisibility",
         tags: ["organizations"],
-        summary: "Opens the documents of one type of an organization below for reading",
+        summary: "Opens documents of organizations below for reading, one or many at once; all or none",
         params: organizationParams,
-        body: newVisibilitySchema,
-        response: { 201: visibilitySchema },
+        body: z.union([newVisibilitySchema, z.array(newVisibilitySchema).min(1).max(mostAtOnce)]),
+        response: { 201: z.union([visibilitySchema, z.array(visibilitySchema)]) },
       },
     },
     async (request, reply) => {
       const { params, body } = request;
-      if (!(await findDescendantIds(pool, params.id)).includes(body.childId))
-        throw new Problem("VALIDATION_FAILED", { issues: [{ path: "childId", code: "ORGANIZATION_NOT_AVAILABLE" }] });
+      const asked = Array.isArray(body) ? body : [body];
+      const below = new Set(await findDescendantIds(pool, params.id));
+      const issues = asked.flatMap(({ childId }, index) => {
+        const place = Array.isArray(body) ? `${index}.childId` : "childId";
+        return below.has(childId) ? [] : [{ path: place, code: "ORGANIZATION_NOT_AVAILABLE" } as const];
+      });
+      if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues: issues.slice(0, mostIssues) });
       const actor = adminActorOf(request, clock);
-      return reply.code(201).send(await inTransaction(db, (trx) => openVisibility(trx, actor, params.id, body)));
+      const opened = await inTransaction(db, (trx) => openVisibilities(trx, actor, params.id, asked));
+      const [one] = opened;
+      return reply.code(201).send(Array.isArray(body) || one === undefined ? opened : one);
     },
   );
   app.delete(
@@ -143,5 +170,19 @@ export function registerVisibilityRoutes(app: App, { db, pool, clock }: AppConte
       await inTransaction(db, (trx) => closeVisibilities(trx, actor, request.params.id, request.query));
       return reply.code(204).send(null);
     },
+  );
+  app.get(
+    "/organizations/:id/event-readers",
+    {
+      config: { organization: { control: "settings" } },
+      schema: {
+        operationId: "listEventReaders",
+        tags: ["organizations"],
+        summary: "The organizations above that read documents of this one, and of which types",
+        params: organizationParams,
+        response: { 200: z.array(readerSchema) },
+      },
+    },
+    async ({ params }) => await findReaders(db, params.id),
   );
 }

@@ -91,6 +91,40 @@ test("what an organization reads of those below is opened and closed by type (D-
   ]);
 });
 
+test("many are opened by one request, all or none (visibility of 200 children)", async () => {
+  const path = `${base}/sub-organization-event-visibilities`;
+  const second = await makeOrganization(portal.db, { parent_organization_id: own.id });
+  const both = [child, second].flatMap(({ id }) => ["Order", "Fault"].map((eventType) => ({ childId: id, eventType })));
+  const refused = await admin.post<ProblemBody>(path, [...both, { childId: foreign.id, eventType: "Order" }]);
+  expect(problemOf(refused)).toEqual(["4.childId ORGANIZATION_NOT_AVAILABLE"]);
+  const opened = async () => {
+    const { body } = await admin.get<{ childId: string; eventType: string }[]>(path);
+    return body.filter(({ eventType }) => eventType !== "Inquiry").length;
+  };
+  expect(await opened()).toBe(0);
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await admin.post<object[]>(path, both);
+    expect([answer.status, answer.body.length]).toEqual([201, 4]);
+  }
+  expect(await opened()).toBe(4);
+  expect(await log({ where: { subject: "eventVisibility", subjectId: second.id } })).toHaveLength(2);
+  expect((await admin.post(path, [])).status).toBe(422);
+});
+
+test("an organization is told who above reads its documents (a parent's reading shown to the child)", async () => {
+  const { db } = portal;
+  const quiet = await makeOrganization(db, { parent_organization_id: own.id });
+  const childAdmin = await portal.signInAs(await makeUser(db, { roles: [[quiet, "SUBSCRIBER_ADMIN"]] }));
+  const readers = () => childAdmin.get<object[]>(`/organizations/${quiet.id}/event-readers`);
+  expect((await readers()).body).toEqual([]);
+  for (const eventType of ["Order", "Fault"])
+    await admin.post(`${base}/sub-organization-event-visibilities`, { childId: quiet.id, eventType });
+  expect((await readers()).body).toEqual([{ id: own.id, name: own.name, eventTypes: ["Fault", "Order"] }]);
+  expect((await childAdmin.get(`/organizations/${child.id}/event-readers`)).status).toBe(404);
+  const reader = await portal.signInAs(await makeUser(db, { roles: [[quiet, "SUBSCRIBER"]] }));
+  expect((await reader.get(`/organizations/${quiet.id}/event-readers`)).status).toBe(403);
+});
+
 test("the log of all that one administers names what its ids stand for", async () => {
   const { db } = portal;
   const eero = await makeUser(db, { first_name: "Eero", last_name: "Esa", roles: [[child, "SUPPLIER_ADMIN"]] });

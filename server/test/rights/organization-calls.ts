@@ -241,6 +241,7 @@ export const organizationControlCalls: Call[] = [
     body: {},
     granted: "400 MALFORMED_REQUEST",
   },
+  { operationId: "listEventReaders", need: "control as admin", path: () => "/event-readers", granted: "200" },
   { operationId: "listMissing", need: "control as admin", path: () => "/missing", granted: "200" },
   { operationId: "getEventMessages", need: "control as admin", path: () => "/event-messages", granted: "200" },
   {

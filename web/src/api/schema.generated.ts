@@ -702,7 +702,7 @@ export interface paths {
         get: operations["listEventVisibilities"];
         put?: never;
         /**
-         * Opens the documents of one type of an organization below for reading
+         * Opens documents of organizations below for reading, one or many at once; all or none
          * @description For administrators of the organization with the right `eventVisibility` in the control area.
          */
         post: operations["openEventVisibility"];
@@ -711,6 +711,26 @@ export interface paths {
          * @description For administrators of the organization with the right `eventVisibility` in the control area.
          */
         delete: operations["closeEventVisibilities"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/event-readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organizations above that read documents of this one, and of which types
+         * @description For administrators of the organization with the right `settings` in the control area.
+         */
+        get: operations["listEventReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4790,6 +4810,12 @@ export interface components {
             /** @enum {string} */
             eventType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
             childName: string;
+        };
+        EventReader: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            eventTypes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
         };
         OrganizationRoleGrant: {
             organizationId: string;
@@ -10105,7 +10131,12 @@ export interface operations {
                     childId: string;
                     /** @enum {string} */
                     eventType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                };
+                } | {
+                    /** Format: uuid */
+                    childId: string;
+                    /** @enum {string} */
+                    eventType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                }[];
             };
         };
         responses: {
@@ -10115,7 +10146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventVisibility"];
+                    "application/json": components["schemas"]["EventVisibility"] | components["schemas"]["EventVisibility"][];
                 };
             };
             /** @description The request is malformed. */
@@ -10233,6 +10264,94 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEventReaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReader"][];
+                };
             };
             /** @description The request is malformed. */
             400: {

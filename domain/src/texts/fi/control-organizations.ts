@@ -161,12 +161,20 @@ export const controlOrganizations = {
     help: (name: string) =>
       `${name} voi lukea valitut tapahtumat. Ne näkyvät luetteloissa ja haussa, mutta niitä ei voi muuttaa.`,
     child: "Alaorganisaatio",
+    allTypes: "Kaikki tapahtumat",
+    everything: (count: number) => (count === 1 ? "1 alaorganisaatio" : `Kaikki ${count} alaorganisaatiota`),
     cell: (child: string, type: string) => `${child}: ${type}`,
     search: "Hae alaorganisaatioita",
     searchHelp: "Alaorganisaation nimi",
     none: "Organisaatiolla ei ole alaorganisaatioita, joiden tapahtumia voisi näyttää.",
     noneFound: "Haulla ei löytynyt alaorganisaatioita",
     saved: "Näkyvyys tallennettu",
+  },
+
+  readers: {
+    title: "Ketkä muut lukevat tapahtumianne",
+    help: "Yläorganisaation tilaajat ja toimittajat voivat lukea nämä tapahtumat, mutta eivät muuttaa niitä. Näkyvyyden avaa ja sulkee yläorganisaation ylläpitäjä.",
+    none: "Yläorganisaatio ei lue tämän organisaation tapahtumia.",
   },
 
   addressKind: "Osoitteen laji",

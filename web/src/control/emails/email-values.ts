@@ -20,10 +20,10 @@ export const emptyEmail: EmailValues = {
 };
 
 /** The choice as it is sent: what was chosen before everybody was does not limit it. */
-export const criteriaOf = ({ subject: _subject, text: _text, ...chosen }: EmailValues): RecipientCriteria =>
-  chosen.everybody
-    ? { everybody: true, roles: [], organizationIds: [], organizationKinds: [], eventTypes: [] }
-    : chosen;
+export function criteriaOf(values: EmailValues): RecipientCriteria {
+  const { roles, organizationIds, organizationKinds, eventTypes } = values.everybody ? emptyEmail : values;
+  return { everybody: values.everybody, roles, organizationIds, organizationKinds, eventTypes };
+}
 
 export const messageOf = ({ subject, text }: EmailValues): Message => ({ subject: subject.trim(), text: text.trim() });
 

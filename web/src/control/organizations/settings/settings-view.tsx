@@ -12,6 +12,7 @@ import type { Organization } from "../../entities.ts";
 import { Sections } from "../../form-grid.tsx";
 import { missingQuery } from "../organization-queries.ts";
 import { typeName } from "../type-name.ts";
+import { ReadersSection } from "../visibility/readers-section.tsx";
 
 const { fields, settings: words } = texts.controlOrganizations;
 
@@ -68,6 +69,7 @@ export function SettingsView({ organization, bounds, mayChange }: SettingsViewPr
           ]}
         />
       </Section>
+      {mayChange && organization.parentOrganizationId !== null && <ReadersSection organizationId={id} />}
     </Sections>
   );
 }

@@ -50,6 +50,7 @@ function VisibilityField({ control, rows }: FieldProps) {
       {found.length === 0 && <p>{words.noneFound}</p>}
       <VisibilityGrid
         rows={found.slice(Math.max(0, from - 1), to)}
+        found={found}
         openings={field.value}
         onChange={field.onChange}
         inputRef={field.ref}

@@ -9,6 +9,7 @@ import { useMedia } from "../../../screen/use-media.ts";
 import { Indented } from "../indented.tsx";
 import type { TreeRow } from "../organization-tree.ts";
 import { typeName } from "../type-name.ts";
+import { allOf, columnOf, marksOf, rowOf, withMarked, type Marked } from "./opening-marks.ts";
 import type { Opening } from "./visibility-queries.ts";
 
 const words = texts.controlOrganizations.visibility;
@@ -22,6 +23,7 @@ const Grid = styled("table")(({ theme }) => ({
   "& td": { textAlign: "center", padding: 0 },
   "& tbody tr": { borderTop: `1px solid ${theme.colors.divider}` },
   "& tbody tr:hover": { background: theme.palette.action.hover },
+  "& tr[data-whole]": { background: theme.palette.action.hover, "& th": { fontWeight: 600 } },
   "& tbody th": { fontSize: "inherit", fontWeight: "inherit", overflowWrap: "anywhere" },
 }));
 
@@ -36,47 +38,68 @@ const Group = styled("fieldset")(({ theme }) => ({
 
 type VisibilityGridProps = {
   rows: readonly TreeRow[];
+  /** All rows that are found, of which this page shows some: a column is theirs. */
+  found: readonly TreeRow[];
   openings: readonly Opening[];
   onChange: (openings: Opening[]) => void;
   inputRef: Ref<HTMLInputElement>;
 };
 
 /** Organizations below by document types, a mark for what is opened; on a narrow screen one organization at a time. */
-export function VisibilityGrid({ rows, openings, onChange, inputRef }: VisibilityGridProps) {
+export function VisibilityGrid({ rows, found, openings, onChange, inputRef }: VisibilityGridProps) {
   const narrow = useMedia(phoneScreen);
-  const isOpen = (childId: string, type: DocumentType) =>
-    openings.some((one) => one.childId === childId && one.eventType === type);
-  const set = (childId: string, eventType: DocumentType, open: boolean) => {
-    const others = openings.filter((one) => one.childId !== childId || one.eventType !== eventType);
-    onChange(open ? [...others, { childId, eventType }] : others);
+  const markOf = marksOf(openings);
+  const ids = found.map(({ id }) => id);
+  const box = (marked: Marked, label: string | undefined, ref?: Ref<HTMLInputElement>) => {
+    const mark = markOf(marked);
+    return (
+      <Checkbox
+        checked={mark === "all"}
+        indeterminate={mark === "some"}
+        onChange={() => onChange(withMarked(openings, marked, mark !== "all"))}
+        slotProps={{ input: { ...(ref && { ref }), ...(label && { "aria-label": label }) } }}
+        sx={{ p: 1.5 }}
+      />
+    );
   };
-  const mark = ({ id, name }: TreeRow, type: DocumentType, labelled: boolean) => (
-    <Checkbox
-      checked={isOpen(id, type)}
-      onChange={(_event, checked) => set(id, type, checked)}
-      slotProps={{
-        input: {
-          ...(id === rows[0]?.id && type === documentTypes[0] && { ref: inputRef }),
-          ...(!labelled && { "aria-label": words.cell(name, typeName(type)) }),
-        },
-      }}
-      sx={{ p: 1.5 }}
-    />
-  );
+  const cell = ({ id, name }: TreeRow, type: DocumentType, labelled: boolean) =>
+    box({ childIds: [id], types: [type] }, labelled ? undefined : words.cell(name, typeName(type)));
+  const everything = words.everything(found.length);
+  if (found.length === 0) return null;
   if (narrow)
-    return rows.map((row) => (
-      <Group key={row.id}>
-        <legend>{row.name}</legend>
-        {documentTypes.map((type) => (
-          <FormControlLabel key={type} label={typeName(type)} control={mark(row, type, true)} />
+    return (
+      <>
+        <Group>
+          <legend>{everything}</legend>
+          <FormControlLabel
+            label={words.allTypes}
+            control={box(allOf(ids), words.cell(everything, words.allTypes), inputRef)}
+          />
+          {documentTypes.map((type) => (
+            <FormControlLabel
+              key={type}
+              label={typeName(type)}
+              control={box(columnOf(ids, type), words.cell(everything, typeName(type)))}
+            />
+          ))}
+        </Group>
+        {rows.map((row) => (
+          <Group key={row.id}>
+            <legend>{row.name}</legend>
+            <FormControlLabel label={words.allTypes} control={box(rowOf(row.id), undefined)} />
+            {documentTypes.map((type) => (
+              <FormControlLabel key={type} label={typeName(type)} control={cell(row, type, true)} />
+            ))}
+          </Group>
         ))}
-      </Group>
-    ));
+      </>
+    );
   return (
     <Grid aria-label={words.title}>
       <thead>
         <tr>
           <th scope="col">{words.child}</th>
+          <th scope="col">{words.allTypes}</th>
           {documentTypes.map((type) => (
             <th key={type} scope="col">
               {typeName(type)}
@@ -85,13 +108,21 @@ export function VisibilityGrid({ rows, openings, onChange, inputRef }: Visibilit
         </tr>
       </thead>
       <tbody>
+        <tr data-whole>
+          <th scope="row">{everything}</th>
+          <td>{box(allOf(ids), words.cell(everything, words.allTypes), inputRef)}</td>
+          {documentTypes.map((type) => (
+            <td key={type}>{box(columnOf(ids, type), words.cell(everything, typeName(type)))}</td>
+          ))}
+        </tr>
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
               <Indented depth={row.depth}>{row.name}</Indented>
             </th>
+            <td>{box(rowOf(row.id), words.cell(row.name, words.allTypes))}</td>
             {documentTypes.map((type) => (
-              <td key={type}>{mark(row, type, false)}</td>
+              <td key={type}>{cell(row, type, false)}</td>
             ))}
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../../../api/answer.ts";
 import { api } from "../../../api/client.ts";
@@ -29,28 +29,44 @@ export const openingsQuery = (id: string) =>
     queryFn: ({ signal }) => fetchOpenings(id, signal),
   });
 
-async function open(id: string, body: Opening): Promise<void> {
+const openedAtOnce = 1200;
+/** As many as a condition takes. */
+const closedAtOnce = 100;
+
+function inParts<One>(all: readonly One[], of: number): One[][] {
+  return Array.from({ length: Math.ceil(all.length / of) }, (_, part) => all.slice(part * of, (part + 1) * of));
+}
+
+async function open(id: string, body: Opening[]): Promise<void> {
   const call = api.POST("/organizations/{id}/sub-organization-event-visibilities", { params: { path: { id } }, body });
   await answer(call as Promise<{ data?: unknown; response: Response }>);
 }
 
-async function close(id: string, childId: string, eventTypes: readonly DocumentType[]): Promise<void> {
-  const where = JSON.stringify({ childId, eventType: { inq: eventTypes } });
+async function close(id: string, eventType: DocumentType, childIds: readonly string[]): Promise<void> {
+  const where = JSON.stringify({ eventType, childId: { inq: childIds } });
   const query = { where };
   await answer(
     api.DELETE("/organizations/{id}/sub-organization-event-visibilities", { params: { path: { id }, query } }),
   );
 }
 
-/** Opens and closes what has changed, child by child. */
+/** Opens and closes what has changed, many at once. */
 export async function saveOpenings(id: string, before: readonly Opening[], after: readonly Opening[]): Promise<void> {
-  const missingFrom = (others: readonly Opening[]) => (one: Opening) =>
-    !others.some(({ childId, eventType }) => childId === one.childId && eventType === one.eventType);
-  for (const opening of after.filter(missingFrom(before))) await open(id, opening);
-  const closed = before.filter(missingFrom(after));
-  for (const childId of new Set(closed.map((one) => one.childId))) {
-    const ofChild = closed.filter((one) => one.childId === childId);
-    const eventTypes = ofChild.map(({ eventType }) => eventType);
-    await close(id, childId, eventTypes);
+  const missingFrom = (others: readonly Opening[]) => {
+    const keys = new Set(others.map(({ childId, eventType }) => `${childId} ${eventType}`));
+    return ({ childId, eventType }: Opening) => !keys.has(`${childId} ${eventType}`);
+  };
+  for (const part of inParts(after.filter(missingFrom(before)), openedAtOnce)) await open(id, part);
+  const gone = before.filter(missingFrom(after));
+  for (const type of documentTypes) {
+    const childIds = gone.filter(({ eventType }) => eventType === type).map(({ childId }) => childId);
+    for (const part of inParts(childIds, closedAtOnce)) await close(id, type, part);
   }
 }
+
+/** Which organizations above read the documents of this one (D-20). */
+export const readersQuery = (id: string) =>
+  queryOptions({
+    queryKey: controlKeys.organizations("readers", id),
+    queryFn: ({ signal }) => answer(api.GET("/organizations/{id}/event-readers", { params: { path: { id } }, signal })),
+  });

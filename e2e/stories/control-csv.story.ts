@@ -40,8 +40,9 @@ test("an administrator imports users from a file, corrects a row first, and expo
 
   await choose([row("Tilaaja")]);
   await expect(dialog.getByText(words.allRight(1))).toBeVisible();
+  await expect(labelled(dialog, "checkbox", words.invite)).toBeChecked();
   await labelled(dialog, "button", words.importRows(1)).click();
-  await expect(snackbar(page, words.imported(1))).toBeVisible();
+  await expect(snackbar(page, words.imported(1, 1))).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await page.getByRole("searchbox", { name: texts.controlUsers.search }).fill(name);

@@ -10,6 +10,7 @@ export const securityEvents = [
   "passwordResetLinkRead",
   "passwordResetRefused",
   "passwordReset",
+  "usersInvited",
   "refused",
   "contactReceived",
   "contactLimited",

@@ -1,4 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
+import { normalizeEmail } from "@runko/domain/values/email";
 import { checkNewPassword } from "@runko/domain/values/password";
 import type { Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
@@ -9,11 +10,11 @@ import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { accountLimit, addressLimit, countAttempts, forgiveAccount } from "./limit-attempts.ts";
 import { hashPassword } from "./passwords.ts";
+import { refuseLink, type LinkCaller } from "./refuse-link.ts";
 import { readResetToken } from "./reset-token.ts";
 import { mailAccountChange } from "./tell-account-change.ts";
 
 type Confirmation = { token: string; password: string };
-type Caller = { address: string; requestId: string };
 
 /** The user of a link that still holds. The row is locked before the link is looked at, so that of two uses at once one finds it used. */
 async function lockResetUser(trx: Transaction<Database>, id: string, now: Date) {
@@ -27,21 +28,20 @@ async function lockResetUser(trx: Transaction<Database>, id: string, now: Date) 
     .where("deleted_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  const open = resets.select("id").where("used_at", "is", null).where("expires_at", ">", now);
-  return (await open.executeTakeFirst()) && user;
-}
-
-/** Answers all that is no open link of ours alike, and leaves it in the security log. */
-async function refuseLink({ db, clock }: AppContext, caller: Caller): Promise<never> {
-  await writeSecurityLog(db, clock.now(), { event: "passwordResetRefused", ...caller });
-  throw new Problem("RESET_LINK_INVALID");
+  const open = await resets
+    .select("address")
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  const isTheirs = !open?.address || normalizeEmail(open.address) === normalizeEmail(user?.email_address ?? "");
+  return open && isTheirs ? user : undefined;
 }
 
 /** Gives the user of a mailed link this password, once, and ends all of the user's sessions (R20). */
 export async function confirmPasswordReset(
   context: AppContext,
   { token, password }: Confirmation,
-  caller: Caller,
+  caller: LinkCaller,
 ): Promise<void> {
   const { db, config, clock } = context;
   await countAttempts(context, [addressLimit(config, caller.address, "reset")]);
@@ -66,6 +66,12 @@ export async function confirmPasswordReset(
         { firstName, addresses: [emailAddress], lines: [texts.mails.accountChange.password] },
         { userId: user.id, byId: user.id, at: now },
       );
+    await trx
+      .updateTable("invitations")
+      .set({ accepted_at: now })
+      .where("user_id", "=", user.id)
+      .where("accepted_at", "is", null)
+      .execute();
     await trx.updateTable("password_resets").set({ used_at: now }).where("user_id", "=", user.id).execute();
     await forgiveAccount(trx, accountLimit(config, emailAddress));
     await releaseLocksOf(trx, user.id);

@@ -7,7 +7,8 @@ import { combineWhere, createScope, type Scope } from "../platform/filter/combin
 import { compileOrder } from "../platform/filter/compile-order.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
-import { administeredUsers, isGiven, withAdministered, type Administration } from "./administration.ts";
+import { administeredUsers, isManageable, withAdministered, type Administration } from "./administration.ts";
+import { invitationState } from "./invitation-state.ts";
 import { publishedUsers } from "./published-users.ts";
 import type { ManagedUser } from "./user-schema.ts";
 
@@ -16,9 +17,12 @@ const userJson = `json_build_object('id', u.id, 'firstName', u.first_name, 'last
   'emailAddress', u.email_address, 'phoneNumber', u.phone_numbers, 'jobTitle', u.job_title,
   'globalRole', u.global_role, 'groupAccount', u.group_account, 'disabled', u.disabled,
   'hasPassword', u.password_hash IS NOT NULL, 'lastLoginAt', ${isoInstant("u.last_login_at")},
-  'manageable', $1::uuid IS NULL OR (u.global_role IS NULL AND NOT EXISTS (
-    SELECT FROM user_organization_roles r
-    WHERE r.user_id = u.id AND NOT ${isGiven("r.organization_id", "r.role")})),
+  'manageable', ${isManageable},
+  'invitation', (SELECT json_build_object('state', ${invitationState}, 'times', i.times,
+      'askedAt', ${isoInstant("i.asked_at")}, 'sentAt', ${isoInstant("i.sent_at")},
+      'openedAt', ${isoInstant("i.opened_at")}, 'acceptedAt', ${isoInstant("i.accepted_at")},
+      'expiresAt', ${isoInstant("i.expires_at")})
+    FROM invitations i WHERE i.user_id = u.id),
   'organizationRoles', coalesce((
     SELECT json_agg(json_build_object('organizationId', o.id, 'organizationName', o.name, 'role', r.role)
       ORDER BY o.name COLLATE "fi-x-icu", o.id, r.role)

@@ -1,3 +1,4 @@
+import { invitationDays } from "@runko/domain/accounts/invitations";
 import { resetLinkMinutes, resetPath } from "@runko/domain/accounts/password-reset";
 import { texts } from "@runko/domain/texts/texts";
 import { normalizeEmail } from "@runko/domain/values/email";
@@ -6,32 +7,55 @@ import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import type { Mail, Mailer } from "../platform/mail/create-mailer.ts";
 import type { Waiting } from "../platform/outbox/send-waiting.ts";
+import { endOfInvitation } from "./invite-users.ts";
 import { resetToken } from "./reset-token.ts";
 
-const asked = z.object({ email: z.string() });
+const asked = z.object({ email: z.string(), invitation: z.boolean().default(false) });
 
 type ResetContext = Pick<AppContext, "db" | "config" | "clock">;
 
-const endOfLink = ({ clock }: Pick<AppContext, "clock">): Date =>
-  new Date(clock.now().getTime() + resetLinkMinutes * 60_000);
+const endOfLink = ({ clock }: Pick<AppContext, "clock">, invitation: boolean): Date => {
+  const now = clock.now();
+  return invitation ? endOfInvitation(now) : new Date(now.getTime() + resetLinkMinutes * 60_000);
+};
 
-/** The mail with the link that was asked for, an invitation for who has no password yet, if the address is a user's who may log in; made again, it is the same link. */
-export async function makeResetMail(
-  { db, config, clock }: ResetContext,
-  { id, payload }: Waiting,
-): Promise<Mail | undefined> {
-  const user = await db
+/** Who invites by this word, and until when; undefined when the user was invited anew since. */
+async function findInvitation({ db }: ResetContext, id: string) {
+  return await db
+    .selectFrom("invitations as i")
+    .innerJoin("users as b", "b.id", "i.invited_by")
+    .select(["i.user_id", "i.expires_at", "b.first_name", "b.last_name", "b.email_address"])
+    .where("i.link_id", "=", id)
+    .executeTakeFirst();
+}
+
+async function findUser({ db }: ResetContext, email: string) {
+  return await db
     .selectFrom("users")
     .select(["id", "email_address", "first_name", "password_hash"])
-    .where(sql<boolean>`lower(email_address) = ${normalizeEmail(asked.parse(payload).email)}`)
+    .where(sql<boolean>`lower(email_address) = ${normalizeEmail(email)}`)
     .where("disabled", "=", false)
     .where("group_account", "=", false)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
-  if (!user) return undefined;
+}
+
+/** The mail with the link that was asked for, if the address is a user's who may log in; made again, it is the same link. */
+export async function makeResetMail(context: ResetContext, { id, payload }: Waiting): Promise<Mail | undefined> {
+  const { db, config } = context;
+  const { email, invitation: invites } = asked.parse(payload);
+  const user = await findUser(context, email);
+  const invitation = invites ? await findInvitation(context, id) : undefined;
+  if (!user || (invites && (invitation?.user_id !== user.id || user.password_hash !== null))) return undefined;
   await db
     .insertInto("password_resets")
-    .values({ id, user_id: user.id, expires_at: endOfLink({ clock }) })
+    .values({
+      id,
+      user_id: user.id,
+      address: user.email_address,
+      invitation: invites,
+      expires_at: invitation?.expires_at ?? endOfLink(context, false),
+    })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
   const askAgain = new URL(resetPath, config.publicUrl).href;
@@ -41,19 +65,28 @@ export async function makeResetMail(
     const { subject, text } = texts.mails.passwordReset;
     return { id, to, subject, text: text(user.first_name, link, resetLinkMinutes) };
   }
-  const { subject, text } = texts.mails.invitation;
-  const told = { username: to, link, minutes: resetLinkMinutes, askAgain };
-  return { id, to, subject, text: text(user.first_name, told) };
+  const { subject, text, days, minutes } = texts.mails.invitation;
+  const invitedBy = invitation && {
+    name: `${invitation.first_name} ${invitation.last_name}`.trim(),
+    emailAddress: invitation.email_address,
+  };
+  const life = invites ? days(invitationDays) : minutes(resetLinkMinutes);
+  return { id, to, subject, text: text(user.first_name, { username: to, link, life, askAgain, invitedBy }) };
 }
 
 /** Mails the link that was asked for, whose time begins with each sending until it is used; to an address that is nobody's nothing. */
 export async function mailPasswordReset(context: ResetContext, send: Mailer, waiting: Waiting): Promise<void> {
-  await context.db
+  const { db, clock } = context;
+  const expiresAt = endOfLink(context, asked.parse(waiting.payload).invitation);
+  await db.updateTable("invitations").set({ expires_at: expiresAt }).where("link_id", "=", waiting.id).execute();
+  await db
     .updateTable("password_resets")
-    .set({ expires_at: endOfLink(context) })
+    .set({ expires_at: expiresAt })
     .where("id", "=", waiting.id)
     .where("used_at", "is", null)
     .execute();
   const mail = await makeResetMail(context, waiting);
-  if (mail) await send(mail);
+  if (!mail) return;
+  await send(mail);
+  await db.updateTable("invitations").set({ sent_at: clock.now() }).where("link_id", "=", waiting.id).execute();
 }

@@ -1,8 +1,10 @@
+import { linkStates } from "@runko/domain/accounts/invitations";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { confirmPasswordReset } from "./confirm-password-reset.ts";
+import { openMailedLink } from "./open-mailed-link.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 
 const LONGEST_EMAIL = 255;
@@ -12,6 +14,16 @@ const LONGEST_TOKEN = 255;
 const kept = z
   .strictObject({ kept: z.literal(true) })
   .meta({ description: "The product admin reads the link (0066)." });
+
+const openedLink = z
+  .strictObject({
+    state: z.enum(linkStates),
+    invitedBy: z
+      .strictObject({ name: z.string(), emailAddress: z.string() })
+      .nullable()
+      .meta({ description: "Of an invitation: whom to ask for a new one." }),
+  })
+  .meta({ id: "MailedLink" });
 
 /** A forgotten password: a link by mail, and a new password by it. */
 export function registerPasswordResetRoutes(app: App, context: AppContext): void {
@@ -34,6 +46,23 @@ export function registerPasswordResetRoutes(app: App, context: AppContext): void
       await requestPasswordReset(context, request.query.email, { session, address, requestId });
       return context.config.smtpUrl === undefined ? reply.code(202).send({ kept: true }) : reply.code(204).send(null);
     },
+  );
+  app.post(
+    "/reset-password/open",
+    {
+      config: { access: "public", problems: [429] },
+      schema: {
+        operationId: "openMailedLink",
+        tags: ["users"],
+        summary:
+          "Tells who holds a mailed link whether it can be used still, and who invited; notes that it was opened",
+        security: [],
+        body: z.strictObject({ token: z.string().min(1).max(LONGEST_TOKEN) }),
+        response: { 200: openedLink },
+      },
+    },
+    async (request) =>
+      await openMailedLink(context, request.body.token, { address: request.ip, requestId: request.id }),
   );
   app.post(
     "/reset-password/confirm",

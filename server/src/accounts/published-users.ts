@@ -1,5 +1,6 @@
 import { organizationRoles, type OrganizationRole } from "@runko/domain/organizations/roles";
 import { publishEntity } from "../platform/filter/published-entity.ts";
+import { invitationState } from "./invitation-state.ts";
 
 const held = "SELECT FROM user_organization_roles r WHERE r.user_id = u.id";
 const heldHere = `${held} AND r.organization_id IN (SELECT id FROM asked)`;
@@ -26,6 +27,12 @@ export const publishedUsers = publishEntity({
     groupAccount: { type: "boolean", column: "u.group_account" },
     disabled: { type: "boolean", column: "u.disabled" },
     lastLoginAt: { type: "instant", column: "u.last_login_at" },
+    hasPassword: { type: "boolean", column: "(u.password_hash IS NOT NULL)", sortable: false },
+    "invitation.state": {
+      type: "text",
+      column: `(SELECT ${invitationState} FROM invitations i WHERE i.user_id = u.id)`,
+      sortable: false,
+    },
     orphan: { type: "boolean", column: `(u.global_role IS NULL AND NOT EXISTS (${held}))`, sortable: false },
     ...Object.fromEntries(organizationRoles.map((role) => [`roles.${role}`, holds(role)])),
     admin: {
@@ -34,6 +41,6 @@ export const publishedUsers = publishEntity({
       sortable: false,
     },
   },
-  shown: ["phoneNumber", "hasPassword", "manageable", "organizationRoles"],
+  shown: ["phoneNumber", "manageable", "invitation", "organizationRoles"],
   relations: {},
 });

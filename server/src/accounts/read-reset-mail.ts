@@ -30,6 +30,12 @@ export async function readResetMail(
     .where("expires_at", ">", now)
     .executeTakeFirst();
   if (!open) return withhold("over");
+  await db
+    .updateTable("invitations")
+    .set({ sent_at: now })
+    .where("link_id", "=", asked.id)
+    .where("sent_at", "is", null)
+    .execute();
   await writeSecurityLog(db, now, { event: "passwordResetLinkRead", ...reader, details: { user: open.user_id } });
   return { text: mail.text, withheld: null };
 }

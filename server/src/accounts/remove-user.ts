@@ -32,6 +32,8 @@ export async function deleteUser(trx: Transaction<Database>, actor: AdminActor, 
     })
     .where("id", "=", user.id)
     .execute();
+  for (const table of ["password_resets", "invitations"] as const)
+    await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
   if (user.globalRole !== null) await keepProductAdmin(trx);
   await releaseLocksOf(trx, user.id);
   await recordUserChange(trx, actor, { before: user, after: null });

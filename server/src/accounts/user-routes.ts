@@ -9,11 +9,19 @@ import { idSchema } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { requireAdministration } from "./administration.ts";
 import { findUsers } from "./find-users.ts";
+import { inviteUsers } from "./invite-users.ts";
 import { manageUser, manageUsers } from "./manage-user.ts";
 import { publishedUsers } from "./published-users.ts";
 import { setProductAdmin } from "./set-product-admin.ts";
 import { deleteUser } from "./remove-user.ts";
-import { managedUserListSchema, managedUserSchema, productAdminBodySchema, userBodySchema } from "./user-schema.ts";
+import {
+  invitationsAnswerSchema,
+  invitationsBodySchema,
+  managedUserListSchema,
+  managedUserSchema,
+  productAdminBodySchema,
+  userBodySchema,
+} from "./user-schema.ts";
 import { changeUser, createUser } from "./write-user.ts";
 
 const params = z.object({ id: idSchema.meta({ description: "The user." }) });
@@ -61,6 +69,26 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       );
       return reply.code(201).send(user);
     },
+  );
+  app.post(
+    "/users/invitations",
+    {
+      onRequest,
+      config: { problems: [403, 404] },
+      schema: {
+        operationId: "inviteUsers",
+        tags: ["users"],
+        summary: "Mails an invitation to each of these users who is to set the first password, and tells of each",
+        body: invitationsBodySchema,
+        response: { 200: invitationsAnswerSchema },
+      },
+    },
+    async (request) => ({
+      kept: context.config.smtpUrl === undefined,
+      results: await manageUsers(context, request, ({ trx, ...parts }) =>
+        inviteUsers(trx, parts, request.body.userIds),
+      ),
+    }),
   );
   app.patch(
     "/users/:id",

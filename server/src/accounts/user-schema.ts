@@ -1,3 +1,4 @@
+import { invitationResults, invitationStates, mostInvited } from "@runko/domain/accounts/invitations";
 import { organizationRoles, productAdminRole } from "@runko/domain/organizations/roles";
 import { z } from "zod";
 import { idSchema } from "../platform/http/path-schemas.ts";
@@ -21,6 +22,18 @@ export const managedUserSchema = z
     manageable: z.boolean().meta({
       description: "Whether the caller may change more than roles: not of one who belongs to other organizations too.",
     }),
+    invitation: z
+      .strictObject({
+        state: z.enum(invitationStates),
+        times: z.int().meta({ description: "How often the user was invited." }),
+        askedAt: z.string(),
+        sentAt: z.string().nullable(),
+        openedAt: z.string().nullable(),
+        acceptedAt: z.string().nullable(),
+        expiresAt: z.string(),
+      })
+      .nullable()
+      .meta({ description: "The newest invitation to set the first password; null for who was never invited." }),
     organizationRoles: z
       .array(z.strictObject({ organizationId: z.string(), organizationName: z.string(), role: roleSchema }))
       .meta({ description: "In the organizations that the caller administers, by name." }),
@@ -64,6 +77,15 @@ export const userOrganizationSchema = z
     organizationRoles: z.array(roleSchema).meta({ description: "Those of the organization, to choose from." }),
   })
   .meta({ id: "UserOrganization" });
+
+export const invitationsBodySchema = z.strictObject({ userIds: z.array(idSchema).min(1).max(mostInvited) });
+
+export const invitationsAnswerSchema = z
+  .strictObject({
+    kept: z.boolean().meta({ description: "Whether no mail leaves, and the product admin reads the links (0066)." }),
+    results: z.array(z.strictObject({ userId: z.string(), result: z.enum(invitationResults) })),
+  })
+  .meta({ id: "InvitedUsers" });
 
 export const productAdminBodySchema = z.strictObject({
   productAdmin: z.boolean(),

@@ -13,6 +13,7 @@ import type { Kysely } from "kysely";
 import { requireAdministration } from "../accounts/administration.ts";
 import { checkNewUsers } from "../accounts/check-new-users.ts";
 import { findUsers, loadUser } from "../accounts/find-users.ts";
+import { inviteUsers } from "../accounts/invite-users.ts";
 import { publishedUsers } from "../accounts/published-users.ts";
 import type { ManagedUser, UserPatch } from "../accounts/user-schema.ts";
 import { changeUser, createUser } from "../accounts/write-user.ts";
@@ -54,6 +55,7 @@ function userList({ pool, db }: AppContext): CsvList<UserColumn, ManagedUser> {
     tag: "users",
     control: "users",
     headers: texts.csv.columns.users,
+    invites: true,
     entity: publishedUsers,
     include: [],
     find: ({ request, organizationId }, filter) =>
@@ -77,8 +79,14 @@ function userList({ pool, db }: AppContext): CsvList<UserColumn, ManagedUser> {
       }));
       return refuseTaken(keyed, new Set(), { path: "emailAddress", code: "EMAIL_IN_USE" });
     },
-    open: async (trx, actor, { request, organizationId }) => {
+    open: async (trx, actor, { request, organizationId, invite }) => {
       const administration = requireAdministration(request.session);
+      const added: string[] = [];
+      const inviteAdded = async () => {
+        if (!invite || added.length === 0) return 0;
+        const told = await inviteUsers(trx, { administration, actor }, added);
+        return told.filter(({ result }) => result === "invited").length;
+      };
       const write = (patch: UserPatch) => ({ administration, actor, patch, rolePath: () => "roles" });
       const here = (roles: readonly OrganizationRole[]) => roles.map((role) => ({ organizationId, role }));
       return {
@@ -87,8 +95,9 @@ function userList({ pool, db }: AppContext): CsvList<UserColumn, ManagedUser> {
           refuse(issues);
           const { roles, ...own } = row;
           const patch = { ...own, phoneNumber: [...own.phoneNumber], organizationRoles: here(roles) };
-          await createUser(trx, write(patch));
+          added.push((await createUser(trx, write(patch))).id);
         },
+        invite: inviteAdded,
         find: async (id) => {
           const user = await loadUser(trx, administration, id, { organizationId, lock: true });
           if (!user) return undefined;

@@ -17,6 +17,8 @@ export type Import<Key extends string> = {
   open: (trx: Transaction<Database>) => Promise<RowStore>;
 };
 
+export type Imported<Key extends string> = { rows: ImportedRow<Key>[]; invited: number };
+
 export type ImportedRow<Key extends string> = CsvRow<Key> & StoredRow & { issues: readonly Issue[] };
 
 /** Ends the transaction of an import that is not to be stored. */
@@ -62,7 +64,7 @@ const isAdded = ({ cells }: CsvRow<string>) => (cells["id"] ?? "") === "";
 export async function importRows<Key extends string>(
   db: Kysely<Database>,
   { csv, preview, columns, check, open }: Import<Key>,
-): Promise<ImportedRow<Key>[]> {
+): Promise<Imported<Key>> {
   const { rows, given, issues } = readTable(csv, columns);
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   const added = rows.filter(isAdded);
@@ -79,13 +81,14 @@ export async function importRows<Key extends string>(
           ? toldOf(row, checked.get(row) ?? [])
           : { ...row, ...(await tryRow(trx, () => storeRow(store, { cells: row.cells, given }))) },
       );
-    return tried;
+    const isStored = !stays && tried.every((row) => row.issues.length === 0);
+    return { rows: tried, invited: isStored ? ((await store.invite?.()) ?? 0) : 0 };
   };
   const tried =
     stays && added.length === rows.length
-      ? rows.map((row) => toldOf(row, checked.get(row) ?? []))
+      ? { rows: rows.map((row) => toldOf(row, checked.get(row) ?? [])), invited: 0 }
       : await storeAll(db, tryAll, stays);
-  const broken = issuesOf(tried);
+  const broken = issuesOf(tried.rows);
   if (!preview && broken.length > 0) throw new Problem("VALIDATION_FAILED", { issues: broken });
   return tried;
 }
@@ -100,14 +103,14 @@ const toldOf = <Key extends string>(row: CsvRow<Key>, issues: readonly Issue[]):
 /** Runs the work in a transaction that is given up when nothing is to be stored, or any row has issues. */
 async function storeAll<Key extends string>(
   db: Kysely<Database>,
-  work: (trx: Transaction<Database>) => Promise<ImportedRow<Key>[]>,
+  work: (trx: Transaction<Database>) => Promise<Imported<Key>>,
   stays: boolean,
-): Promise<ImportedRow<Key>[]> {
-  let tried: ImportedRow<Key>[] = [];
+): Promise<Imported<Key>> {
+  let tried: Imported<Key> = { rows: [], invited: 0 };
   try {
     await inTransaction(db, async (trx) => {
       tried = await work(trx);
-      if (stays || tried.some((row) => row.issues.length > 0)) throw new NotStored();
+      if (stays || tried.rows.some((row) => row.issues.length > 0)) throw new NotStored();
     });
   } catch (error) {
     if (!(error instanceof NotStored)) throw error;

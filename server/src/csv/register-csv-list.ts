@@ -30,7 +30,7 @@ import { importRows } from "./import-rows.ts";
 import { findAll, sendCsv } from "./send-csv.ts";
 import { rowVersion, type RowStore } from "./store-row.ts";
 
-type Asked = { request: FastifyRequest; organizationId: string };
+type Asked = { request: FastifyRequest; organizationId: string; invite?: boolean };
 
 /** A list of an organization that is imported and exported as CSV. */
 export type CsvList<Key extends string, Row extends { id?: string }> = {
@@ -40,6 +40,8 @@ export type CsvList<Key extends string, Row extends { id?: string }> = {
   tag: string;
   control: ControlCapability;
   headers: Readonly<Record<Key, string>>;
+  /** Whether whom an import adds is invited when that is asked for. */
+  invites?: true;
   entity: PublishedEntity;
   /** Relations that a row of the export tells of. */
   include: readonly string[];
@@ -55,9 +57,12 @@ const importBody = z.strictObject({
   preview: z.boolean().default(false).meta({ description: "Tries the rows and stores none." }),
 });
 
+const invite = z.boolean().default(false).meta({ description: "Invites whom the rows add to set the first password." });
+
 const importAnswer = z
   .strictObject({
     stored: z.boolean(),
+    invited: z.int().meta({ description: "How many of the added users are mailed an invitation." }),
     columns: z.array(z.strictObject({ key: z.string(), header: z.string() })),
     rows: z.array(
       z.strictObject({
@@ -107,15 +112,16 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
         summary:
           "Makes or changes what the rows of a CSV text tell of, all or none; a preview tells what each would do",
         params: organizationParams,
-        body: importBody,
+        body: list.invites ? importBody.extend({ invite }) : importBody,
         response: { 200: importAnswer },
       },
     },
     async (request) => {
       const { csv, preview } = request.body;
-      const asked = { request, organizationId: request.params.id };
+      const invites = "invite" in request.body && request.body.invite === true;
+      const asked = { request, organizationId: request.params.id, invite: invites };
       const actor = adminActorOf(request, clock);
-      const rows = await countTakenAddresses(context, actor, () =>
+      const { rows, invited } = await countTakenAddresses(context, actor, () =>
         importRows(db, {
           csv,
           preview,
@@ -137,6 +143,7 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
       }
       return {
         stored: !preview,
+        invited,
         columns: columns.map(({ key, header }) => ({ key, header })),
         rows: rows.map(({ line, cells, action, changes, issues }) => ({
           line,

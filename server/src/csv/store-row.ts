@@ -13,6 +13,8 @@ export type RowStore = {
   add: (cells: Cells) => Promise<void>;
   /** The one of this id; undefined when the organization has none. Absent where an import only adds. */
   find?: (id: string) => Promise<KnownRow | undefined>;
+  /** Invites whom the rows added, where that was asked for; answers how many. */
+  invite?: () => Promise<number>;
 };
 
 export type RowChange = { key: string; before: string; after: string };

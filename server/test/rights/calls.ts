@@ -229,6 +229,14 @@ export const calls: Call[] = [
     body: { token: "x", password: "x" },
     granted: "422 RESET_LINK_INVALID",
   },
+  {
+    operationId: "openMailedLink",
+    need: "public",
+    method: "POST",
+    path: () => "/reset-password/open",
+    body: { token: "x" },
+    granted: "422 RESET_LINK_INVALID",
+  },
   { operationId: "listNotifications", need: "user", path: () => "/users/me/notifications", granted: "200" },
   {
     operationId: "countUnreadNotifications",

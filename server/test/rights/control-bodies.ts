@@ -18,6 +18,8 @@ const right = ({ organization }: Ids) => ({ organizationId: organization, allowF
 export const controlBodies: Record<string, (ids: Ids) => object> = {
   logIn: () => ({ username: "aino@test.runko.example", password: "ei mikään salasana" }),
   confirmPasswordReset: () => ({ token: "ei mikään linkki", password: "ei mikään salasana" }),
+  openMailedLink: () => ({ token: "ei mikään linkki" }),
+  inviteUsers: ({ user }) => ({ userIds: [user] }),
   changeOwnUser: () => ({ firstName: "Aino" }),
   createUser: (ids) => ({ ...person, organizationRoles: inOrganization(ids) }),
   changeUser: (ids) => ({ organizationRoles: inOrganization(ids) }),

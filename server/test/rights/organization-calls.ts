@@ -19,6 +19,14 @@ export const administrationCalls: Call[] = [
   { operationId: "listUsers", need: "admin", path: () => "/users", granted: "200" },
   { operationId: "createUser", need: "admin", method: "POST", path: () => "/users", body: {}, granted: incomplete },
   {
+    operationId: "inviteUsers",
+    need: "admin",
+    method: "POST",
+    path: () => "/users/invitations",
+    body: { userIds: [noSuchId] },
+    granted: gone,
+  },
+  {
     operationId: "changeUser",
     need: "admin",
     method: "PATCH",

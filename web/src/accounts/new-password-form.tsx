@@ -3,7 +3,6 @@ import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { checkNewPassword, passwordsMatch } from "@runko/domain/values/password";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { Link } from "react-router";
 import { answer } from "../api/answer.ts";
 import { ApiProblem, problemText } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
@@ -20,14 +19,18 @@ function checkBoth(password: string, again: string): Errors {
   return passwordsMatch(password, again) ? {} : { again: issueMessage({ code: "PASSWORDS_DIFFER" }) };
 }
 
-type NewPasswordFormProps = { token: string; askPath: string; onDone: () => void };
+type NewPasswordFormProps = {
+  token: string;
+  /** The link was used, or its time ran out, while the form was open. */
+  onEnded: () => void;
+  onDone: () => void;
+};
 
 /** The new password, twice (specification §5). */
-export function NewPasswordForm({ token, askPath, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, onEnded, onDone }: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [refusal, setRefusal] = useState<string>();
-  const [linkEnded, setLinkEnded] = useState(false);
   const [busy, setBusy] = useState(false);
   const focus = (name: keyof Errors) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   useEffect(() => focus("password"), []);
@@ -36,7 +39,7 @@ export function NewPasswordForm({ token, askPath, onDone }: NewPasswordFormProps
     const wrong = failure instanceof ApiProblem ? failure.errors.find(({ path }) => path === "password") : undefined;
     if (wrong) setErrors({ password: wrong.message });
     else setRefusal(problemText(failure));
-    setLinkEnded(failure instanceof ApiProblem && failure.code === "RESET_LINK_INVALID");
+    if (failure instanceof ApiProblem && failure.code === "RESET_LINK_INVALID") onEnded();
     focus("password");
   };
 
@@ -67,7 +70,6 @@ export function NewPasswordForm({ token, askPath, onDone }: NewPasswordFormProps
           {refusal}
         </Notice>
       )}
-      {linkEnded && <Link to={askPath}>{words.askAgain}</Link>}
       <PasswordInput
         name="password"
         label={words.password}

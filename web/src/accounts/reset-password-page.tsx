@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Notice } from "../components/feedback/notice.tsx";
 import { AskLinkForm } from "./ask-link-form.tsx";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { MailedLink } from "./mailed-link.tsx";
 import { PublicFrame } from "../components/public/public-frame.tsx";
 
 const words = texts.passwordReset;
@@ -22,7 +22,7 @@ export function ResetPasswordPage({ token, loginPath, askPath }: ResetPasswordPa
     token === "" ? (
       <AskLinkForm onDone={setDone} />
     ) : (
-      <NewPasswordForm token={token} askPath={askPath} onDone={() => setDone(words.done)} />
+      <MailedLink token={token} askPath={askPath} onDone={() => setDone(words.done)} />
     );
   return (
     <PublicFrame title={token === "" ? words.title : words.newTitle}>

@@ -216,6 +216,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails an invitation to each of these users who is to set the first password, and tells of each
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
+        post: operations["inviteUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}": {
         parameters: {
             query?: never;
@@ -274,6 +294,26 @@ export interface paths {
          * @description With or without a token. The answer is the same whether it is or not; an administrator is told when it is not.
          */
         post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset-password/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells who holds a mailed link whether it can be used still, and who invited; notes that it was opened
+         * @description Open to all, without a token.
+         */
+        post: operations["openMailedLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3638,6 +3678,18 @@ export interface components {
             lastLoginAt: string | null;
             /** @description Whether the caller may change more than roles: not of one who belongs to other organizations too. */
             manageable: boolean;
+            /** @description The newest invitation to set the first password; null for who was never invited. */
+            invitation: {
+                /** @enum {string} */
+                state: "waiting" | "failed" | "sent" | "opened" | "expired" | "accepted";
+                /** @description How often the user was invited. */
+                times: number;
+                askedAt: string;
+                sentAt: string | null;
+                openedAt: string | null;
+                acceptedAt: string | null;
+                expiresAt: string;
+            } | null;
             /** @description In the organizations that the caller administers, by name. */
             organizationRoles: {
                 organizationId: string;
@@ -3653,6 +3705,24 @@ export interface components {
             roles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             /** @description Those of the organization, to choose from. */
             organizationRoles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+        };
+        InvitedUsers: {
+            /** @description Whether no mail leaves, and the product admin reads the links (0066). */
+            kept: boolean;
+            results: {
+                userId: string;
+                /** @enum {string} */
+                result: "invited" | "hasPassword" | "noLogin" | "belongsElsewhere" | "justInvited" | "notFound";
+            }[];
+        };
+        MailedLink: {
+            /** @enum {string} */
+            state: "open" | "used" | "expired";
+            /** @description Of an invitation: whom to ask for a new one. */
+            invitedBy: {
+                name: string;
+                emailAddress: string;
+            } | null;
         };
         LoginSession: {
             id: string;
@@ -3690,6 +3760,8 @@ export interface components {
         };
         CsvImport: {
             stored: boolean;
+            /** @description How many of the added users are mailed an invitation. */
+            invited: number;
             columns: {
                 key: string;
                 header: string;
@@ -4676,7 +4748,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported";
+            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported";
             userId: string | null;
             userName: string | null;
             organizationId: string | null;
@@ -5961,6 +6033,18 @@ export interface operations {
                         lastLoginAt?: string | null;
                         /** @description Whether the caller may change more than roles: not of one who belongs to other organizations too. */
                         manageable?: boolean;
+                        /** @description The newest invitation to set the first password; null for who was never invited. */
+                        invitation?: {
+                            /** @enum {string} */
+                            state: "waiting" | "failed" | "sent" | "opened" | "expired" | "accepted";
+                            /** @description How often the user was invited. */
+                            times: number;
+                            askedAt: string;
+                            sentAt: string | null;
+                            openedAt: string | null;
+                            acceptedAt: string | null;
+                            expiresAt: string;
+                        } | null;
                         /** @description In the organizations that the caller administers, by name. */
                         organizationRoles?: {
                             organizationId: string;
@@ -6095,6 +6179,124 @@ export interface operations {
             };
             /** @description The present state does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedUsers"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6618,6 +6820,97 @@ export interface operations {
             };
         };
     };
+    openMailedLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailedLink"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     confirmPasswordReset: {
         parameters: {
             query?: never;
@@ -6753,6 +7046,18 @@ export interface operations {
                         lastLoginAt?: string | null;
                         /** @description Whether the caller may change more than roles: not of one who belongs to other organizations too. */
                         manageable?: boolean;
+                        /** @description The newest invitation to set the first password; null for who was never invited. */
+                        invitation?: {
+                            /** @enum {string} */
+                            state: "waiting" | "failed" | "sent" | "opened" | "expired" | "accepted";
+                            /** @description How often the user was invited. */
+                            times: number;
+                            askedAt: string;
+                            sentAt: string | null;
+                            openedAt: string | null;
+                            acceptedAt: string | null;
+                            expiresAt: string;
+                        } | null;
                         /** @description In the organizations that the caller administers, by name. */
                         organizationRoles?: {
                             organizationId: string;
@@ -11875,7 +12180,7 @@ export interface operations {
                         /** Format: date-time */
                         at?: string;
                         /** @enum {string} */
-                        event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported";
+                        event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported";
                         userId?: string | null;
                         userName?: string | null;
                         organizationId?: string | null;
@@ -17501,6 +17806,11 @@ export interface operations {
                      * @default false
                      */
                     preview?: boolean;
+                    /**
+                     * @description Invites whom the rows add to set the first password.
+                     * @default false
+                     */
+                    invite?: boolean;
                 };
             };
         };

@@ -37,6 +37,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   passwordResetLinkRead: "Salasanan vaihtolinkki luettu lähtevästä postista",
   passwordResetRefused: "Salasanan vaihtolinkki hylätty",
   passwordReset: "Salasana vaihdettu linkillä",
+  usersInvited: "Käyttäjiä kutsuttu",
   refused: "Pyyntö evätty",
   contactReceived: "Yhteydenotto vastaanotettu",
   contactLimited: "Yhteydenotot rajoitettu",

@@ -1,4 +1,5 @@
 import type { UserFields } from "../../accounts/check-user.ts";
+import type { InvitationResult, InvitationState } from "../../accounts/invitations.ts";
 import type { UserCategory } from "../../accounts/user-categories.ts";
 
 const categories: Record<UserCategory, string> = {
@@ -6,6 +7,23 @@ const categories: Record<UserCategory, string> = {
   GROUP: "Ryhmätunnus",
   ADMIN: "Ylläpitäjä",
   RUNKO_ADMIN: "Pääkäyttäjä",
+};
+
+const invitationWords: Record<InvitationState, string> = {
+  waiting: "Kutsu lähdössä",
+  failed: "Kutsu ei mennyt perille",
+  sent: "Kutsuttu",
+  opened: "Kutsu avattu",
+  expired: "Kutsu vanhentunut",
+  accepted: "Salasana asetettu",
+};
+
+const invitationRefusals: Record<Exclude<InvitationResult, "invited">, string> = {
+  hasPassword: "salasana on jo asetettu",
+  noLogin: "käyttäjä ei voi kirjautua",
+  belongsElsewhere: "käyttäjällä on rooleja, joita et ylläpidä",
+  justInvited: "kutsu lähti juuri",
+  notFound: "käyttäjää ei enää ole",
 };
 
 const fields: Record<keyof UserFields, string> = {
@@ -32,6 +50,7 @@ export const controlUsers = {
     organizations: "Organisaatiot",
     category: "Luokka",
     lastLoginAt: "Kirjautunut",
+    invitation: "Kutsu",
   },
   row: (name: string) => `Käyttäjä ${name}`,
   disabled: "Pois käytöstä",
@@ -45,7 +64,14 @@ export const controlUsers = {
   allRoles: "Kaikki roolit",
   loginState: "Kirjautuminen",
   allLogins: "Kaikki",
-  loginStates: { never: "Ei koskaan kirjautunut", once: "Kirjautunut" },
+  loginStates: {
+    never: "Ei koskaan kirjautunut",
+    once: "Kirjautunut",
+    notInvited: "Ei kutsuttu",
+    invited: "Kutsu avaamatta",
+    opened: "Kutsu avattu",
+    lapsed: "Kutsu vanhentui tai jäi perille menemättä",
+  },
   copyAddresses: "Kopioi sähköpostiosoitteet",
   addressesCopied: (count: number) => (count === 1 ? "1 osoite kopioitu" : `${count} osoitetta kopioitu`),
   copyFailed: "Kopiointi ei onnistunut. Vie käyttäjät CSV-tiedostoon.",
@@ -83,8 +109,27 @@ export const controlUsers = {
   invited: (name: string, email: string) => `Käyttäjä ${name} lisätty. Kutsu lähetetään osoitteeseen ${email}`,
   notInvited: (name: string, reason: string) => `Käyttäjä ${name} lisätty, mutta kutsua ei lähetetty: ${reason}`,
 
+  invitation: {
+    label: "Kutsu",
+    send: "Lähetä kutsu",
+    sendAgain: "Lähetä kutsu uudelleen",
+    states: invitationWords,
+    never: "Ei kutsuttu",
+    all: "Kaikki",
+    sentAt: "Lähetetty",
+    sentTimes: (at: string, times: number) => (times > 1 ? `${at} (${times}. kerran)` : at),
+    openedAt: "Avattu",
+    expiresAt: "Voimassa asti",
+    sentTo: (email: string) => `Kutsu lähetetään osoitteeseen ${email}`,
+    refused: (reason: string) => `Kutsua ei lähetetty: ${reason}`,
+    refusals: invitationRefusals,
+    sentToSome: (count: number) => (count === 1 ? "1 kutsu lähetetään" : `${count} kutsua lähetetään`),
+    notSentTo: (count: number, reason: string) => `${count}: ${reason}`,
+    tooMany: (most: number) => `Valitse kerralla enintään ${most} käyttäjää`,
+    nobody: "Valituilla on jo salasana, tai he eivät kirjaudu",
+  },
+
   mailLink: "Lähetä salasanan vaihtolinkki",
-  mailInvitation: "Lähetä kutsu",
   linkMailed: (email: string) => `Linkki lähetetään osoitteeseen ${email}`,
   linkKept: "Portaali ei nyt lähetä sähköpostia. Linkin voi lukea portaalin pääkäyttäjä lähtevästä postista",
   noLogin: "Käyttäjä ei voi kirjautua",

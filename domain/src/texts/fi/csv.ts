@@ -59,6 +59,8 @@ export const csv = {
     "Muuta olevia näin: vie luettelo CSV-tiedostoon, muuta soluja ja tuo tiedosto. Sarakkeet Tunnus ja Versio kertovat, mitä riviä muutetaan; vain tiedostossa olevat sarakkeet muuttuvat. Rivi ilman tunnusta lisätään uutena.",
   columnsHelp: (columns: string, required: string) =>
     `Sarakkeet: ${columns}. Pakolliset: ${required}. Samassa solussa olevat arvot erotetaan pystyviivalla |.`,
+  invite: "Lähetä kutsu uusille käyttäjille",
+  inviteHelp: "Jokainen uusi käyttäjä saa sähköpostiin linkin, josta hän asettaa salasanansa.",
   file: "CSV-tiedosto",
   chooseFile: "Valitse tiedosto",
   chooseAnother: "Valitse toinen tiedosto",
@@ -81,5 +83,9 @@ export const csv = {
   importNothing: "Tuo rivit",
   chooseFirst: "Valitse ensin tiedosto",
   correctFirst: "Korjaa ensin rivit, joissa on virheitä",
-  imported: (rows: number) => (rows === 1 ? "Yksi rivi tuotu" : `${rows} riviä tuotu`),
+  imported: (rows: number, invited: number) =>
+    [
+      rows === 1 ? "Yksi rivi tuotu" : `${rows} riviä tuotu`,
+      ...(invited === 0 ? [] : [invited === 1 ? "1 kutsu lähetetään" : `${invited} kutsua lähetetään`]),
+    ].join(", "),
 };

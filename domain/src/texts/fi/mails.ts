@@ -3,7 +3,8 @@ import { formatInstant } from "../../values/instant.ts";
 type ProductAdminsChange = { name: string; emailAddress: string; given: boolean; by: string; at: Date };
 
 type AccountChange = { lines: readonly string[]; by: string | null; at: Date };
-type Invitation = { username: string; link: string; minutes: number; askAgain: string };
+type Inviter = { name: string; emailAddress: string };
+type Invitation = { username: string; link: string; life: string; askAgain: string; invitedBy: Inviter | undefined };
 
 /** What the portal mails, as plain text. */
 export const mails = {
@@ -27,15 +28,21 @@ export const mails = {
   },
   invitation: {
     subject: "Runko: käyttäjätunnuksesi",
-    text: (name: string, { username, link, minutes, askAgain }: Invitation) =>
+    days: (days: number) => `${days} päivän ajan`,
+    minutes: (minutes: number) => `${minutes} minuutin ajan`,
+    text: (name: string, { username, link, life, askAgain, invitedBy }: Invitation) =>
       [
         `Hei${name === "" ? "" : ` ${name}`},`,
         "",
-        `sinulle on tehty käyttäjätunnus Runkoon. Tunnuksesi on ${username}. Aseta salasanasi tästä linkistä:`,
+        `${invitedBy ? `${invitedBy.name} kutsuu sinut Runkoon` : "sinulle on tehty käyttäjätunnus Runkoon"}. Tunnuksesi on ${username}. Aseta salasanasi tästä linkistä:`,
         "",
         link,
         "",
-        `Linkki toimii kerran, ${minutes} minuutin ajan. Jos se ehtii vanhentua, pyydä uusi:`,
+        `Linkki toimii kerran, ${life}. ${
+          invitedBy
+            ? `Jos se ehtii vanhentua, pyydä uusi kutsu osoitteesta ${invitedBy.emailAddress} tai linkki itse:`
+            : "Jos se ehtii vanhentua, pyydä uusi:"
+        }`,
         "",
         askAgain,
         "",

@@ -1,3 +1,4 @@
+import { invitationDays } from "../../accounts/invitations.ts";
 import { keptDays } from "../../operations/kept-days.ts";
 import type { TextSection } from "../text-section.ts";
 
@@ -37,7 +38,7 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
     title: "Mitä tietoja tallennetaan",
     paragraphs: [],
     list: [
-      "Käyttäjästä: nimi, sähköpostiosoite, puhelinnumero, tehtävänimike, organisaatiot ja roolit sekä viimeisin kirjautuminen. Salasanasta tallennetaan vain tiiviste, josta salasanaa ei voi palauttaa.",
+      "Käyttäjästä: nimi, sähköpostiosoite, puhelinnumero, tehtävänimike, organisaatiot ja roolit, viimeisin kirjautuminen sekä viimeisimmän kutsun lähettäjä ja ajat. Salasanasta tallennetaan vain tiiviste, josta salasanaa ei voi palauttaa.",
       "Tapahtumista: asiakkaan nimi, yhteyshenkilöiden nimet, puhelinnumerot ja sähköpostiosoitteet, liittymien osoitteet, seuraajien sähköpostiosoitteet, viestit ja liitteet.",
       "Voimassa olevista kirjautumisista: selain, käyttöjärjestelmä, verkko-osoite, alkamisaika ja viimeisin käyttö.",
       "Tapahtumalokista: kuka teki mitä ja milloin.",
@@ -59,7 +60,7 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
     list: [
       `Tapahtuman yhteyshenkilöiden tiedot poistetaan ${years(retentionDays)} kuluttua siitä, kun tapahtuma on valmistunut tai peruutettu, tai aikaisemmin, jos tilaajan organisaatio on valinnut lyhyemmän ajan. Muut tapahtuman tiedot jäävät.`,
       `Käsitelty yhteydenotto poistetaan ${years(retentionDays)} kuluttua käsittelystä.`,
-      `Kirjautuminen on voimassa ${hours(tokenHours)} ja salasanan vaihtolinkki ${resetLinkMinutes} minuuttia.`,
+      `Kirjautuminen on voimassa ${hours(tokenHours)}, salasanan vaihtolinkki ${resetLinkMinutes} minuuttia ja kutsu ${invitationDays} päivää.`,
       `Lähetetyt sähköpostit poistetaan ${keptDays.mails} päivän, portaalin ilmoitukset ja kirjautumisten verkko-osoitteet ${keptDays.notices} päivän ja joukkosähköpostien tulokset ${years(keptDays.massMails)} kuluttua.`,
       "Liite, jota ei lähetetä minkään tapahtuman mukana, poistetaan vuorokauden kuluttua.",
       "Käyttäjätiedot säilyvät niin kauan kuin käyttäjätunnus on olemassa. Tunnuksen poistaa organisaation ylläpitäjä.",

@@ -277,6 +277,19 @@ export type InternalMessagesTable = {
   in_reply_to: string | null;
 };
 
+export type InvitationsTable = {
+  user_id: string;
+  link_id: string;
+  invited_by: string;
+  address: string;
+  times: ColumnType<number, number | undefined, number>;
+  asked_at: ColumnType<Date, Date | string, Date | string>;
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  opened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  accepted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type JobRunsTable = {
   job: string;
   started_at: ColumnType<Date, Date | string, Date | string>;
@@ -443,6 +456,8 @@ export type PasswordResetsTable = {
   user_id: string;
   expires_at: ColumnType<Date, Date | string, Date | string>;
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  address: string | null;
+  invitation: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type PortalFactsTable = {
@@ -600,6 +615,7 @@ export type Database = {
   files: FilesTable;
   idempotency_keys: IdempotencyKeysTable;
   internal_messages: InternalMessagesTable;
+  invitations: InvitationsTable;
   job_runs: JobRunsTable;
   login_addresses: LoginAddressesTable;
   login_sessions: LoginSessionsTable;

@@ -20,9 +20,15 @@ const exportPaths = {
 } as const satisfies Record<CsvSubject, string>;
 
 /** Makes what the rows tell of, or tells with `preview` what each of them would meet. */
-export async function importCsv({ subject, organizationId }: Place, csv: string, preview: boolean): Promise<CsvImport> {
+export async function importCsv(
+  { subject, organizationId }: Place,
+  csv: string,
+  { preview, invite = false }: { preview: boolean; invite?: boolean },
+): Promise<CsvImport> {
   const params = { path: { id: organizationId } };
-  return await answer(api.POST(importPaths[subject], { params, body: { csv, preview } }));
+  const body = { csv, preview };
+  if (subject === "users") return await answer(api.POST(importPaths[subject], { params, body: { ...body, invite } }));
+  return await answer(api.POST(importPaths[subject], { params, body }));
 }
 
 type FileAnswer = Promise<{ data?: unknown; error?: unknown; response: Response }>;

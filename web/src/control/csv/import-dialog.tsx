@@ -1,4 +1,6 @@
 import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { keyColumns, keyedSubjects, requiredColumns, type CsvSubject } from "@runko/domain/csv/csv-columns";
 import { csvLimits } from "@runko/domain/csv/csv-limits";
@@ -72,10 +74,12 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
   const [preview, setPreview] = useState<CsvImport>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [invites, setInvites] = useState(true);
+  const adds = subject === "users" && preview !== undefined && rowsDoing(preview, "added") > 0;
   const place = { subject, organizationId: organization.id };
 
   const check = async (text: string) => {
-    setPreview(await importCsv(place, text, true));
+    setPreview(await importCsv(place, text, { preview: true }));
   };
   const during = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -92,8 +96,8 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
   };
   const store = async () => {
     try {
-      const stored = await importCsv(place, csv, false);
-      showSnackbar(words.imported(rowsToStore(stored)), { severity: "success" });
+      const stored = await importCsv(place, csv, { preview: false, invite: invites && adds });
+      showSnackbar(words.imported(rowsToStore(stored), stored.invited), { severity: "success" });
       onImported();
       onClose();
     } catch (error) {
@@ -161,6 +165,15 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
             {wrong > 0 ? words.someWrong(wrong, rows) : effectsOf(preview)}
           </Notice>
           <PreviewRows preview={preview} />
+          {adds && (
+            <div>
+              <FormControlLabel
+                label={words.invite}
+                control={<Checkbox checked={invites} onChange={(_event, checked) => setInvites(checked)} />}
+              />
+              <Help>{words.inviteHelp}</Help>
+            </div>
+          )}
         </>
       )}
     </AppDialog>

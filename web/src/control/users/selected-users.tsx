@@ -1,8 +1,12 @@
 import { texts } from "@runko/domain/texts/texts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { SelectionBar } from "../../components/tables/selection-bar.tsx";
+import { controlKeys } from "../control-keys.ts";
 import type { ManagedUser } from "../entities.ts";
+import { inviteSelected, invitingRefusal } from "./invite-users.ts";
 
 const words = texts.controlUsers;
 
@@ -17,8 +21,25 @@ async function copyAddresses(users: readonly ManagedUser[]): Promise<void> {
 
 /** What can be done to the selected users of the list. */
 export function SelectedUsers({ users, onClear }: { users: readonly ManagedUser[]; onClear: () => void }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const invite = async () => {
+    setBusy(true);
+    await inviteSelected(users);
+    setBusy(false);
+    void client.invalidateQueries({ queryKey: controlKeys.users() });
+  };
   return (
     <SelectionBar told={texts.common.table.selected(users.length)} onClear={onClear}>
+      <ActionButton
+        size="small"
+        color="inherit"
+        busy={busy}
+        disabledReason={invitingRefusal(users)}
+        onClick={() => void invite()}
+      >
+        {words.invitation.send}
+      </ActionButton>
       <ActionButton size="small" color="inherit" onClick={() => void copyAddresses(users)}>
         {words.copyAddresses}
       </ActionButton>

@@ -3,6 +3,7 @@ import { formatInstant } from "@runko/domain/values/instant";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { ManagedUser } from "../entities.ts";
 import { fullName } from "./full-name.ts";
+import { invitationText } from "./invitation-text.ts";
 import { UserChips } from "./user-chips.tsx";
 import { fieldsOfColumn } from "./users-url.ts";
 
@@ -30,6 +31,7 @@ export const userColumns: readonly DataColumn<ManagedUser>[] = [
   column("jobTitle", ({ jobTitle }) => jobTitle, { width: 140 }),
   column("organizations", organizationNames),
   column("category", (user) => <UserChips user={user} />, { width: 150 }),
+  column("invitation", (user) => invitationText(user), { width: 190 }),
   column(
     "lastLoginAt",
     ({ lastLoginAt }) => (lastLoginAt === null ? words.neverLoggedIn : formatInstant(lastLoginAt)),

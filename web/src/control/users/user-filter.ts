@@ -1,3 +1,4 @@
+import type { InvitationState } from "@runko/domain/accounts/invitations";
 import type { UserCategory } from "@runko/domain/accounts/user-categories";
 import { productAdminRole } from "@runko/domain/organizations/roles";
 import { pageFilter, searchConditions } from "../search-filter.ts";
@@ -14,6 +15,10 @@ const whereOfCategory: Record<UserCategory, object> = {
 const whereOfLogin: Record<LoginState, object> = {
   never: { lastLoginAt: null, groupAccount: false },
   once: { lastLoginAt: { neq: null } },
+  notInvited: { "invitation.state": null, hasPassword: false, groupAccount: false },
+  invited: { "invitation.state": { inq: ["waiting", "sent"] satisfies InvitationState[] } },
+  opened: { "invitation.state": "opened" satisfies InvitationState },
+  lapsed: { "invitation.state": { inq: ["expired", "failed"] satisfies InvitationState[] } },
 };
 
 /** The filter by which the server finds what the address asks for: every typed word in the name or in the e-mail. */

@@ -20,6 +20,8 @@ import { controlProblemText } from "../control-problem.ts";
 import type { ManagedUser } from "../entities.ts";
 import { Sections } from "../form-grid.tsx";
 import { fullName } from "./full-name.ts";
+import { invitationItems } from "./invitation-text.ts";
+import { inviteAndTell } from "./invite-users.ts";
 import { ProductAdminDialog } from "./product-admin-dialog.tsx";
 import { UserChips } from "./user-chips.tsx";
 import { UserConfirm, type UserAction } from "./user-confirm.tsx";
@@ -56,6 +58,7 @@ function loginItems(user: ManagedUser) {
     { label: words.state, value: user.disabled ? words.disabled : words.inUse },
     { label: words.fields.groupAccount, value: yesOrNo(user.groupAccount) },
     { label: words.hasPassword, value: yesOrNo(user.hasPassword) },
+    ...invitationItems(user),
     { label: words.lastLoginAt, value: user.lastLoginAt ? formatInstant(user.lastLoginAt) : words.neverLoggedIn },
   ];
 }
@@ -89,6 +92,10 @@ export function UserView({ user }: { user: ManagedUser }) {
       showSnackbar(controlProblemText(error), { severity: "error" });
     }
   };
+  const invite = async () => {
+    await inviteAndTell(user);
+    void client.invalidateQueries({ queryKey: controlKeys.users() });
+  };
   const noLogin = user.groupAccount || user.disabled ? words.noLogin : undefined;
   const able = user.disabled
     ? { id: "enable", label: words.enable, onSelect: () => void enable() }
@@ -96,8 +103,8 @@ export function UserView({ user }: { user: ManagedUser }) {
   const items: MenuAction[] = [
     {
       id: "mailLink",
-      label: user.hasPassword ? words.mailLink : words.mailInvitation,
-      onSelect: () => void mailLink(),
+      label: user.hasPassword ? words.mailLink : user.invitation ? words.invitation.sendAgain : words.invitation.send,
+      onSelect: () => void (user.hasPassword ? mailLink() : invite()),
       disabledReason: user.manageable ? noLogin : words.belongsElsewhere,
     },
     { ...able, disabledReason: refusal },

@@ -4,8 +4,8 @@ import type { Sort } from "../../components/tables/data-column.ts";
 import type { Page } from "../../components/tables/pages.ts";
 import { readPage, writePage } from "../page-url.ts";
 
-/** Whether the users have ever come in. */
-export const loginStates = ["never", "once"] as const;
+/** Whether the users have ever come in, and what became of the invitation of those who have not (D-52). */
+export const loginStates = ["never", "once", "notInvited", "invited", "opened", "lapsed"] as const;
 export type LoginState = (typeof loginStates)[number];
 
 /** What the address of the list of users says; `src` is the organization whose users are listed (§2). */

@@ -1,4 +1,5 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { invitationDays } from "../../../accounts/invitations.ts";
 import { common } from "../common.ts";
 import { controlBilling } from "../control-billing.ts";
 import { controlEmails } from "../control-emails.ts";
@@ -35,9 +36,9 @@ export const administrator = (): GuidePart => ({
         steps(
           `Paina ${b(controlUsers.newUser)} ja valitse organisaatio.`,
           `Anna nimi, sähköpostiosoite ja puhelinnumero. Osoite on käyttäjätunnus, joten se on enintään 50 merkkiä.`,
-          `Pidä valittuna ${b(controlUsers.invite)}: käyttäjä saa linkin, josta hän asettaa salasanansa itse. Linkki toimii 30 minuuttia.`,
+          `Pidä valittuna ${b(controlUsers.invite)}: käyttäjä saa linkin, josta hän asettaa salasanansa itse. Linkki toimii ${invitationDays} päivää.`,
           `Valitse roolit ja paina ${b(controlUsers.create)}.`,
-          `Jos linkki ehti vanhentua, käyttäjä pyytää uuden kirjautumissivulta, tai avaat käyttäjän ja valitset ${b(controlUsers.mailInvitation)}.`,
+          `Luettelo ja käyttäjän sivu kertovat, onko kutsu lähetetty, avattu tai vanhentunut. Vanhentuneen lähetät uudelleen käyttäjän sivulta (${b(controlUsers.invitation.sendAgain)}) tai valitsemalla luettelosta käyttäjiä ja painamalla ${b(controlUsers.invitation.send)}.`,
         ),
         picture("users", "Käyttäjät: haku, luokka ja milloin kukin on viimeksi kirjautunut."),
         points(
@@ -46,7 +47,7 @@ export const administrator = (): GuidePart => ({
           `Annat ja poistat vain oman puolesi rooleja: tilaajan ylläpitäjä tilaajan, toimittajan ylläpitäjä toimittajan ja vianhoitajan. Omia roolejasi muuttaa toinen ylläpitäjä. Käyttäjä saa sähköpostin, kun hänen roolinsa, osoitteensa tai kirjautumisensa muuttuu.`,
           `${b(controlUsers.disable)} estää kirjautumisen heti, ja sen voi perua. ${b(controlUsers.remove)} on pysyvä, mutta nimi säilyy lokeissa.`,
           `${b(controlUsers.fields.groupAccount)} on tiedottamista varten: sillä ei voi kirjautua.`,
-          `Monta käyttäjää lisäät kerralla valikosta ${b(csv.actions)}: ${b(csv.import)}. Portaali tarkistaa rivit, ennen kuin mitään tallentuu. Samoin tuodaan tuotteet ja NNI-tunnukset. Käyttäjiä ja tuotteita, vaikkapa hintoja, muutat samalla tavalla: ${b(csv.export)}, muuta solut ja tuo tiedosto. Näet ennen tallennusta, mitä mistäkin rivistä muuttuu.`,
+          `Monta käyttäjää lisäät kerralla valikosta ${b(csv.actions)}: ${b(csv.import)}. Portaali tarkistaa rivit, ennen kuin mitään tallentuu, ja kutsuu uudet käyttäjät, kun ${b(csv.invite)} on valittu. Samoin tuodaan tuotteet ja NNI-tunnukset. Käyttäjiä ja tuotteita, vaikkapa hintoja, muutat samalla tavalla: ${b(csv.export)}, muuta solut ja tuo tiedosto. Näet ennen tallennusta, mitä mistäkin rivistä muuttuu.`,
         ),
       ],
     },

@@ -52,7 +52,8 @@ function NewForm({ organizations, parentId }: NewFormProps) {
       save={save}
       onSaved={({ values, saved }) => {
         onSaved(saved, "info", words.created(saved.name));
-        if (invitesAdmin(values)) void tellCreated(trimmedAdmin(values), true);
+        if (invitesAdmin(values) && saved.adminUserId !== null)
+          void tellCreated({ ...trimmedAdmin(values), id: saved.adminUserId }, true);
       }}
       nameOf={newFieldOf}
       labelOf={newLabelOf}

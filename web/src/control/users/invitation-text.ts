@@ -1,0 +1,44 @@
+import { texts } from "@runko/domain/texts/texts";
+import { dateOfInstant, formatInstant } from "@runko/domain/values/instant";
+import { formatDate } from "@runko/domain/values/calendar-date";
+import type { ManagedUser } from "../entities.ts";
+import { isToBeInvited } from "./invite-users.ts";
+
+const words = texts.controlUsers.invitation;
+
+/** When the state of an invitation began. */
+function since({ state, askedAt, sentAt, openedAt, acceptedAt, expiresAt }: NonNullable<ManagedUser["invitation"]>) {
+  const times = {
+    waiting: askedAt,
+    failed: askedAt,
+    sent: sentAt,
+    opened: openedAt,
+    expired: expiresAt,
+    accepted: acceptedAt,
+  };
+  return times[state];
+}
+
+/** Where a user's invitation is, and since when; nothing of who sets no password by one. */
+export function invitationText(user: ManagedUser): string {
+  const { invitation } = user;
+  if (invitation === null) return isToBeInvited(user) ? words.never : "";
+  const at = since(invitation);
+  return at === null
+    ? words.states[invitation.state]
+    : `${words.states[invitation.state]} ${formatDate(dateOfInstant(at))}`;
+}
+
+/** The invitation on the user's own page, time by time. */
+export function invitationItems(user: ManagedUser) {
+  const { invitation } = user;
+  if (invitation === null) return isToBeInvited(user) ? [{ label: words.label, value: words.never }] : [];
+  const { sentAt, openedAt, expiresAt, state, times } = invitation;
+  const item = (label: string, at: string | null) => (at === null ? [] : [{ label, value: formatInstant(at) }]);
+  return [
+    { label: words.label, value: words.states[state] },
+    ...(sentAt === null ? [] : [{ label: words.sentAt, value: words.sentTimes(formatInstant(sentAt), times) }]),
+    ...item(words.openedAt, openedAt),
+    ...(state === "accepted" ? [] : item(words.expiresAt, expiresAt)),
+  ];
+}

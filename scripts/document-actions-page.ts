@@ -42,7 +42,7 @@ export const guardRefusals: Record<GuardName, readonly RefusalCode[]> = {
   supplierTakesChangeOrder: ["EVENT_TYPE_RIGHT_MISSING", "SUPPLIER_TYPE_NOT_ACTIVE", "SUBSCRIPTION_MISSING"],
   noUnfinishedChange: ["CASE_HAS_UNFINISHED_CHANGE"],
   mayForward: ["NOT_A_FORWARDER"],
-  ownOriginalNotReady: ["ORIGINAL_READY"],
+  ownOriginalNotReady: ["FORWARDING_OVER"],
   noLiveForward: ["ALREADY_FORWARDED"],
   originalTakesTransfer: [
     "NO_ORIGINAL",

@@ -104,7 +104,7 @@ const cases: Case[] = [
   ["subscriber", "createFault", "Order", "READY", { facts: { caseHasUnfinishedChange: true } }, []],
 
   ["supplier", "forward", "Order", "OPEN", original({ eventState: "IN_PROCESSING" }), []],
-  ["supplier", "forward", "Order", "OPEN", original({ eventState: "READY" }), ["ORIGINAL_READY"]],
+  ["supplier", "forward", "Order", "OPEN", original({ eventState: "READY" }), ["FORWARDING_OVER"]],
   ["supplier", "forward", "Order", "OPEN", { facts: { actorMayForward: false } }, ["NOT_A_FORWARDER"]],
   ["supplier", "forward", "Inquiry", "OPEN", { facts: { hasLiveForward: true } }, ["ALREADY_FORWARDED"]],
 

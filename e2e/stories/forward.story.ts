@@ -91,3 +91,22 @@ test("an inquiry over three operators: forwarded, answered, and the answer broug
     await expect(subscriber.getByText(String(forwarded.id))).toHaveCount(0);
   });
 });
+
+test("a rejected forward is passed on with its reason in one action (acceptance F11)", async ({ enter }) => {
+  const original = await makeDocument(type, { by: "otherSubscriber", from: "supplier" });
+  const forward = await makeDocument(
+    type,
+    { by: "supplier", from: "otherSupplier" },
+    { source: { eventId: original.id, mode: "FORWARD" } },
+  );
+  await changeDocument("otherSupplier", "SUPPLIER", forward, { action: "startProcessing" });
+  await changeDocument("otherSupplier", "SUPPLIER", forward, { action: "reject", reason: "noAvailablePairs" });
+  const middle = await enter("supplier", vendorPath(original.id));
+  await labelled(middle, "button", words.reject).click();
+  const dialog = middle.getByRole("dialog");
+  await expect(labelled(dialog, "radio", texts.enumerations.handlingReason.noAvailablePairs)).toBeChecked();
+  await labelled(dialog, "button", words.reject).click();
+  await expect(dialog).toBeHidden();
+  await expect(middle.getByRole("main")).toContainText(texts.enumerations.handlingReason.noAvailablePairs);
+  await expect(labelled(middle, "button", words.reject)).toHaveCount(0);
+});

@@ -1,7 +1,16 @@
 import { texts } from "@runko/domain/texts/texts";
 import { asFinnish, dayFromNow } from "../support/dates.ts";
-import { actionButton, confirmInDialog, expectState, live, shownField } from "../support/document-page.ts";
+import {
+  actionButton,
+  confirmInDialog,
+  expectState,
+  live,
+  shownField,
+  subscriberPath,
+  vendorPath,
+} from "../support/document-page.ts";
 import { expectCounts, readCounts, type Counts } from "../support/drawer.ts";
+import { makeDocument } from "../support/handle-document.ts";
 import { labelled } from "../support/labelled.ts";
 import { plainLine, supplierNames } from "../support/offers.ts";
 import * as form from "../support/order-form.ts";
@@ -93,4 +102,30 @@ test("an order from the first click to the archive, followed live by both partie
     await expectState(supplier, "ARCHIVED");
     await expectBoth({});
   });
+});
+
+test("one press takes an order up and confirms it, another delivers it and signs it ready (acceptance A5)", async ({
+  enter,
+}) => {
+  // Others than above, whose counts that story follows.
+  const parties = { by: "supplier", from: "otherSupplier" } as const;
+  const order = await makeDocument("Order", parties);
+  const supplier = await enter("otherSupplier", vendorPath(order.id));
+  await labelled(supplier, "button", texts.documents.inOnePress.confirm ?? "").click();
+  await labelled(supplier, "textbox", fields.supplierConnectionId).fill(uniqueId("TOIM"));
+  await actionButton(supplier, "confirm").click();
+  await confirmInDialog(supplier, "confirm");
+  await expectState(supplier, "CONFIRMED");
+
+  await actionButton(supplier, "signReady").click();
+  await expect(labelled(supplier, "textbox", fields.actualDeliveryDate)).toHaveValue(asFinnish(dayFromNow(0)));
+  await labelled(supplier, "textbox", fields.connectionDetails).fill("Kytketty porttiin 1/1/5");
+  await actionButton(supplier, "signReady").click();
+  await confirmInDialog(supplier, "signReady");
+  await expectState(supplier, "READY");
+
+  const other = await makeDocument("Order", parties);
+  const subscriber = await enter("supplier", `${subscriberPath(other.id)}?mode=cancel`);
+  await expect(subscriber.getByRole("dialog")).toContainText(texts.documentPage.cancelText.Order);
+  await expect(subscriber).toHaveURL(subscriberPath(other.id));
 });

@@ -15,7 +15,7 @@ export type Handled = {
   document: Fields;
   subscriber: { id: string; name: string };
 };
-type Source = { eventId: number; mode: "ORDER" | "FROM_EXISTING" | "COPY" };
+type Source = { eventId: number; mode: "ORDER" | "FROM_EXISTING" | "COPY" | "FORWARD" };
 export type Change = { action: string; document?: Fields; reason?: string };
 export type Parties = { by: Login; from: Login; handler?: Login };
 
@@ -70,7 +70,7 @@ export async function makeDocument(
   const subscriber = await apiUser(by);
   const { supplierId, productId } = await offerOf(by, from);
   return await subscriber.call<Handled>(
-    `organizations/${subscriber.organizationId}/roles/SUBSCRIBER/${collections[type]}`,
+    `organizations/${subscriber.organizationId}/roles/${source?.mode === "FORWARD" ? "SUPPLIER" : "SUBSCRIBER"}/${collections[type]}`,
     {
       method: "POST",
       body: {

@@ -15,7 +15,7 @@ test("what was never forwarded may be forwarded on", () => {
   const guard = actionGuards.ownOriginalNotReady;
   expect(guard(actor, ready, neutralFacts(actor))).toBe(true);
   expect(guard(actor, ready, neutralFacts(actor, { original: { ...openOriginal, eventState: "READY" } }))).toBe(
-    "ORIGINAL_READY",
+    "FORWARDING_OVER",
   );
 });
 

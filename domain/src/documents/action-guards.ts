@@ -56,8 +56,9 @@ export const actionGuards = {
 
   mayForward: (_actor, _document, facts) => refuseWhen(!facts.actorMayForward, "NOT_A_FORWARDER"),
 
+  // Who is asked to forward a forward may not know that it is one, so that the reason names no original (D-9c).
   ownOriginalNotReady: (_actor, _document, facts) =>
-    refuseWhen(facts.original?.eventState === "READY", "ORIGINAL_READY"),
+    refuseWhen(facts.original?.eventState === "READY", "FORWARDING_OVER"),
 
   noLiveForward: (_actor, _document, facts) => refuseWhen(facts.hasLiveForward, "ALREADY_FORWARDED"),
 

@@ -138,7 +138,10 @@ describe("a value that is not of its field's kind", () => {
   test("unknown modification types touch nothing, and are told", () => {
     const changed = { ...minimalCancelOrder, contactName: "A", contactPhone: "040 123 4567" };
     const odd = { ...changed, modificationTypes: ["speed", "toString"] } as unknown as DocumentFields;
-    expect(told(odd, contextOf("ChangeOrder"))).toEqual(["modificationTypes NOT_AN_OPTION", "capacity REQUIRED"]);
+    expect(told(odd, contextOf("ChangeOrder"))).toEqual([
+      "modificationTypes INVALID_MODIFICATION_TYPE",
+      "capacity REQUIRED",
+    ]);
     const word = { ...changed, modificationTypes: "speed" } as unknown as DocumentFields;
     expect(told(word, contextOf("ChangeOrder"))).toEqual(["modificationTypes INVALID_VALUE"]);
   });

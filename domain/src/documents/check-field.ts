@@ -61,7 +61,7 @@ function checkKind(field: FieldKind, value: unknown): Found[] {
     case "numberOption":
       return unless(typeof value === "number" && field.options.includes(value), "NOT_AN_OPTION");
     case "options":
-      return checkList(value, field.options.length, "NOT_AN_OPTION", (item) => field.options.includes(item));
+      return checkList(value, field.options.length, field.otherwise, (item) => field.options.includes(item));
     case "emails":
       return checkList(value, field.most, "INVALID_EMAIL", isEmail);
     case "address":

@@ -10,6 +10,7 @@ import { interfaceTypes } from "../enumerations/interface-types.ts";
 import { invoiceTypes } from "../enumerations/invoice-types.ts";
 import { modificationTypes } from "../enumerations/modification-types.ts";
 import { wavelengths } from "../enumerations/wavelengths.ts";
+import type { IssueCode } from "../values/issue.ts";
 
 /** Shapes only: lengths, formats and what is required are told by checkDocument, in Finnish and all at once. */
 const text = z.string().nullable().optional();
@@ -42,7 +43,10 @@ const address = addressSchema.nullable().optional();
 export const documentFieldsSchema = z
   .strictObject({
     subscriberConnectionId: text,
-    modificationTypes: z.array(z.enum(modificationTypes)).nullable().optional(),
+    modificationTypes: z
+      .array(z.enum(modificationTypes, "INVALID_MODIFICATION_TYPE" satisfies IssueCode))
+      .nullable()
+      .optional(),
     description: text,
     connectionTechnology: text,
     dslType: option(dslTypes),

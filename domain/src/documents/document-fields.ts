@@ -9,6 +9,7 @@ import { interfaceTypes } from "../enumerations/interface-types.ts";
 import { invoiceTypes } from "../enumerations/invoice-types.ts";
 import { modificationTypes } from "../enumerations/modification-types.ts";
 import { wavelengths } from "../enumerations/wavelengths.ts";
+import type { IssueCode } from "../values/issue.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
 
 export type FieldName = keyof DocumentFields;
@@ -47,7 +48,7 @@ export type FieldKind =
   | { kind: "emails"; most: number }
   | { kind: "option"; options: readonly string[] }
   | { kind: "numberOption"; options: readonly number[] }
-  | { kind: "options"; options: readonly string[] };
+  | { kind: "options"; options: readonly string[]; otherwise: IssueCode };
 
 export type FieldDefinition = FieldKind & { writer: FieldWriter; group: FieldGroup };
 
@@ -70,7 +71,12 @@ const closing = { ...bySystem, group: "closing" } as const;
 /** Every field of a document's form and answer, once. Source: specification §3, D-13, D-14. */
 export const documentFields = {
   subscriberConnectionId: { ...text, ...connection },
-  modificationTypes: { kind: "options", options: modificationTypes, ...connection },
+  modificationTypes: {
+    kind: "options",
+    options: modificationTypes,
+    otherwise: "INVALID_MODIFICATION_TYPE",
+    ...connection,
+  },
   description: { ...longText, ...connection },
   connectionTechnology: { ...text, ...connection },
   dslType: { kind: "option", options: dslTypes, ...connection },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { transferredFields } from "./transferred-fields.ts";
+import { checkTransfer, transferredFields } from "./transferred-fields.ts";
 
 const answer = {
   customerName: "Asiakas",
@@ -35,4 +35,11 @@ describe("transferredFields", () => {
       supplierInfo: "Kuitu on",
     });
   });
+});
+
+it("refuses an answer that says nothing, with the fees or without (F11)", () => {
+  const nothing = [{ path: "fees", code: "NOTHING_TO_TRANSFER" }];
+  expect(checkTransfer("Inquiry", { rejectReason: "noNetwork" }, { fees: true })).toEqual(nothing);
+  expect(checkTransfer("Inquiry", { connectFee: "1.00" }, { fees: false })).toEqual(nothing);
+  expect(checkTransfer("Inquiry", { connectFee: "1.00" }, { fees: true })).toEqual([]);
 });

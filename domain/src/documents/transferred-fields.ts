@@ -1,3 +1,4 @@
+import type { Issue } from "../values/issue.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
 import type { FieldName } from "./document-fields.ts";
 import type { DocumentType } from "./document-types.ts";
@@ -16,4 +17,10 @@ export function transferredFields(
   return Object.fromEntries(
     carried.flatMap((name) => (answer[name] === undefined || answer[name] === null ? [] : [[name, answer[name]]])),
   );
+}
+
+/** What stands in the way of handing this answer on: one that says nothing, with these fees or without, is none. */
+export function checkTransfer(type: DocumentType, answer: DocumentFields, chosen: { fees: boolean }): Issue[] {
+  const saysSomething = Object.keys(transferredFields(type, answer, chosen)).length > 0;
+  return saysSomething ? [] : [{ path: "fees", code: "NOTHING_TO_TRANSFER" }];
 }

@@ -4,6 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import type { FastifyRequest } from "fastify";
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import { releaseLocksWithoutRole } from "../documents/release-locks.ts";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -57,6 +58,7 @@ export async function setProductAdmin(
     if (productAdmin && (user.disabled || user.groupAccount || !user.hasPassword)) throw new Problem("CANNOT_LOG_IN");
     const globalRole = productAdmin ? productAdminRole : null;
     await trx.updateTable("users").set({ global_role: globalRole }).where("id", "=", user.id).execute();
+    if (!productAdmin) await releaseLocksWithoutRole(trx, user.id);
     const admins = await keepProductAdmin(trx);
     // Another product admin may have taken the caller's rights while this one waited.
     if (!admins.some(({ id }) => id === actor.userId)) throw new Problem("FORBIDDEN");

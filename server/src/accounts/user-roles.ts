@@ -2,6 +2,7 @@ import { mayBeOrganizationAdmin, type UserFields } from "@runko/domain/accounts/
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Issue } from "@runko/domain/values/issue";
 import { CompiledQuery, type Kysely, type Transaction } from "kysely";
+import { releaseLocksWithoutRole } from "../documents/release-locks.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { administrator, isGiven, withAdministered, type Administration } from "./administration.ts";
@@ -43,7 +44,10 @@ export async function checkRoles(
   return taken.some(isForeign) ? [...issues, { path: path(), code: "ROLE_NOT_YOURS_TO_GIVE" }] : issues;
 }
 
-/** Makes the user's roles out of `before` those of `after`; both are of administered organizations. */
+/**
+ * Makes the user's roles out of `before` those of `after`; both are of administered organizations. What the user holds
+ * for editing in a role that is taken away is free at once.
+ */
 export async function writeRoles(
   trx: Transaction<Database>,
   userId: string,
@@ -51,7 +55,8 @@ export async function writeRoles(
   after: readonly HeldRole[],
 ): Promise<void> {
   const row = ({ organizationId, role }: HeldRole) => ({ user_id: userId, organization_id: organizationId, role });
-  for (const held of before.filter((one) => !after.some(isSameRole(one)))) {
+  const taken = before.filter((one) => !after.some(isSameRole(one)));
+  for (const held of taken) {
     const { organization_id, role } = row(held);
     await trx
       .deleteFrom("user_organization_roles")
@@ -60,6 +65,7 @@ export async function writeRoles(
       .where("role", "=", role)
       .execute();
   }
+  if (taken.length > 0) await releaseLocksWithoutRole(trx, userId);
   const added = after.filter((one) => !before.some(isSameRole(one))).map(row);
   if (added.length === 0) return;
   await trx

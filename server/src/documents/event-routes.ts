@@ -115,7 +115,8 @@ function registerChanges(app: App, context: AppContext): void {
       schema: {
         operationId: "lockEventForEditing",
         tags: ["events"],
-        summary: "Reserves a document for editing; repeated it is the heartbeat, with reset=true it releases",
+        summary:
+          "Reserves a document for editing; repeated it is the heartbeat, with reset=true it releases one's own; the answer is the lock that holds then",
         params: eventParams,
         querystring: z.object({ reset: z.enum(["true", "false"]).optional() }),
         response: { 200: z.strictObject({ lock: lockSchema.nullable() }) },

@@ -1,3 +1,4 @@
+import { markLabels } from "@runko/domain/documents/mark-labels";
 import { connectionFields, standingConnection } from "@runko/domain/documents/standing-connection";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -78,7 +79,15 @@ async function layChanges(
     { showsAnswer: false },
   );
   const mark = order.modified ? [] : [{ field: "modified", from: false, to: true }];
-  const entry = { documentId: order.id, label: "updated", action, by, seenBy: null, requestId, at } as const;
+  const entry = {
+    documentId: order.id,
+    label: markLabels.modified.set,
+    action,
+    by,
+    seenBy: null,
+    requestId,
+    at,
+  } as const;
   await tellFaults(trx, written);
   await writeEventLog(trx, { ...entry, version: written.version, changes: [...mark, ...changes] });
   await tellChange(trx, "document", written);

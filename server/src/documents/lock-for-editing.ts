@@ -56,7 +56,7 @@ async function takeLock(
   return rows[0]?.taken;
 }
 
-/** Reserves a document for editing, renews the reservation, or releases one's own; answers who holds it now. */
+/** Reserves a document for editing, renews the reservation, or releases one's own; answers who holds it now, another if so. */
 export async function lockForEditing(
   context: AppContext,
   scope: DocumentScope,
@@ -74,7 +74,7 @@ export async function lockForEditing(
         .where("user_id", "=", scope.userId)
         .executeTakeFirst();
       if (numDeletedRows > 0n) await tellChange(trx, "lock", document);
-      return undefined;
+      return await findLockHolder(trx, eventId, limits.lockSilenceSeconds);
     }
     await requireEditing(trx, context, scope, document);
     const lockMinutes = await loadEditLockMinutes(

@@ -1,4 +1,5 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import { markLabels, type Mark } from "@runko/domain/documents/mark-labels";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { DocumentScope } from "./document-scope.ts";
@@ -8,13 +9,13 @@ import { writeEventLog } from "./write-event-log.ts";
 /** What was done, to which another document is marked. */
 export type Cause = { action: DocumentAction; scope: DocumentScope; requestId: string; at: Date };
 
-type Mark = { flag: "ordered" | "disconnected"; to: boolean };
+type Marking = { flag: Exclude<Mark, "modified">; to: boolean };
 
 /** Marks a document as a consequence of what was done to another of its case; logged and told as its own change. */
 export async function markDocument(
   trx: Transaction<Database>,
   eventId: number,
-  { flag, to }: Mark,
+  { flag, to }: Marking,
   { action, scope, requestId, at }: Cause,
 ): Promise<void> {
   // A change by the supplier takes the user-processed mark off (D-24d).
@@ -29,7 +30,7 @@ export async function markDocument(
   if (!marked) return;
   await writeEventLog(trx, {
     documentId: eventId,
-    label: "updated",
+    label: markLabels[flag][to ? "set" : "taken"],
     action,
     by: scope,
     seenBy: null,

@@ -5,6 +5,7 @@ import type { DocumentHistory } from "@runko/domain/documents/check-dates";
 import type { ActionRow, DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import { checkTransfer } from "@runko/domain/documents/transferred-fields";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Transaction } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -119,8 +120,10 @@ async function holdTaker(
   return original;
 }
 
-function checkFees(row: ActionRow, { fees }: ActionInput): Issue[] {
-  return fees === undefined || row.makes === "transfer" ? [] : [{ path: "fees", code: "NOT_WRITABLE" }];
+/** Fees go along with what is handed on alone, which has to say something. */
+function checkHandedOn(row: ActionRow, answer: DocumentFields, type: DocumentType, { fees }: ActionInput): Issue[] {
+  if (row.makes === "transfer") return checkTransfer(type, answer, { fees: fees ?? false });
+  return fees === undefined ? [] : [{ path: "fees", code: "NOT_WRITABLE" }];
 }
 
 /** Whether an action neither writes nor shows anything that products or words of the search are made of. */
@@ -150,7 +153,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, asked: A
   refuseIssues([
     ...checkWritable(row, given),
     ...checkReason(row.reason, input),
-    ...checkFees(row, input),
+    ...checkHandedOn(row, before, document.document_type, input),
     ...(await fieldIssues(trx, document, {
       row,
       fields,

@@ -22,9 +22,9 @@ export function changedFields(before: DocumentFields, after: DocumentFields): Fi
 type LogEntry = {
   documentId: number;
   label: HistoryLabel;
-  action: DocumentAction | FileAction;
-  /** null: the system did it. */
-  by: { userId: string; organizationId: string } | null;
+  action: DocumentAction | FileAction | "releaseLock";
+  /** null: the system did it; of no organization: who looks after the portal. */
+  by: { userId: string; organizationId: string | null } | null;
   seenBy: "subscriber" | "supplier" | null;
   version: number;
   changes: readonly FieldChange[];

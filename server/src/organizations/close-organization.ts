@@ -1,6 +1,7 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import { releaseLocksIn } from "../documents/release-locks.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { raiseVersion } from "./organization-record.ts";
@@ -21,6 +22,7 @@ export async function closeOrganization(
   if ((before.closed_at !== null) === closed) return;
   const closedAt = closed ? actor.at : null;
   await trx.updateTable("organizations").set({ closed_at: closedAt }).where("id", "=", id).execute();
+  if (closed) await releaseLocksIn(trx, id);
   await raiseVersion(trx, id);
   await writeAdminLog(trx, actor, {
     organizationId: id,

@@ -1,8 +1,9 @@
+import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeDocument, type TestDocument } from "../builders/make-document.ts";
 import { makeUser } from "../builders/make-user.ts";
-import { createWorld, type World } from "./support/create-world.ts";
+import { addPair, createWorld, type World } from "./support/create-world.ts";
 import { createDesk, type Desk } from "./support/desk.ts";
 import { answerOf, formOf } from "./support/forms.ts";
 import { bodyOfAction } from "./support/grid-stage.ts";
@@ -89,7 +90,8 @@ describe("a lock", () => {
     expect(refused.body.detail).toMatch(
       /^Aino Mäki muokkaa tapahtumaa, varaus päättyy viimeistään \d.* klo \d\d\.\d\d$/,
     );
-    await eero().lock(document.id, "?reset=true");
+    const kept = await eero().lock(document.id, "?reset=true");
+    expect([kept.status, kept.body.lock]).toEqual([200, held.lock]);
     expect(await holderOf(document)).toBe(aino().userId);
   });
 
@@ -166,6 +168,48 @@ describe("a lock", () => {
     expect((await portal.withToken(leaving.token).post("/users/logout")).status).toBeLessThan(300);
     for (const document of documents) expect(await holderOf(document)).toBeNull();
     expect(await holderOf(kept)).toBe(aino().userId);
+  });
+});
+
+describe("a lock goes with what allowed it (acceptance F19)", () => {
+  const heldBy = async (...roles: OrganizationRole[]) => {
+    const { portal, db, supplier } = world;
+    const user = await makeUser(db, { roles: [[supplier, ...roles]] });
+    const desk = await createDesk(portal, user, supplier, "SUPPLIER");
+    const document = await inProcessing();
+    expect((await desk.lock(document.id)).status).toBe(200);
+    return { user, document };
+  };
+  const productAdmin = async () => world.portal.signInAs(await makeUser(world.db, { global_role: "RUNKO_ADMIN" }));
+
+  test("when the role is taken away, and not when another is", async () => {
+    const admin = await productAdmin();
+    const { user, document } = await heldBy("SUPPLIER", "ERROR_HANDLER");
+    const keep = (...roles: string[]) => admin.patch(`/organizations/${world.supplier.id}/users/${user.id}`, { roles });
+    expect((await keep("SUPPLIER")).status).toBe(200);
+    expect(await holderOf(document)).toBe(user.id);
+    const ear = await listenLive(world.portal);
+    expect((await keep("ERROR_HANDLER")).status).toBe(200);
+    await expect.poll(() => ear.heard).toContainEqual(expect.objectContaining({ kind: "lock", eventId: document.id }));
+    await ear.close();
+    expect(await holderOf(document)).toBeNull();
+    expect((await eero().lock(document.id)).status).toBe(200);
+  });
+
+  test("when the user is disabled, as before", async () => {
+    const admin = await productAdmin();
+    const { user, document } = await heldBy("SUPPLIER");
+    expect((await admin.patch(`/users/${user.id}`, { disabled: true })).status).toBe(200);
+    expect(await holderOf(document)).toBeNull();
+  });
+
+  test("when the organization is closed", async () => {
+    const admin = await productAdmin();
+    const other = await addPair(world.portal);
+    const document = await makeDocument(world.db, other, { type: "Order", state: "IN_PROCESSING" });
+    expect((await other.desks.supplier.lock(document.id)).status).toBe(200);
+    expect((await admin.post(`/organizations/${other.supplier.id}/closing`, { closed: true })).status).toBe(200);
+    expect((await other.desks.subscriber.read(document)).body.editLock).toBeNull();
   });
 });
 

@@ -58,7 +58,11 @@ describe("an order from an inquiry", () => {
     expect([again.status, again.body.code]).toEqual([409, "ALREADY_ORDERED"]);
     await desks.subscriber.act(order, { action: "cancel", reason: "Budjetti loppui" });
     expect(await read(inquiry)).toMatchObject({ ordered: false, version: 3 });
-    expect((await readLog(db, inquiry.id)).map(({ action }) => action)).toEqual(["orderFrom", "cancel"]);
+    const told = (await readLog(db, inquiry.id)).map(({ action, label }) => [action, label]);
+    expect(told, "D-9b, acceptance F15").toEqual([
+      ["orderFrom", "updated"],
+      ["cancel", "open"],
+    ]);
     expect((await make("Order", {}, from(inquiry, "ORDER"))).caseId).toBe(inquiry.caseId);
     expect(await countingFaults(db)).toEqual([]);
   });
@@ -141,6 +145,8 @@ describe("from a ready order", () => {
       ],
       [{ field: "disconnected", from: false, to: true }],
     ]);
+    const labels = (await readLog(db, order.id)).map(({ label }) => label);
+    expect(labels, "D-9b, acceptance F15").toEqual(["updated", "finished"]);
     const after = await desks.subscriber.create("Fault", world.bodyOf("Fault", {}, from(order, "FROM_EXISTING")));
     expect([after.status, after.body.code]).toEqual([409, "ORDER_DISCONNECTED"]);
   });

@@ -162,6 +162,44 @@ describe("a transfer", () => {
     }
   });
 
+  test("of a rejected forward is refused, for it says nothing, and its rejection is passed on instead (F11)", async () => {
+    const original = (await chain.send(0, "Inquiry")).body;
+    const made = (await chain.send(1, "Inquiry", original)).body;
+    const next = chain.link(2).asSupplier;
+    const started = (await next.act(made, { action: "startProcessing" })).body;
+    expect((await next.act(started, { action: "reject", reason: "noNetwork" })).status).toBe(200);
+    const { asSupplier } = chain.link(1);
+    const forward = (await asSupplier.read(made)).body;
+    const before = await photograph(chain.portal.db, original.id);
+    for (const fees of [false, true]) {
+      const refused = await asSupplier.act(forward, { ...transfer, fees });
+      expect([refused.status, refused.body.errors?.[0]]).toMatchObject([
+        422,
+        { path: "fees", code: "NOTHING_TO_TRANSFER" },
+      ]);
+      expect(refused.text).toContain("Vastauksessa ei ole siirrettäviä tietoja");
+    }
+    expect(await photograph(chain.portal.db, original.id)).toBe(before);
+    const taken = (await asSupplier.act(original, { action: "startProcessing" })).body;
+    const reason = { reason: forward.document.rejectReason ?? "" };
+    expect((await asSupplier.act(taken, { action: "reject", ...reason })).status).toBe(200);
+    expect((await chain.link(0).asSubscriber.read(original)).body.document.rejectReason).toBe("noNetwork");
+  });
+
+  test("a forward that cannot be forwarded on says nothing of its original (F18, D-9c)", async () => {
+    const original = (await chain.send(0, "Inquiry")).body;
+    const forward = (await chain.send(1, "Inquiry", original)).body;
+    await chain.portal.db
+      .updateTable("documents")
+      .set({ event_state: "READY" })
+      .where("id", "=", original.id)
+      .execute();
+    const { refusedActions } = (await chain.link(2).asSupplier.read(forward)).body;
+    const told = refusedActions.find(({ action }) => action === "forward");
+    expect(told).toMatchObject({ code: "FORWARDING_OVER", message: "Tapahtumaa ei voi enää välittää edelleen" });
+    expect(JSON.stringify(told)).not.toMatch(/alkuper|siirto|original/i);
+  });
+
   test("is for the forwarder alone, of what is a forward and ready, and takes nothing else along", async () => {
     const { original, forward } = await forwarded("Inquiry");
     const { asSupplier } = chain.link(1);

@@ -33,6 +33,13 @@ const errorsOf = ({ errors = [] }: Refused) => errors.map(({ path, code }) => `$
 const create = (fields: object, more: object = {}) =>
   world.desks.subscriber.create("Order", world.bodyOf("Order", fields, more));
 
+test("a type of change that there is not is told by its name (acceptance F15, specification §8)", async () => {
+  const body = world.bodyOf("ChangeOrder", { modificationTypes: ["speed", "bogus"] as never });
+  const { status, body: told } = await world.desks.subscriber.create("ChangeOrder", body);
+  expect([status, errorsOf(told)]).toEqual([400, ["document.modificationTypes.1 INVALID_MODIFICATION_TYPE"]]);
+  expect(told.errors?.[0]?.message).toMatch(/^Virheellinen muutoksen tyyppi/);
+});
+
 describe("what a form leaves out is told all at once", () => {
   test("of an order", async () => {
     const answer = await world.desks.subscriber.create("Order", world.bodyOf("Order", {}, { document: {} }));

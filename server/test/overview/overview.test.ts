@@ -8,7 +8,7 @@ import { makeUser } from "../builders/make-user.ts";
 import { createWorld, type World } from "../documents/support/create-world.ts";
 import { createDesk, type Desk } from "../documents/support/desk.ts";
 import { formOf } from "../documents/support/forms.ts";
-import { listenLive } from "../documents/support/look.ts";
+import { listenLive, readLog } from "../documents/support/look.ts";
 
 let world: World;
 let admin: Caller;
@@ -132,6 +132,12 @@ describe("edit locks", () => {
       subjectName: `Tilaus TID ${order.id}`,
       action: "deleted",
       changes: [{ field: "holder", before: "Aino Mäki", after: null }],
+    });
+    const [last] = (await readLog(world.db, order.id)).slice(-1);
+    expect(last, "D-9b, acceptance F15").toMatchObject({
+      label: "not_stored",
+      action: "releaseLock",
+      seen_by: "supplier",
     });
     expect((await admin.get<object[]>("/admin/security-log?limit=1")).body).toMatchObject([
       { event: "adminChange", userName: "Paula Pää", details: { subject: "editLock", fields: ["holder"] } },

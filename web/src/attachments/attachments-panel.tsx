@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { problemText } from "../api/api-problem.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
@@ -30,6 +31,8 @@ type PanelProps = Uploader & { document: AttachedDocument };
 /** The attachments of a document. Chosen files are sent at once, and put into the document when the user says so. */
 export function AttachmentsPanel({ organizationId, role, document }: PanelProps) {
   const place = { organizationId, role, eventId: document.id };
+  // Specification §2: mode=add of a document.
+  const wantedByAddress = useSearchParams()[0].get("mode") === "add";
   const { attach, remove } = useAttachments(place);
   const deleted = useDeletedHere();
   const [descriptions, setDescriptions] = useState<Record<number, string>>({});
@@ -103,7 +106,14 @@ export function AttachmentsPanel({ organizationId, role, document }: PanelProps)
   );
   return (
     <Section title={words.title}>
-      {document.mayAddFiles ? <DropZone onFiles={sending.choose}>{list}</DropZone> : list}
+      {document.mayAddFiles ? (
+        <DropZone onFiles={sending.choose} wanted={wantedByAddress}>
+          {list}
+        </DropZone>
+      ) : (
+        list
+      )}
+      {!document.mayAddFiles && wantedByAddress && <Notice severity="info">{words.notAddable}</Notice>}
       {!document.mayAddFiles && files.length === 0 && <Typography color="textSecondary">{words.empty}</Typography>}
     </Section>
   );

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { fileMaxMegabytes } from "@runko/domain/attachments/file-limits";
 import { texts } from "@runko/domain/texts/texts";
-import { useRef, useState, type DragEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from "react";
 
 const words = texts.attachments;
 
@@ -30,10 +30,19 @@ const Choose = styled("div")(({ theme }) => ({
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-type DropZoneProps = { onFiles: (files: File[]) => void; children: ReactNode };
+type DropZoneProps = {
+  onFiles: (files: File[]) => void;
+  /** Whether one came to the page to add files: the button then has the focus. */
+  wanted?: boolean;
+  children: ReactNode;
+};
 
 /** Takes files that are dropped on it or chosen by its button, several at once. */
-export function DropZone({ onFiles, children }: DropZoneProps) {
+export function DropZone({ onFiles, wanted = false, children }: DropZoneProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wanted) button.current?.focus();
+  }, [wanted]);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -59,7 +68,7 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
     >
       {children}
       <Choose data-screen-only>
-        <Button size="small" startIcon={<UploadFileOutlined />} onClick={() => input.current?.click()}>
+        <Button ref={button} size="small" startIcon={<UploadFileOutlined />} onClick={() => input.current?.click()}>
           {words.choose}
         </Button>
         <span>{words.dropHere(fileMaxMegabytes)}</span>

@@ -15,6 +15,7 @@ export const attachments = {
   tooManyWaiting: "Liian moni liite odottaa lisäämistä tapahtumaan, lisää ne ensin tai odota vuorokausi",
 
   title: "Liitteet",
+  notAddable: "Et voi lisätä tähän tapahtumaan liitteitä",
   empty: "Liitteitä ei ole",
   uploads: "Lähetettävät tiedostot",
   choose: "Valitse tiedostot",

@@ -127,6 +127,10 @@ export const documentPage = {
     pricesOnly: "Tuotteet, liitteet tai muu tieto",
   },
 
+  notPossible: (action: string) => `${action}: toiminto ei ole mahdollinen tälle tapahtumalle`,
+  /** Of two steps at one press, when the second fails. */
+  firstStands: (done: string) => `${done}. Seuraava vaihe ei onnistunut, yritä sitä uudelleen.`,
+
   confirmTitle: (action: string) => `${action}?`,
   confirmTexts,
   cancelText,

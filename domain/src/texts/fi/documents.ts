@@ -91,6 +91,9 @@ const actions: Record<DocumentAction, OfType> = {
   anonymize: () => "Poista henkilötiedot",
 };
 
+/** The button that does two steps at one press, by the latter of them; others read like the latter alone. */
+const inOnePress: Partial<Record<DocumentAction, string>> = { confirm: "Ota käsittelyyn ja vahvista" };
+
 /** The object case of each type's name: "Peruuta tilaus". */
 const objectForm: Record<DocumentType, string> = {
   AvailabilityRequest: "saatavuuskysely",
@@ -134,6 +137,7 @@ const refusals: Record<RefusalCode, string> = {
   ORDER_DISCONNECTED: "Tilaus on irtikytketty",
   CASE_HAS_UNFINISHED_CHANGE: "Asiassa on keskeneräinen muutostilaus tai irtisanominen",
   NOT_A_FORWARDER: "Organisaatiosi ei voi välittää tapahtumia edelleen",
+  FORWARDING_OVER: "Tapahtumaa ei voi enää välittää edelleen",
   ORIGINAL_READY: "Siirto ei ole mahdollinen, tapahtuma on valmis",
   ORIGINAL_ORDERED: "Siirto ei ole mahdollinen, alkuperäisestä on jo tehty tilaus",
   ORIGINAL_ARCHIVED: "Siirto ei ole mahdollinen, alkuperäinen tapahtuma on arkistoitu",
@@ -248,6 +252,7 @@ export const documents = {
   states,
   manyInState,
   actions,
+  inOnePress,
   done,
   refusals,
   groups,

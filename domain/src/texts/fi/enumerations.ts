@@ -125,9 +125,9 @@ const handlingReason: Record<HandlingReason, string> = {
 const historyLabel: Record<HistoryLabel, string> = {
   created: "Luotu",
   updated: "Päivitetty",
-  not_stored: "Ei tallennettu",
+  not_stored: "Muokkausvaraus vapautettu, muutoksia ei tallennettu",
   archived: "Arkistoitu",
-  open: "Avattu",
+  open: "Avattu uudelleen",
   in_progress: "Palautettu täydennettäväksi",
   in_processing: "Otettu käsittelyyn",
   confirmed: "Vahvistettu",

@@ -26,8 +26,10 @@ export const forwarding = {
   transferText: (target: string) =>
     `Vastauksen tiedot kopioidaan tapahtumaan ${target}. Siellä jo olevat tiedot korvataan.`,
   copied: "Kopioitavat tiedot",
-  nothingCopied: "Vastauksessa ei ole kopioitavia tietoja.",
   fees: "Kopioi myös hinnat",
   feesHelp: "Jätä pois, jos laskutat tilaajaa omilla hinnoillasi.",
+  reject: "Hylkää samasta syystä",
+  rejectTitle: (target: string) => `Hylkää ${target}`,
+  rejectImpossible: "Alkuperäistä ei voi enää hylätä",
   transferred: (target: string) => `Toimitustiedot siirretty tapahtumaan ${target}`,
 };

@@ -46,7 +46,6 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   SOURCE_NOT_FOUND: "Lähtötapahtumaa ei löytynyt",
   FORWARD_EVENT_NOT_FOUND: "Välitettävää tapahtumaa ei löytynyt",
   COPY_EVENT_NOT_FOUND: "Kopioitavaa tapahtumaa ei löytynyt",
-  INVALID_MODIFICATION_TYPE: "Virheellinen muutoksen tyyppi",
   SEARCH_EMPTY: "Anna ainakin yksi hakuehto",
   SEARCH_SPAN_TOO_LONG: "Haun aikaväli voi olla enintään vuosi",
   SEARCH_TOO_WIDE: "Haku löytää liian monta tapahtumaa, rajaa hakua",

@@ -28,13 +28,16 @@ export type ReasonDialogProps = {
   error?: string | undefined;
   /** Why it cannot be confirmed now, in Finnish. */
   disabledReason?: string | undefined;
+  /** What it begins with, to be changed or left; nothing unless given. */
+  initial?: Reason;
   children?: ReactNode;
 };
 
-/** Asks why, before an action that has to be explained. Mounted when it opens, so that it starts empty. */
+/** Asks why, before an action that has to be explained. Mounted when it opens, so that it starts anew. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { choices, choiceLabel, check, onConfirm, onClose, busy = false, error } = props;
-  const { control, handleSubmit, setError, clearErrors } = useForm<Reason>({ defaultValues: { choice: "", text: "" } });
+  const defaultValues = props.initial ?? { choice: "", text: "" };
+  const { control, handleSubmit, setError, clearErrors } = useForm<Reason>({ defaultValues });
   const submit = handleSubmit((reason) => {
     const wrong = check(reason);
     if (wrong) setError(wrong.field, { type: "custom", message: wrong.message }, { shouldFocus: true });

@@ -10,6 +10,9 @@ type Performed = {
   change: DocumentChange;
   /** The version that the user saw. */
   version: number;
+  /** A step that is carried out before it; what it led to stands though the change then fails. */
+  first?: DocumentChange["action"] | undefined;
+  onStepped?: (stepped: WholeDocument) => void;
   onDone?: () => void;
   onFailed?: (error: unknown) => void;
 };
@@ -20,8 +23,20 @@ export function usePerform(scope: Scope, { id, documentType }: Pick<WholeDocumen
   const onItsWay = useRef(false);
   const { organizationId, role } = scope;
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ change, version }: Performed) =>
-      changeDocument({ scope, document: { id, documentType }, version, change }),
+    mutationFn: async ({ change, version, first, onStepped }: Performed) => {
+      const document = { id, documentType };
+      if (!first) return await changeDocument({ scope, document, version, change });
+      const stepped = await changeDocument({ scope, document, version, change: { action: first } });
+      client.setQueryData(queryKeys.document(organizationId, role, id), stepped);
+      onStepped?.(stepped);
+      try {
+        return await changeDocument({ scope, document, version: stepped.version, change });
+      } catch (failure) {
+        const stands = texts.documents.done[first]?.(documentType) ?? "";
+        showSnackbar(texts.documentPage.firstStands(stands), { severity: "warning" });
+        throw failure;
+      }
+    },
     onSuccess: (changed, { change, onDone }) => {
       client.setQueryData(queryKeys.document(organizationId, role, id), changed);
       const done = texts.documents.done[change.action];

@@ -1,3 +1,4 @@
+import { stepBefore } from "@runko/domain/documents/step-before";
 import type { FieldPath } from "react-hook-form";
 import { useEffect, useMemo, useState } from "react";
 import { ApiProblem, problemText } from "../../api/api-problem.ts";
@@ -8,6 +9,7 @@ import type { Scope, WholeDocument } from "../api/entities.ts";
 import { chosenProducts, type DocumentForm } from "../fields/document-form.ts";
 import { toFields } from "../fields/form-values.ts";
 import { inputOfPath } from "../new/check-new-document.ts";
+import { mayBegin } from "../page/use-editing.ts";
 import { changeOf, editedFields, type EditAction } from "./check-edit.ts";
 import { editDraftOf } from "./edit-draft.ts";
 import { showStaleNotice } from "./stale-notice.tsx";
@@ -85,6 +87,8 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
     perform({
       change: changeOf(form.getValues(), { ...rules, action: as }),
       version: base.version,
+      first: stepBefore(as, latest),
+      onStepped: (stepped) => edit.rebase(stepped, true),
       onDone: () => {
         lock.released();
         close();
@@ -106,7 +110,7 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
     lock,
     asked,
     stale,
-    possible: latest.allowedActions.includes(action),
+    possible: mayBegin(action, latest),
     tries: form.formState.submitCount + refusals,
     general,
     problem: ownProblem,

@@ -43,10 +43,12 @@ type ChainSectionProps = {
   forwards: WholeDocument["forwards"];
   /** Hands an answer on to the original; undefined while there is none to hand on. */
   onTransfer: (() => void) | undefined;
+  /** Rejects the original as its forward was rejected; undefined while there is nothing to reject. */
+  onReject: (() => void) | undefined;
 };
 
 /** What a document was forwarded from and to, for whom its neighbours may know (D-9c); nothing outside a chain. */
-export function ChainSection({ document, forwards, onTransfer }: ChainSectionProps) {
+export function ChainSection({ document, forwards, onTransfer, onReject }: ChainSectionProps) {
   const { user, organizationId } = useSession();
   const { originalEvent: original } = document;
   if (!original && forwards.length === 0) return null;
@@ -63,11 +65,18 @@ export function ChainSection({ document, forwards, onTransfer }: ChainSectionPro
     <Section
       title={words.section}
       actions={
-        onTransfer && (
-          <Button size="small" onClick={onTransfer}>
-            {texts.documents.actions.transferToOriginal(document.documentType)}
-          </Button>
-        )
+        <>
+          {onTransfer && (
+            <Button size="small" onClick={onTransfer}>
+              {texts.documents.actions.transferToOriginal(document.documentType)}
+            </Button>
+          )}
+          {onReject && (
+            <Button size="small" color="error" onClick={onReject}>
+              {words.reject}
+            </Button>
+          )}
+        </>
       }
     >
       {original?.changedSince && (

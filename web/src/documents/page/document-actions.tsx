@@ -23,6 +23,9 @@ async function copyAsText(scope: Scope, eventId: number): Promise<void> {
   }
 }
 
+const shortcutLabel = (action: ScreenAction, { documentType }: WholeDocument) =>
+  texts.documents.inOnePress[action] ?? texts.documents.actions[action](documentType);
+
 type ActionsProps = {
   document: WholeDocument;
   busy: boolean;
@@ -45,9 +48,27 @@ export function PrimaryAction({ document, busy, onAction }: ActionsProps) {
   );
 }
 
+/** The button that does two steps at one press, when there is one. */
+export function ShortcutAction({ document, busy, onAction }: ActionsProps) {
+  const { shortcut } = arrangeActions(document);
+  if (!shortcut) return null;
+  return (
+    <ActionButton variant="outlined" busy={busy} onClick={() => onAction(shortcut)}>
+      {shortcutLabel(shortcut, document)}
+    </ActionButton>
+  );
+}
+
+type OtherActionsProps = Omit<ActionsProps, "busy"> & {
+  scope: Scope;
+  /** Whether what one press does in two steps stands here, for want of room beside the first button. */
+  withShortcut: boolean;
+};
+
 /** The other actions, and the text and the paper form of the document, behind a menu. */
-export function OtherActions({ document, scope, onAction }: Omit<ActionsProps, "busy"> & { scope: Scope }) {
-  const others = arrangeActions(document).others.map(({ action, disabledReason }) => ({
+export function OtherActions({ document, scope, withShortcut, onAction }: OtherActionsProps) {
+  const { shortcut, others: offered } = arrangeActions(document);
+  const others = offered.map(({ action, disabledReason }) => ({
     id: action,
     label: texts.documents.actions[action](document.documentType),
     onSelect: () => onAction(action),
@@ -55,6 +76,9 @@ export function OtherActions({ document, scope, onAction }: Omit<ActionsProps, "
     danger: disabledReason === undefined && dangerous.has(action),
   }));
   const items: MenuAction[] = [
+    ...(shortcut && withShortcut
+      ? [{ id: shortcut, label: shortcutLabel(shortcut, document), onSelect: () => onAction(shortcut) }]
+      : []),
     ...others.filter(({ disabledReason }) => disabledReason === undefined),
     {
       id: "copyText",

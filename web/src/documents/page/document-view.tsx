@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
@@ -22,7 +22,7 @@ import { placeInShownList } from "../list/shown-list.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { CaseChain } from "./case-chain.tsx";
 import { ChainSection } from "./chain-section.tsx";
-import { OtherActions, PrimaryAction } from "./document-actions.tsx";
+import { OtherActions, PrimaryAction, ShortcutAction } from "./document-actions.tsx";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentReading } from "./document-reading.tsx";
 import { EventLog } from "./event-log.tsx";
@@ -33,11 +33,14 @@ import { PartiesSection } from "./parties-section.tsx";
 import { stateSteps } from "./state-steps.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { TransferDialog } from "./transfer-dialog.tsx";
+import { useAddressedMode } from "./use-addressed-mode.ts";
 import { useChain } from "./use-chain.ts";
 import { useDocumentActions, type Asking } from "./use-document-actions.ts";
 import { useEditing } from "./use-editing.ts";
 
 const words = texts.documentPage;
+
+const PassRejectionDialog = lazy(() => import("./pass-rejection-dialog.tsx"));
 
 /** The names of so many states stand beside each other on a phone; the chip in the heading always names the present one. */
 const namedOnPhone = 3;
@@ -88,13 +91,15 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
   const unsaved = useStored(stored);
 
   const { act, busy } = useDocumentActions({ scope, document, performing, onEdit: editing.begin, setAsking });
-  const { transferable, forwards } = useChain(scope, document);
+  useAddressedMode(document, act);
+  const { transferable, rejected, forwards } = useChain(scope, document);
   const forwardRefusal = document.refusedActions.find(({ action }) => action === "forward")?.message;
   // The dialog of a forward also brings an answer back, which an earlier forward does not prevent (D-9c).
-  const offered =
-    transferable && forwardRefusal !== undefined
-      ? { ...document, allowedActions: [...allowedActions, "forward" as const] }
-      : document;
+  const possible = allowedActions.filter((action) => action !== "transferToOriginal" || transferable?.id === id);
+  const offered = {
+    ...document,
+    allowedActions: transferable && forwardRefusal !== undefined ? [...possible, "forward" as const] : possible,
+  };
   const bringBack =
     transferable && transferable.id !== id
       ? () => setAsking({ action: "transferToOriginal", forward: transferable })
@@ -115,14 +120,19 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           <CaseChain scope={scope} document={document} hrefOf={hrefOf} />
         </div>
       )}
-      <ChainSection document={document} forwards={forwards} onTransfer={bringBack} />
+      <ChainSection
+        document={document}
+        forwards={forwards}
+        onTransfer={bringBack}
+        onReject={rejected && (() => setAsking({ action: "passRejection", forward: rejected }))}
+      />
       {panels({ scope, document, userId: user.id })}
       <PartiesSection document={document} hrefOf={hrefOf} />
       <EventLog scope={scope} eventId={id} type={type} naming={naming} />
     </>
   );
   const primary = <PrimaryAction document={offered} busy={busy} onAction={act} />;
-  const others = <OtherActions document={offered} scope={scope} onAction={act} />;
+  const others = <OtherActions document={offered} scope={scope} withShortcut={narrow} onAction={act} />;
   return (
     <PageBody>
       <DocumentHeader
@@ -135,6 +145,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           reading &&
           !narrow && (
             <>
+              <ShortcutAction document={offered} busy={busy} onAction={act} />
               {primary}
               {others}
             </>
@@ -214,6 +225,16 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           originalId={asking.forward.originalEventId}
           onClose={() => setAsking(undefined)}
         />
+      )}
+      {asking?.action === "passRejection" && asking.forward.originalEventId !== null && (
+        <Suspense>
+          <PassRejectionDialog
+            organizationId={scope.organizationId}
+            forward={asking.forward}
+            originalId={asking.forward.originalEventId}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
       )}
       {asking && "document" in asking && (
         <ActionDialog

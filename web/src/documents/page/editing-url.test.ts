@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEditing, writeEditing } from "./editing-url.ts";
+import { addressedAction, readEditing, writeEditing } from "./editing-url.ts";
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -18,4 +18,12 @@ test.each(["edit", "editAnswer", "confirm", "signReady"] as const)("%s is writte
   expect(readEditing(written, [])).toBe(action === "edit" ? "editAnswer" : action);
   expect(readEditing(written, [action])).toBe(action);
   expect(writeEditing(written, undefined).toString()).toBe("from=list");
+});
+
+test("mode=cancel and mode=new ask for what the party may do, or name what is refused (F16, §2)", () => {
+  expect(addressedAction("cancel", ["edit", "cancel"])).toEqual({ action: "cancel", allowed: true });
+  expect(addressedAction("cancel", ["cancelBySupplier"])).toEqual({ action: "cancelBySupplier", allowed: true });
+  expect(addressedAction("cancel", ["copy"])).toEqual({ action: "cancel", allowed: false });
+  expect(addressedAction("new", ["copy"])).toEqual({ action: "copy", allowed: true });
+  expect(addressedAction("view", ["cancel", "copy"])).toEqual({ action: undefined, allowed: false });
 });

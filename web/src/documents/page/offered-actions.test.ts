@@ -1,10 +1,14 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import type { DocumentState } from "@runko/domain/documents/document-states";
+import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
 import { expect, test } from "vitest";
 import { arrangeActions } from "./offered-actions.ts";
 
 const arranged = (allowed: DocumentAction[], refused: [DocumentAction, RefusalCode][] = []) => {
   const { primary, others } = arrangeActions({
+    documentType: "Order",
+    eventState: "CONFIRMED",
     allowedActions: allowed,
     refusedActions: refused.map(([action, code]) => ({ action, code, message: code })),
   });
@@ -20,9 +24,23 @@ test("the action that moves the document on is first", () => {
   ]);
 });
 
+test("one press confirms what is open and signs ready what is confirmed (acceptance A5)", () => {
+  const shortcutOf = (
+    eventState: DocumentState,
+    allowedActions: DocumentAction[],
+    documentType: DocumentType = "Order",
+  ) => arrangeActions({ documentType, eventState, allowedActions, refusedActions: [] }).shortcut;
+  expect(shortcutOf("OPEN", ["startProcessing", "forward"])).toBe("confirm");
+  expect(shortcutOf("CONFIRMED", ["deliver", "editAnswer"])).toBe("signReady");
+  expect(shortcutOf("OPEN", ["startProcessing"], "Inquiry")).toBeUndefined();
+  expect(shortcutOf("IN_PROCESSING", ["confirm", "reject"])).toBeUndefined();
+  expect(shortcutOf("CONFIRMED", [])).toBeUndefined();
+});
+
 test("what lies ahead is shown with its reason, behind the menu", () => {
-  expect(arranged(["cancelBySupplier", "deliver"], [["signReady", "NOT_ALLOWED_IN_STATE"]])).toEqual([
-    "deliver",
+  expect(arranged(["cancelBySupplier", "editAnswer"], [["signReady", "NOT_ALLOWED_IN_STATE"]])).toEqual([
+    undefined,
+    "editAnswer",
     "cancelBySupplier",
     "signReady NOT_ALLOWED_IN_STATE",
   ]);

@@ -1,3 +1,5 @@
+import { isOrderType } from "@runko/domain/documents/document-types";
+import { stepBefore } from "@runko/domain/documents/step-before";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { RefusedAction, WholeDocument } from "../api/entities.ts";
 
@@ -39,7 +41,21 @@ const actionsWithScreens = (Object.keys(places) as DocumentAction[]).filter(hasS
 const primaryOrder = actionsWithScreens.filter((action) => places[action] === "first");
 
 export type OfferedAction = { action: ScreenAction; disabledReason: string | undefined };
-export type OfferedActions = { primary: OfferedAction | undefined; others: OfferedAction[] };
+export type OfferedActions = {
+  primary: OfferedAction | undefined;
+  /** What one press does beside the first button, though a step lies between (A5). */
+  shortcut: ScreenAction | undefined;
+  others: OfferedAction[];
+};
+
+const inOnePress = ["confirm", "signReady"] as const;
+
+type Offering = Pick<WholeDocument, "documentType" | "eventState" | "allowedActions" | "refusedActions">;
+
+const findShortcut = (document: Offering): ScreenAction | undefined =>
+  isOrderType(document.documentType)
+    ? inOnePress.find((action) => stepBefore(action, document) !== undefined)
+    : undefined;
 
 function findPrimary(allowed: readonly DocumentAction[], refused: readonly RefusedAction[]): ScreenAction | undefined {
   const blocked = new Set(refused.filter(({ code }) => code !== "NOT_ALLOWED_IN_STATE").map(({ action }) => action));
@@ -47,7 +63,7 @@ function findPrimary(allowed: readonly DocumentAction[], refused: readonly Refus
 }
 
 /** The buttons of a document as the server offers them: one first, the others behind a menu, the refused with why. */
-export function arrangeActions(document: Pick<WholeDocument, "allowedActions" | "refusedActions">): OfferedActions {
+export function arrangeActions(document: Offering): OfferedActions {
   const { allowedActions: allowed, refusedActions: refused } = document;
   const reasons = new Map(refused.map(({ action, message }) => [action, message]));
   const offered: OfferedAction[] = [
@@ -60,8 +76,10 @@ export function arrangeActions(document: Pick<WholeDocument, "allowedActions" | 
     }),
   ];
   const first = findPrimary(allowed.filter(hasScreen), refused);
+  const shortcut = findShortcut(document);
   return {
     primary: offered.find(({ action }) => action === first),
-    others: offered.filter(({ action }) => action !== first),
+    shortcut,
+    others: offered.filter(({ action }) => action !== first && action !== shortcut),
   };
 }

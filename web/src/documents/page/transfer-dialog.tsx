@@ -4,9 +4,10 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
 import { fieldNames } from "@runko/domain/documents/document-fields";
-import { transferredFields } from "@runko/domain/documents/transferred-fields";
+import { checkTransfer, transferredFields } from "@runko/domain/documents/transferred-fields";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { problemText } from "../../api/api-problem.ts";
@@ -36,6 +37,7 @@ export function TransferDialog({ scope, forward, originalId, onClose }: Transfer
   const { documentType: type, document: answer, names: naming } = forward;
   const original = `${texts.documents.types[type].one} ${formatEventId(originalId)}`;
   const copied = transferredFields(type, answer, { fees });
+  const [nothing] = checkTransfer(type, answer, { fees });
   const hasFees =
     Object.keys(transferredFields(type, answer, { fees: true })).length >
     Object.keys(transferredFields(type, answer, { fees: false })).length;
@@ -59,7 +61,7 @@ export function TransferDialog({ scope, forward, originalId, onClose }: Transfer
       confirmLabel={texts.documents.actions.transferToOriginal(type)}
       busy={performing}
       error={error ? problemText(error) : undefined}
-      disabledReason={items.length === 0 ? words.nothingCopied : undefined}
+      disabledReason={nothing && issueMessage(nothing)}
       onConfirm={transfer}
       onClose={onClose}
     >
@@ -67,8 +69,8 @@ export function TransferDialog({ scope, forward, originalId, onClose }: Transfer
         <Typography variant="h3" sx={{ mb: 2 }}>
           {words.copied}
         </Typography>
-        {items.length === 0 ? (
-          <DialogContentText>{words.nothingCopied}</DialogContentText>
+        {nothing ? (
+          <DialogContentText>{issueMessage(nothing)}.</DialogContentText>
         ) : (
           <FieldList items={items.map(({ copy: _copy, ...item }) => item)} />
         )}

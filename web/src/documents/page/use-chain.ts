@@ -1,24 +1,46 @@
+import { checkTransfer } from "@runko/domain/documents/transferred-fields";
+import { hasRole } from "@runko/domain/organizations/roles";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { documentQuery } from "../api/document-queries.ts";
+import { useSession } from "../../session/session-context.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 
 type Chain = {
   /** The document whose answer can be handed on to an original from this page: this one, or the latest forward of it (T18). */
   transferable: WholeDocument | undefined;
+  /** The answered forward whose rejection can be passed on to its original; undefined while there is none. */
+  rejected: WholeDocument | undefined;
   /** What was forwarded from this, as it stands now: changes of a forward are told of the forward alone. */
   forwards: WholeDocument["forwards"];
 };
 
+/** Whether an answer of the chain says something that its original could take. */
+const saysSomething = ({ documentType, document: answer }: WholeDocument) =>
+  checkTransfer(documentType, answer, { fees: true }).length === 0;
+
+/** What has not been confirmed yet can still be rejected. */
+const isRejectable = ({ eventState }: Pick<WholeDocument, "eventState">) =>
+  eventState === "OPEN" || eventState === "IN_PROCESSING";
+
 /** Follows the neighbours of a document in its chain of forwards. */
 export function useChain(scope: Scope, document: WholeDocument): Chain {
+  const { user } = useSession();
   const latest = document.forwards.at(-1);
   const query = documentQuery(scope, latest?.id ?? 0);
   const { data } = useQuery(latest ? query : { ...query, queryFn: skipToken });
   const forward = latest && data;
+  const mayReject = hasRole(user, scope.organizationId, "SUPPLIER");
+  const passesOn = (one: WholeDocument, original: Pick<WholeDocument, "eventState"> | null) =>
+    mayReject && one.rejected && original !== null && isRejectable(original);
   return {
-    transferable: [document, ...(forward ? [forward] : [])].find(({ allowedActions }) =>
-      allowedActions.includes("transferToOriginal"),
+    transferable: [document, ...(forward ? [forward] : [])].find(
+      (one) => one.allowedActions.includes("transferToOriginal") && saysSomething(one),
     ),
+    rejected: passesOn(document, document.originalEvent)
+      ? document
+      : forward && scope.role === "SUPPLIER" && passesOn(forward, document)
+        ? forward
+        : undefined,
     forwards: document.forwards.map((one) =>
       one.id === forward?.id ? { ...one, eventState: forward.eventState, archived: forward.archived } : one,
     ),

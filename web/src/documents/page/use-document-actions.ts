@@ -1,3 +1,5 @@
+import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import { stepBefore } from "@runko/domain/documents/step-before";
 import type { Dispatch, SetStateAction } from "react";
 import { useNavigate } from "react-router";
 import { problemText } from "../../api/api-problem.ts";
@@ -10,10 +12,12 @@ import { editActions, type EditAction } from "../edit/check-edit.ts";
 import { newDocumentPath } from "../new/new-document-url.ts";
 import { isAsked, type Asked } from "./action-dialog.tsx";
 import { madeFrom } from "./made-from.ts";
+import { mayBegin } from "./use-editing.ts";
 import type { ScreenAction } from "./offered-actions.ts";
 
 /** What stands over the page and asks. */
-export type Asking = Asked | { action: "forward" } | { action: "transferToOriginal"; forward: WholeDocument };
+export type Asking =
+  Asked | { action: "forward" } | { action: "transferToOriginal" | "passRejection"; forward: WholeDocument };
 
 const isEdit = (action: ScreenAction): action is EditAction => editActions.some((known) => known === action);
 
@@ -32,8 +36,19 @@ export function useDocumentActions({ scope, document, performing, onEdit, setAsk
   const archive = useArchive(scope);
   const { id, documentType, version } = document;
 
+  const performNow = (action: DocumentAction, onDone?: () => void): void =>
+    performing.perform({
+      change: { action },
+      version,
+      ...(onDone && { onDone }),
+      onFailed: (failure) => showSnackbar(problemText(failure), { severity: "error" }),
+    });
+
   const act = (action: ScreenAction): void => {
-    if (isEdit(action)) return onEdit(action);
+    if (isEdit(action)) {
+      const first = mayBegin(action, document) ? undefined : stepBefore(action, document);
+      return first ? performNow(first, () => onEdit(action)) : onEdit(action);
+    }
     if (action === "markProcessed" || action === "unmarkProcessed")
       return marking ? undefined : mark(document, action === "markProcessed");
     if (action === "archive") return archive([document]);
@@ -45,11 +60,7 @@ export function useDocumentActions({ scope, document, performing, onEdit, setAsk
       performing.reset();
       return setAsking({ action, document });
     }
-    return performing.perform({
-      change: { action },
-      version,
-      onFailed: (failure) => showSnackbar(problemText(failure), { severity: "error" }),
-    });
+    return performNow(action);
   };
   return { act, busy: performing.performing || marking };
 }

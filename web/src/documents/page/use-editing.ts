@@ -1,15 +1,24 @@
+import { stepBefore } from "@runko/domain/documents/step-before";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { WholeDocument } from "../api/entities.ts";
 import type { EditAction } from "../edit/check-edit.ts";
 import { readEditing, writeEditing } from "./editing-url.ts";
 
+type Editable = Pick<WholeDocument, "documentType" | "eventState" | "allowedActions">;
+
+/** Whether this editing can begin now; what needs a step before takes it as it is sent, if the answer is open meanwhile. */
+export const mayBegin = (action: EditAction, document: Editable): boolean =>
+  document.allowedActions.includes(action) ||
+  (document.allowedActions.includes("editAnswer") && stepBefore(action, document) !== undefined);
+
 /** Whether the page reads or edits, by its address. Editing that has begun goes on though it is no longer allowed. */
-export function useEditing({ allowedActions }: Pick<WholeDocument, "allowedActions">) {
+export function useEditing(document: Editable) {
+  const { allowedActions } = document;
   const [query, setQuery] = useSearchParams();
   const [begun, setBegun] = useState<EditAction>();
   const wanted = readEditing(query, allowedActions, begun);
-  const goesOn = wanted !== undefined && (begun === wanted || allowedActions.includes(wanted));
+  const goesOn = wanted !== undefined && (begun === wanted || mayBegin(wanted, document));
   const action = goesOn ? wanted : undefined;
   if (begun !== action) setBegun(action);
 

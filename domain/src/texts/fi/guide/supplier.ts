@@ -8,7 +8,7 @@ import { forwarding } from "../forwarding.ts";
 import { searchPage } from "../search-page.ts";
 import { vendor } from "../vendor.ts";
 
-const { actions, derived, fields, price, states } = documents;
+const { actions, derived, fields, inOnePress, price, states } = documents;
 const { prices } = documentPage;
 const { waiting } = vendor;
 
@@ -32,6 +32,7 @@ export const supplier = (): GuidePart => ({
         ),
         picture("vendor-order", "Vahvistettu tilaus toimittajan silmin."),
         points(
+          `Samalla painalluksella kaksi vaihetta: avoimesta ${b(inOnePress.confirm ?? "")}, vahvistetusta suoraan ${b(actions.signReady("Order"))}.`,
           `Vastauksen voi jättää kesken: ${b(actions.editAnswer("Order"))} ja ${b(documentPage.edit.saveDraft)}. Tilaaja ei näe sitä ennen vahvistusta.`,
           `Jos tiedoissa on puutteita, paina ${b(actions.returnForCompletion("Order"))} ja valitse syy. Tilaaja täydentää ja lähettää sen takaisin.`,
           `${b(actions.reject("Order"))} hylkää käsittelyssä olevan tilauksen. Syy on pakollinen, esimerkiksi ${enumerations.handlingReason.addressOutsideNetwork.toLowerCase()}.`,
@@ -68,6 +69,9 @@ export const supplier = (): GuidePart => ({
           `Paina ${b(actions.forward("Order"))}, valitse kohdassa ${b(forwarding.choice)} toimittaja ja paina ${b(forwarding.next)}.`,
           "Tarkista lomake ja lähetä. Alkuperäisen tilaajan laskutus- ja viitetiedot eivät siirry.",
           `Kun välitetty on valmis, paina ${b(actions.transferToOriginal("Order"))}. Valitse ${b(forwarding.fees)} vain, jos et laskuta omilla hinnoillasi.`,
+        ),
+        t(
+          `Jos välitetty hylättiin, paina sen tai alkuperäisen sivulla kohdassa ${b(forwarding.section)} ${b(forwarding.reject)}. Syy on valmiina, ja voit muuttaa sitä.`,
         ),
         t(
           "Alkuperäinen pysyy avoimena, kunnes otat sen käsittelyyn. Jos sitä muutetaan tai se peruutetaan, saat siitä ilmoituksen, ja muutos näkyy välitetyn tapahtuman sivulla. Ketjun muut osapuolet eivät näe alkuperäistä.",

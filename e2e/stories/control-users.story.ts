@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
-import { apiUser } from "../support/api-user.ts";
+import { anyVersion, apiUser } from "../support/api-user.ts";
 import { snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
@@ -64,6 +64,54 @@ test("an administrator adds a user, who logs in, loses a role while logged in, a
   await expect(snackbar(admin, words.isDisabled("Venla Uusikäyttäjä"))).toBeVisible();
   await userPage.reload();
   await expect(userPage).toHaveURL("/login");
+});
+
+test("two administrators on one user: the second is told, and no role vanishes (acceptance-control C5, F5)", async ({
+  enter,
+  troubles,
+}) => {
+  troubles.allow(/status of 412/);
+  const { organizationId } = await apiUser("supplier");
+  const { call } = await apiUser("productAdmin");
+  const body = {
+    firstName: "Venla",
+    lastName: "Yhteinen",
+    emailAddress: `${uniqueId("yhteinen")}@kymijoki.example`,
+    phoneNumber: ["+358401234567"],
+    organizationRoles: [{ organizationId, role: "SUPPLIER" }],
+  };
+  const { id } = await call<{ id: string }>("users", { method: "POST", body });
+  const first = await enter("productAdmin", `/control/users/${id}/edit`);
+  const second = await enter("productAdmin", `/control/users/${id}/edit`);
+  await role(second, "SUPPLIER_ADMIN").check();
+  await role(first, "ERROR_HANDLER").check();
+  await saveButton(first).click();
+  await expect(labelled(first, "heading", "Venla Yhteinen")).toBeVisible();
+
+  await saveButton(second).click();
+  const notice = second.getByRole("status").filter({ hasText: texts.control.takeUp.title });
+  await expect(notice).toContainText(texts.control.added(texts.control.roles.ERROR_HANDLER));
+  await expect(notice).toContainText("tallensi muutoksen");
+  await labelled(notice, "button", texts.documentPage.stale.takeTheirs).click();
+  await expect(role(second, "SUPPLIER_ADMIN")).not.toBeChecked();
+  await expect(role(second, "ERROR_HANDLER")).toBeChecked();
+
+  await role(second, "SUPPLIER_ADMIN").check();
+  await call(`users/${id}`, { method: "PATCH", headers: anyVersion, body: { jobTitle: "Johtaja" } });
+  await saveButton(second).click();
+  await expect(notice).toContainText("Johtaja");
+  await labelled(notice, "button", texts.documentPage.stale.keepMine).click();
+  await saveButton(second).click();
+  await expect(labelled(second, "heading", "Venla Yhteinen")).toBeVisible();
+  const stored = await call<{ jobTitle: string; organizationRoles: { role: string }[] }>(
+    `organizations/${organizationId}/users/${id}`,
+  );
+  expect(stored.jobTitle).toBe("Johtaja");
+  expect(stored.organizationRoles.map((held) => held.role).toSorted()).toEqual([
+    "ERROR_HANDLER",
+    "SUPPLIER",
+    "SUPPLIER_ADMIN",
+  ]);
 });
 
 test("what is not saved is not lost by leaving, and a refusal keeps what was typed", async ({ enter, troubles }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
-import { apiUser } from "../support/api-user.ts";
+import { anyVersion, apiUser } from "../support/api-user.ts";
 import { live } from "../support/document-page.ts";
 import { changeOrder } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
@@ -19,7 +19,7 @@ async function workerOfTwo() {
   const [first, second] = [await apiUser("subscriber"), await apiUser("otherSubscriber")];
   const roles = [first, second].map(({ organizationId }) => ({ organizationId, role: "SUBSCRIBER" }));
   const { call } = await apiUser("productAdmin");
-  await call(`users/${worker.id}`, { method: "PATCH", body: { organizationRoles: roles } });
+  await call(`users/${worker.id}`, { method: "PATCH", headers: anyVersion, body: { organizationRoles: roles } });
   const nameOf = async ({ organizationId }: { organizationId: string }) =>
     (await call<{ name: string }>(`organizations/${organizationId}`)).name;
   return { ...worker, names: [await nameOf(first), await nameOf(second)] as const };

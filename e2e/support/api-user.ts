@@ -13,6 +13,9 @@ export type ApiUser = {
   call: <Body>(path: string, call?: Call) => Promise<Body>;
 };
 
+/** Changes a kept thing whichever version of it stands. */
+export const anyVersion = { "if-match": "*" };
+
 type Me = { id: string; firstName: string; lastName: string; organizationRoles: { organizationId: string }[] };
 
 async function send<Body>(token: string | undefined, path: string, { method = "GET", body, headers }: Call = {}) {

@@ -1,4 +1,4 @@
-import { apiUser } from "./api-user.ts";
+import { anyVersion, apiUser } from "./api-user.ts";
 import { demoPassword } from "./demo.ts";
 import { inviteWith } from "./set-first-password.ts";
 import { uniqueId } from "./unique-id.ts";
@@ -26,10 +26,10 @@ async function makeParty(name: string, organizationRoles: readonly string[], par
   };
   const { id, admin } = await call<{ id: string; admin: { id: string } }>("organizations", { method: "POST", body });
   const roles = organizationRoles.map((role) => ({ organizationId: id, role }));
-  await call(`users/${admin.id}`, { method: "PATCH", body: { organizationRoles: roles } });
+  await call(`users/${admin.id}`, { method: "PATCH", headers: anyVersion, body: { organizationRoles: roles } });
   // Faults are taken in by an organization that has somebody to handle them (D-9d).
   if (organizationRoles.includes("ERROR_HANDLER"))
-    await call(`organizations/${id}`, { method: "PATCH", body: { activeEventTypes: eventTypes } });
+    await call(`organizations/${id}`, { method: "PATCH", headers: anyVersion, body: { activeEventTypes: eventTypes } });
   await inviteWith(login, demoPassword);
   return { id, name, login };
 }

@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { CompiledQuery, type Kysely } from "kysely";
 import { isoInstant } from "../documents/document-json.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { versionSql } from "../platform/database/version-sql.ts";
 import { combineWhere, createScope, type Scope } from "../platform/filter/combine-where.ts";
 import { compileOrder } from "../platform/filter/compile-order.ts";
 import type { Filter } from "../platform/filter/filter.ts";
@@ -11,6 +12,13 @@ import { administeredUsers, isManageable, withAdministered, type Administration 
 import { invitationState } from "./invitation-state.ts";
 import { publishedUsers } from "./published-users.ts";
 import type { ManagedUser } from "./user-schema.ts";
+
+/** Of what the administrators see and may change: what becomes of a user elsewhere is not told by it. */
+const userVersion = versionSql([
+  "u.first_name, u.last_name, u.email_address, u.phone_numbers, u.job_title, u.group_account, u.disabled",
+  `(SELECT json_agg(json_build_array(r.organization_id, r.role) ORDER BY r.organization_id, r.role)
+    FROM user_organization_roles r WHERE r.user_id = u.id AND r.organization_id IN (SELECT id FROM administered))`,
+]);
 
 /** One user `u` as its administrators see it: of its roles those in their own organizations. */
 const userJson = `json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
@@ -27,7 +35,8 @@ const userJson = `json_build_object('id', u.id, 'firstName', u.first_name, 'last
     SELECT json_agg(json_build_object('organizationId', o.id, 'organizationName', o.name, 'role', r.role)
       ORDER BY o.name COLLATE "fi-x-icu", o.id, r.role)
     FROM user_organization_roles r JOIN organizations o ON o.id = r.organization_id
-    WHERE r.user_id = u.id AND o.id IN (SELECT id FROM administered)), '[]'::json))`;
+    WHERE r.user_id = u.id AND o.id IN (SELECT id FROM administered)), '[]'::json),
+  'version', ${userVersion})`;
 
 const ofOrganization =
   "EXISTS (SELECT FROM user_organization_roles r WHERE r.user_id = u.id AND r.organization_id = $2)";

@@ -1,14 +1,21 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { adminActorOf, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { judgeVersion } from "../platform/http/judge-version.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { tagged } from "../platform/http/tagged.ts";
 import { requireAdministration, type Administration } from "./administration.ts";
 import { countTakenAddresses } from "./count-taken-addresses.ts";
 import { loadUser } from "./find-users.ts";
+import { lastUserChange } from "./last-user-change.ts";
 import type { ManagedUser } from "./user-schema.ts";
+
+/** Answers one user with the version as ETag. */
+export const sendUser = (reply: FastifyReply, user: ManagedUser): FastifyReply =>
+  tagged(reply, user.version).send(user);
 
 export type UserWork = {
   trx: Transaction<Database>;
@@ -40,6 +47,21 @@ export async function manageUser<T>(
     const user = await loadUser(parts.trx, parts.administration, userId, { organizationId, lock: true });
     if (!user) throw new Problem("NOT_FOUND");
     return await work({ ...parts, user });
+  });
+}
+
+/** The same for a change of what was read: 428 without its version, 412 when another has changed the user since. */
+export async function changeManagedUser(
+  context: AppContext,
+  request: FastifyRequest,
+  which: { userId: string; organizationId?: string },
+  work: (parts: UserWork & { user: ManagedUser }) => Promise<ManagedUser>,
+): Promise<ManagedUser> {
+  return await manageUser(context, request, which, async (parts) => {
+    const { trx, administration, actor, user } = parts;
+    const lastChange = () => lastUserChange(trx, administration, user.id, actor.at);
+    await judgeVersion({ ifMatch: request.headers["if-match"], version: user.version, lastChange });
+    return await work(parts);
   });
 }
 

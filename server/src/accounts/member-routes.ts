@@ -3,13 +3,14 @@ import type { AppContext } from "../app-context.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { answerList } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { requireAdministration } from "./administration.ts";
 import { findUsers } from "./find-users.ts";
-import { manageUser, manageUsers, requireMemberOf } from "./manage-user.ts";
+import { changeManagedUser, manageUser, manageUsers, requireMemberOf, sendUser } from "./manage-user.ts";
 import { publishedUsers } from "./published-users.ts";
 import { leaveOrganization } from "./remove-user.ts";
 import { findUserOrganizations } from "./user-organizations.ts";
@@ -73,9 +74,9 @@ function registerReads(app: App, context: AppContext): void {
         response: { 200: managedUserSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id: organizationId, userId } = request.params;
-      return requireMemberOf(context, request, { userId, organizationId });
+      return sendUser(reply, await requireMemberOf(context, request, { userId, organizationId }));
     },
   );
   app.get(
@@ -120,7 +121,7 @@ export function registerMemberRoutes(app: App, context: AppContext): void {
       const user = await manageUsers(context, request, ({ trx, ...parts }) =>
         createUser(trx, { ...parts, patch, rolePath }),
       );
-      return reply.code(201).send(user);
+      return sendUser(reply.code(201), user);
     },
   );
   app.patch(
@@ -132,16 +133,19 @@ export function registerMemberRoutes(app: App, context: AppContext): void {
         tags: ["users"],
         summary: "Changes the fields that are given; roles in this organization",
         params: memberParams,
+        headers: ifMatch,
         body: memberBodySchema,
         response: { 200: managedUserSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id: organizationId, userId } = request.params;
-      return manageUser(context, request, { userId, organizationId }, ({ trx, user, ...parts }) => {
-        const patch = patchOfAll(request.body, organizationId, user.organizationRoles);
-        return changeUser(trx, { ...parts, patch, rolePath }, user);
+      const which = { userId, organizationId };
+      const user = await changeManagedUser(context, request, which, ({ trx, user: before, ...parts }) => {
+        const patch = patchOfAll(request.body, organizationId, before.organizationRoles);
+        return changeUser(trx, { ...parts, patch, rolePath }, before);
       });
+      return sendUser(reply, user);
     },
   );
   app.delete(

@@ -41,6 +41,6 @@ export const publishedUsers = publishEntity({
       sortable: false,
     },
   },
-  shown: ["phoneNumber", "manageable", "invitation", "organizationRoles"],
+  shown: ["phoneNumber", "manageable", "invitation", "organizationRoles", "version"],
   relations: {},
 });

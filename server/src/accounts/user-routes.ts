@@ -4,13 +4,14 @@ import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { answerList } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { requireAdministration } from "./administration.ts";
 import { findUsers } from "./find-users.ts";
 import { inviteUsers } from "./invite-users.ts";
-import { manageUser, manageUsers } from "./manage-user.ts";
+import { changeManagedUser, manageUser, manageUsers, sendUser } from "./manage-user.ts";
 import { publishedUsers } from "./published-users.ts";
 import { setProductAdmin } from "./set-product-admin.ts";
 import { deleteUser } from "./remove-user.ts";
@@ -67,7 +68,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       const user = await manageUsers(context, request, ({ trx, ...parts }) =>
         createUser(trx, { ...parts, patch: request.body, rolePath }),
       );
-      return reply.code(201).send(user);
+      return sendUser(reply.code(201), user);
     },
   );
   app.post(
@@ -100,13 +101,17 @@ export function registerUserRoutes(app: App, context: AppContext): void {
         tags: ["users"],
         summary: "Changes the fields that are given; roles in the organizations that the caller administers",
         params,
+        headers: ifMatch,
         body: userBodySchema,
         response: { 200: managedUserSchema },
       },
     },
-    async (request) =>
-      manageUser(context, request, { userId: request.params.id }, ({ trx, user, ...parts }) =>
-        changeUser(trx, { ...parts, patch: request.body, rolePath }, user),
+    async (request, reply) =>
+      sendUser(
+        reply,
+        await changeManagedUser(context, request, { userId: request.params.id }, ({ trx, user, ...parts }) =>
+          changeUser(trx, { ...parts, patch: request.body, rolePath }, user),
+        ),
       ),
   );
   app.patch(
@@ -123,7 +128,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
         response: { 200: managedUserSchema },
       },
     },
-    async (request) => await setProductAdmin(context, request, request.params.id, request.body),
+    async (request, reply) => sendUser(reply, await setProductAdmin(context, request, request.params.id, request.body)),
   );
   app.delete(
     "/users/:id",

@@ -1,6 +1,7 @@
 import { invitationResults, invitationStates, mostInvited } from "@runko/domain/accounts/invitations";
 import { organizationRoles, productAdminRole } from "@runko/domain/organizations/roles";
 import { z } from "zod";
+import { versioned, versionField } from "../platform/http/answer-headers.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 
 const roleSchema = z.enum(organizationRoles);
@@ -37,8 +38,10 @@ export const managedUserSchema = z
     organizationRoles: z
       .array(z.strictObject({ organizationId: z.string(), organizationName: z.string(), role: roleSchema }))
       .meta({ description: "In the organizations that the caller administers, by name." }),
+    version: versionField,
   })
-  .meta({ id: "ManagedUser" });
+  .meta({ id: "ManagedUser" })
+  .register(versioned, { located: false });
 export type ManagedUser = z.output<typeof managedUserSchema>;
 
 export const managedUserListSchema = z.array(z.union([managedUserSchema, managedUserSchema.partial()]));

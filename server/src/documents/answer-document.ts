@@ -1,8 +1,9 @@
 import type { FastifyReply } from "fastify";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
+import { tagged } from "../platform/http/tagged.ts";
 import type { ShownDocument } from "./get-document.ts";
 
 /** Sends a whole document with its version as ETag (D-10). */
 export function answerDocument(reply: FastifyReply, { json, version }: ShownDocument): FastifyReply {
-  return sendJsonText(reply.header("etag", `"${version}"`), json);
+  return sendJsonText(tagged(reply, version), json);
 }

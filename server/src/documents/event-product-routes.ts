@@ -9,7 +9,7 @@ import type { GivenEventProduct } from "./change-event-products.ts";
 import { documentLimits } from "./document-limits.ts";
 import { documentSchema, eventProductBodySchema, eventProductSchema } from "./document-schema.ts";
 import { getDocument } from "./get-document.ts";
-import { ifMatchAlways } from "./if-match-header.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import type { ActionInput } from "./perform-action.ts";
 import { performRequest, type PerformedRequest as Request } from "./perform-request.ts";
 import { eventParams, scopeOf } from "./route-scope.ts";
@@ -17,9 +17,9 @@ import { eventParams, scopeOf } from "./route-scope.ts";
 const path = "/organizations/:id/roles/:role/events/:eventId/event-products";
 const changing = {
   attachValidation: true,
-  config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 412, 422, 423, 428] },
+  config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 422, 423] },
 } as const;
-const answers = { params: eventParams, headers: ifMatchAlways, response: { 200: documentSchema } } as const;
+const answers = { params: eventParams, headers: ifMatch, response: { 200: documentSchema } } as const;
 
 /** Which products there are is the subscriber's choice; PATCH is anyone's who may edit the form or the answer. */
 const choosing: ActionInput = { action: "edit" };

@@ -17,7 +17,7 @@ import {
 } from "./document-schema.ts";
 import { loadDocument } from "./document-store.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
-import { ifMatchAlways } from "./if-match-header.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { loadCase } from "./load-case.ts";
 import { loadEventLog } from "./load-event-log.ts";
 import { lockForEditing } from "./lock-for-editing.ts";
@@ -95,13 +95,13 @@ function registerChanges(app: App, context: AppContext): void {
   app.patch(
     `${base}/events/:eventId/archive`,
     {
-      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 412, 428] },
+      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409] },
       schema: {
         operationId: "archiveEvent",
         tags: ["events"],
         summary: "Archives a ready or cancelled document; If-Match holds its version",
         params: eventParams,
-        headers: ifMatchAlways,
+        headers: ifMatch,
         response: { 200: documentSchema },
       },
     },

@@ -4,7 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { matchesVersion } from "../platform/http/matches-version.ts";
+import { judgeVersion } from "../platform/http/judge-version.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { activeLock } from "./document-json.ts";
 import type { DocumentScope } from "./document-scope.ts";
@@ -55,23 +55,19 @@ export async function checkVersion(
   document: StoredDocument,
   ifMatch: string | undefined,
 ): Promise<void> {
-  if (ifMatch === undefined) throw new Problem("VERSION_REQUIRED");
-  if (matchesVersion(ifMatch, document.version)) return;
   const side = scope.side === "subscriber_id" ? "subscriber" : "supplier";
-  const last = await db
-    .selectFrom("event_log as l")
-    .leftJoin("users as u", "u.id", "l.user_id")
-    .select(["l.at", sql<string | null>`u.first_name || ' ' || u.last_name`.as("name")])
-    .where("l.document_id", "=", document.id)
-    .where((where) => where.or([where("l.seen_by", "is", null), where("l.seen_by", "=", side)]))
-    .orderBy("l.at", "desc")
-    .orderBy("l.id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const changedAt = (last?.at ?? document.updated_at).toISOString();
-  const changedBy = last?.name ?? texts.problems.system;
-  throw new Problem("STALE_VERSION", {
-    detail: texts.problems.changedBy(changedBy, formatInstant(changedAt)),
-    members: { changedBy, changedAt, version: document.version },
-  });
+  const lastChange = async () => {
+    const last = await db
+      .selectFrom("event_log as l")
+      .leftJoin("users as u", "u.id", "l.user_id")
+      .select(["l.at", sql<string | null>`u.first_name || ' ' || u.last_name`.as("name")])
+      .where("l.document_id", "=", document.id)
+      .where((where) => where.or([where("l.seen_by", "is", null), where("l.seen_by", "=", side)]))
+      .orderBy("l.at", "desc")
+      .orderBy("l.id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return last ?? { name: null, at: document.updated_at };
+  };
+  await judgeVersion({ ifMatch, version: document.version, lastChange, tell: texts.problems.changedBy });
 }

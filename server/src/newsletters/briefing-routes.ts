@@ -12,7 +12,8 @@ import { idSchema } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { demanded } from "../platform/http/answer-headers.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
+import { tagged } from "../platform/http/tagged.ts";
 import { changeNewsletter } from "./change-newsletter.ts";
 import { createNewsletter } from "./create-newsletter.ts";
 import { findBriefings, loadBriefing, publishedBriefings } from "./find-briefings.ts";
@@ -25,14 +26,6 @@ const tags = ["newsletters"];
 const params = z.object({ id: idSchema });
 const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
 const forAdminInState = { onRequest: requireProductAdmin, config: { problems: [403, 409] } };
-const ifBriefingMatches = z
-  .looseObject({
-    "if-match": z
-      .string()
-      .optional()
-      .meta({ description: "The ETag as it was read; without it 428, changed since 412." }),
-  })
-  .register(demanded, { status: 428 });
 const publication = z.strictObject({
   publishAt: z.string().nullable().optional().meta({ description: "An instant; at once when absent or null." }),
 });
@@ -40,7 +33,7 @@ const publication = z.strictObject({
 async function sendBriefing({ pool, clock }: AppContext, reply: FastifyReply, id: string): Promise<FastifyReply> {
   const found = await loadBriefing(pool, clock.now(), id);
   if (found === undefined) throw new Problem("NOT_FOUND");
-  return sendJsonText(reply.header("etag", `"${found.version}"`), found.json);
+  return sendJsonText(tagged(reply, found.version), found.json);
 }
 
 /** Newsletters as the product admin writes them (specification §2, /briefings). */
@@ -99,13 +92,12 @@ export function registerBriefingRoutes(app: App, context: AppContext): void {
     "/briefings/:id",
     {
       ...forAdmin,
-      config: { problems: [403, 412, 428] },
       schema: {
         operationId: "changeBriefing",
         tags,
         summary: "Changes a newsletter, only the fields that are given",
         params,
-        headers: ifBriefingMatches,
+        headers: ifMatch,
         body: newsletterFieldsSchema.partial(),
         response: { 200: briefingSchema },
       },

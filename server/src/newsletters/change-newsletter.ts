@@ -1,10 +1,10 @@
 import { checkNewsletter } from "@runko/domain/newsletters/check-newsletter";
 import type { NewsletterFields } from "@runko/domain/newsletters/newsletter-schema";
 import type { Kysely } from "kysely";
-import { changedSince } from "../admin-log/changed-since.ts";
+import { lastAdminChange } from "../admin-log/last-admin-change.ts";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { matchesVersion } from "../platform/http/matches-version.ts";
+import { judgeVersion } from "../platform/http/judge-version.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { updateNewsletter } from "./newsletter-store.ts";
 import { turnNewsletter } from "./turn-newsletter.ts";
@@ -19,10 +19,8 @@ export async function changeNewsletter(
   { changes, ifMatch }: Change,
 ): Promise<void> {
   const checkVersion: Parameters<typeof turnNewsletter>[2]["checkVersion"] = async (trx, version) => {
-    if (ifMatch === undefined) throw new Problem("VERSION_REQUIRED");
-    if (matchesVersion(ifMatch, version)) return;
     const subject = { organizationId: null, subjects: ["newsletter"], subjectId: id } as const;
-    throw await changedSince(trx, { code: "NEWSLETTER_CHANGED", ...subject, version });
+    await judgeVersion({ ifMatch, version, lastChange: () => lastAdminChange(trx, subject) });
   };
   await turnNewsletter(db, actor, { id, action: "edit", checkVersion }, async (trx, before) => {
     const after = { ...before, ...changes };

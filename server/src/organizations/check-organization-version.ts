@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { changedSince } from "../admin-log/changed-since.ts";
+import { lastAdminChange } from "../admin-log/last-admin-change.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { matchesVersion } from "../platform/http/matches-version.ts";
+import { judgeVersion } from "../platform/http/judge-version.ts";
 import { Problem } from "../platform/http/problem.ts";
 
 /** Refuses a version that is not the present one, telling who changed the organization and when; locks its row. */
@@ -10,7 +10,6 @@ export async function checkOrganizationVersion(
   id: string,
   ifMatch: string | undefined,
 ): Promise<void> {
-  if (ifMatch === undefined) return;
   const row = await trx
     .selectFrom("organizations")
     .select("version")
@@ -18,12 +17,6 @@ export async function checkOrganizationVersion(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Problem("NOT_FOUND");
-  if (matchesVersion(ifMatch, row.version)) return;
-  throw await changedSince(trx, {
-    code: "ORGANIZATION_CHANGED",
-    organizationId: id,
-    subjects: ["organization", "organizationRoles"],
-    subjectId: id,
-    version: row.version,
-  });
+  const subject = { organizationId: id, subjects: ["organization", "organizationRoles"], subjectId: id } as const;
+  await judgeVersion({ ifMatch, version: row.version, lastChange: () => lastAdminChange(trx, subject) });
 }

@@ -4,6 +4,7 @@ import { countTakenAddresses } from "../accounts/count-taken-addresses.ts";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -11,12 +12,7 @@ import { answerOrganization } from "./answer-organization.ts";
 import { requireWholePath } from "./authorize.ts";
 import { findWholePath } from "./find-organization-path.ts";
 import { changeOrganization } from "./change-organization.ts";
-import {
-  newOrganizationSchema,
-  newSubOrganizationSchema,
-  ifOrganizationMatches,
-  organizationPatchSchema,
-} from "./control-schema.ts";
+import { newOrganizationSchema, newSubOrganizationSchema, organizationPatchSchema } from "./control-schema.ts";
 import { createOrganization, type NewOrganization } from "./create-organization.ts";
 import { deleteOrganization } from "./delete-organization.ts";
 import { organizationSchema } from "./organization-schema.ts";
@@ -77,13 +73,13 @@ export function registerOrganizationControlRoutes(app: App, context: AppContext)
   app.patch(
     "/organizations/:id",
     {
-      config: { organization: { control: "info" }, problems: [412] },
+      config: { organization: { control: "info" } },
       schema: {
         operationId: "changeOrganization",
         tags: ["organizations"],
         summary: "Changes information and settings; features, roles and the parent are the product admin's to change",
         params: organizationParams,
-        headers: ifOrganizationMatches,
+        headers: ifMatch,
         body: organizationPatchSchema,
         response: { 200: organizationSchema },
       },

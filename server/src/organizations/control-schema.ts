@@ -32,10 +32,6 @@ export const organizationPatchSchema = organizationDataSchema
   })
   .partial();
 
-export const ifOrganizationMatches = z.looseObject({
-  "if-match": z.string().optional().meta({ description: "The ETag as it was read; a change since then answers 412." }),
-});
-
 export const setRolesSchema = z.strictObject({ organizationRoles: organizationRolesSchema });
 
 export const roleGrantSchema = z

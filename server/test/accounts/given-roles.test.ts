@@ -45,7 +45,7 @@ afterAll(() => portal.close());
 
 const here = (roles: readonly Role[]) => roles.map((role) => ({ organizationId: organization.id, role }));
 const give = (caller: Caller, user: { id: string }, roles: readonly Role[]) =>
-  caller.patch<ManagedUser & ProblemBody>(`/users/${user.id}`, { organizationRoles: here(roles) });
+  caller.change<ManagedUser & ProblemBody>(`/users/${user.id}`, { organizationRoles: here(roles) });
 const codes = ({ body }: { body: ProblemBody }) => (body.errors ?? []).map(({ path, code }) => `${path} ${code}`);
 const nameOf = async ({ id }: { id: string }) => {
   const { body } = await productAdmin.get<ManagedUser[]>(
@@ -84,10 +84,12 @@ describe.each(["SUBSCRIBER_ADMIN", "SUPPLIER_ADMIN"] as const)("a %s (security F
     const { user, caller } = own();
     for (const roles of [all, sides[side], [sides[side][0]]]) {
       expect(codes(await give(caller, user, roles))).toEqual(["organizationRoles OWN_ROLES"]);
-      const asMember = await caller.patch<ProblemBody>(`/organizations/${organization.id}/users/${user.id}`, { roles });
+      const asMember = await caller.change<ProblemBody>(`/organizations/${organization.id}/users/${user.id}`, {
+        roles,
+      });
       expect(codes(asMember)).toEqual(["roles OWN_ROLES"]);
     }
-    expect((await caller.patch(`/users/${user.id}`, { jobTitle: "Johtaja" })).status).toBe(200);
+    expect((await caller.change(`/users/${user.id}`, { jobTitle: "Johtaja" })).status).toBe(200);
     expect((await give(caller, user, [side])).status).toBe(200);
   });
 
@@ -105,8 +107,8 @@ describe.each(["SUBSCRIBER_ADMIN", "SUPPLIER_ADMIN"] as const)("a %s (security F
     const { caller } = own();
     const path = `/users/${colleague.id}`;
     const answers = [
-      await caller.patch<ProblemBody>(path, { emailAddress: "kaapattu@test.runko.example" }),
-      await caller.patch<ProblemBody>(path, { disabled: true }),
+      await caller.change<ProblemBody>(path, { emailAddress: "kaapattu@test.runko.example" }),
+      await caller.change<ProblemBody>(path, { disabled: true }),
       await caller.delete<ProblemBody>(path),
       await caller.delete<ProblemBody>(`/organizations/${organization.id}/users/${colleague.id}`),
       await caller.post<ProblemBody>(`/reset-password?email=${encodeURIComponent(colleague.emailAddress)}`),
@@ -123,12 +125,12 @@ test("the product admin gives every role, and who administers both sides gives b
     await makeUser(portal.db, { roles: [[parent, "SUBSCRIBER_ADMIN", "SUPPLIER_ADMIN"]] }),
   );
   expect((await give(both, colleague, ["SUPPLIER_ADMIN", "SUBSCRIBER_ADMIN"])).status).toBe(200);
-  expect((await both.patch(`/users/${colleague.id}`, { disabled: true })).status).toBe(200);
+  expect((await both.change(`/users/${colleague.id}`, { disabled: true })).status).toBe(200);
 });
 
 test("an own user name is not changed past the current password", async () => {
   const { user, caller } = admins.SUBSCRIBER_ADMIN;
-  const answer = await caller.patch<ProblemBody>(`/users/${user.id}`, { emailAddress: "toinen@test.runko.example" });
+  const answer = await caller.change<ProblemBody>(`/users/${user.id}`, { emailAddress: "toinen@test.runko.example" });
   expect(codes(answer)).toEqual(["emailAddress OWN_EMAIL"]);
 });
 
@@ -172,10 +174,10 @@ test("event type rights are widened by the product admin alone, and narrowed by 
   const path = `/organizations/${organization.id}`;
   const widened = { eventTypeRights: ["Order", "Fault", "Inquiry"] };
   const { caller } = admins.SUBSCRIBER_ADMIN;
-  expect(codes(await caller.patch<ProblemBody>(path, widened))).toEqual(["eventTypeRights EVENT_TYPES_WIDENED"]);
-  expect((await caller.patch(path, { eventTypeRights: ["Order"] })).status).toBe(200);
-  expect(codes(await caller.patch<ProblemBody>(path, { eventTypeRights: ["Order", "Fault"] }))).toHaveLength(1);
-  expect((await productAdmin.patch(path, widened)).status).toBe(200);
+  expect(codes(await caller.change<ProblemBody>(path, widened))).toEqual(["eventTypeRights EVENT_TYPES_WIDENED"]);
+  expect((await caller.change(path, { eventTypeRights: ["Order"] })).status).toBe(200);
+  expect(codes(await caller.change<ProblemBody>(path, { eventTypeRights: ["Order", "Fault"] }))).toHaveLength(1);
+  expect((await productAdmin.change(path, widened)).status).toBe(200);
 });
 
 describe("the owner of an account is told by mail (D-45, F21)", () => {
@@ -192,11 +194,11 @@ describe("the owner of an account is told by mail (D-45, F21)", () => {
   test("of a new address at the old and the new one, of disabling, enabling and deletion", async () => {
     const path = `/users/${colleague.id}`;
     const emailAddress = `toinen${nextNumber()}@test.runko.example`;
-    await productAdmin.patch(path, { emailAddress });
+    await productAdmin.change(path, { emailAddress });
     expect(await mailsTo(colleague.emailAddress)).toHaveLength(1);
     expect((await mailsTo(emailAddress))[0]?.text).toContain(`${colleague.emailAddress} → ${emailAddress}`);
-    await productAdmin.patch(path, { disabled: true });
-    await productAdmin.patch(path, { disabled: false });
+    await productAdmin.change(path, { disabled: true });
+    await productAdmin.change(path, { disabled: false });
     await productAdmin.delete(path);
     const told = (await mailsTo(emailAddress)).map(({ text }) => text).join();
     for (const line of ["Tunnus poistettu käytöstä", "Tunnus otettu takaisin käyttöön", "Tunnus poistettu\n"])
@@ -204,7 +206,7 @@ describe("the owner of an account is told by mail (D-45, F21)", () => {
   });
 
   test("not of what is neither role, address nor login, nor of a new account", async () => {
-    await productAdmin.patch(`/users/${colleague.id}`, { jobTitle: "Johtaja", phoneNumber: ["040 1234567"] });
+    await productAdmin.change(`/users/${colleague.id}`, { jobTitle: "Johtaja", phoneNumber: ["040 1234567"] });
     expect(await mailsTo(colleague.emailAddress)).toEqual([]);
     const emailAddress = `uusi${nextNumber()}@test.runko.example`;
     const person = { firstName: "Aino", lastName: "Aalto", emailAddress, organizationRoles: here(["SUBSCRIBER"]) };

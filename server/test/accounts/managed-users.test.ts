@@ -73,7 +73,7 @@ describe("who is seen", () => {
     ]);
     expect(await seenBy(productAdmin)).toHaveLength(3);
     for (const path of [`/users/${own.id}`, `/organizations/${child.id}/users/${own.id}`])
-      expect((await childAdmin.patch(path, { firstName: "Toinen" })).status).toBe(404);
+      expect((await childAdmin.change(path, { firstName: "Toinen" })).status).toBe(404);
     const rest = `/user-organizations/${both.id}`;
     expect((await childAdmin.get(`/organizations/${child.id}${rest}`)).body).toEqual([
       {
@@ -225,7 +225,7 @@ describe("a change", () => {
 
   test("writes the given fields alone, and tells old and new", async () => {
     const user = await makeMember();
-    const { body } = await childAdmin.patch<ManagedUser>(`/users/${user.id}`, {
+    const { body } = await childAdmin.change<ManagedUser>(`/users/${user.id}`, {
       firstName: " Aino ",
       jobTitle: "Myyjä",
     });
@@ -236,7 +236,7 @@ describe("a change", () => {
         { field: "jobTitle", before: "", after: "Myyjä" },
       ],
     ]);
-    await childAdmin.patch(`/users/${user.id}`, { firstName: "Aino" });
+    await childAdmin.change(`/users/${user.id}`, { firstName: "Aino" });
     expect(await logOf(user.id)).toHaveLength(1);
   });
 
@@ -245,18 +245,18 @@ describe("a change", () => {
     const caller = await portal.signInAs(user);
     const orders = `/organizations/${child.id}/roles/SUBSCRIBER/orders`;
     expect((await caller.get(orders)).status).toBe(200);
-    await childAdmin.patch(`/organizations/${child.id}/users/${user.id}`, { roles: ["SUBSCRIBER_ADMIN"] });
+    await childAdmin.change(`/organizations/${child.id}/users/${user.id}`, { roles: ["SUBSCRIBER_ADMIN"] });
     expect((await caller.get(orders)).status).toBe(403);
   });
 
   test("disabling ends the sessions, and enabling does not bring them back (R20)", async () => {
     const user = await makeMember();
     const caller = await portal.signInAs(user);
-    expect((await childAdmin.patch(`/users/${user.id}`, { disabled: true })).status).toBe(200);
+    expect((await childAdmin.change(`/users/${user.id}`, { disabled: true })).status).toBe(200);
     expect((await caller.get("/users/me")).status).toBe(401);
     const login = () => portal.anonymous.post("/users/login", { username: user.emailAddress, password });
     expect((await login()).status).toBe(401);
-    expect((await childAdmin.patch(`/users/${user.id}`, { disabled: false })).status).toBe(200);
+    expect((await childAdmin.change(`/users/${user.id}`, { disabled: false })).status).toBe(200);
     expect((await caller.get("/users/me")).status).toBe(401);
     expect((await login()).status).toBe(200);
   });
@@ -265,8 +265,8 @@ describe("a change", () => {
     const user = await makeMember();
     const chosen = { password: "neljätoista merkkiä" };
     for (const caller of [childAdmin, productAdmin]) {
-      expect((await caller.patch(`/users/${user.id}`, chosen)).status).toBe(400);
-      expect((await caller.patch(`/organizations/${child.id}/users/${user.id}`, chosen)).status).toBe(400);
+      expect((await caller.change(`/users/${user.id}`, chosen)).status).toBe(400);
+      expect((await caller.change(`/organizations/${child.id}/users/${user.id}`, chosen)).status).toBe(400);
     }
     const login = async (word: string) =>
       (await portal.anonymous.post("/users/login", { username: user.emailAddress, password: word })).status;
@@ -275,7 +275,7 @@ describe("a change", () => {
 
   test("a group account no longer logs in", async () => {
     const user = await makeMember();
-    const { body } = await childAdmin.patch<ManagedUser>(`/users/${user.id}`, { groupAccount: true });
+    const { body } = await childAdmin.change<ManagedUser>(`/users/${user.id}`, { groupAccount: true });
     expect(body).toMatchObject({ groupAccount: true, hasPassword: false });
     const login = await portal.anonymous.post("/users/login", { username: user.emailAddress, password });
     expect(login.status).toBe(401);
@@ -288,7 +288,7 @@ describe("a change", () => {
         [foreign, "SUPPLIER"],
       ],
     });
-    const ask = (caller: Caller, patch: object) => caller.patch<ProblemBody>(`/users/${user.id}`, patch);
+    const ask = (caller: Caller, patch: object) => caller.change<ProblemBody>(`/users/${user.id}`, patch);
     for (const patch of [{ emailAddress: email() }, { disabled: true }])
       expect(codeOf(await ask(childAdmin, patch))).toBe("403 USER_BELONGS_ELSEWHERE");
     expect(codeOf(await childAdmin.delete<ProblemBody>(`/users/${user.id}`))).toBe("403 USER_BELONGS_ELSEWHERE");
@@ -306,15 +306,15 @@ describe("a change", () => {
 
   test("of the product admin is the product admin's", async () => {
     const user = await makeMember({ global_role: "RUNKO_ADMIN" });
-    const answer = await childAdmin.patch<ProblemBody>(`/users/${user.id}`, { emailAddress: email() });
+    const answer = await childAdmin.change<ProblemBody>(`/users/${user.id}`, { emailAddress: email() });
     expect(codeOf(answer)).toBe("403 USER_BELONGS_ELSEWHERE");
   });
 
   test("leaves nobody without an organization", async () => {
     const user = await makeMember();
     const answers = [
-      await childAdmin.patch<ProblemBody>(`/users/${user.id}`, { organizationRoles: [] }),
-      await childAdmin.patch<ProblemBody>(`/organizations/${child.id}/users/${user.id}`, { roles: [] }),
+      await childAdmin.change<ProblemBody>(`/users/${user.id}`, { organizationRoles: [] }),
+      await childAdmin.change<ProblemBody>(`/organizations/${child.id}/users/${user.id}`, { roles: [] }),
     ];
     expect(answers.map(codesOf)).toEqual([["organizationRoles REQUIRED"], ["roles REQUIRED"]]);
   });
@@ -330,9 +330,9 @@ describe("a change", () => {
       .execute();
     const path = `/organizations/${organization.id}/users/${user.id}`;
     const answers = [
-      await productAdmin.patch<ProblemBody>(path, { disabled: true }),
-      await productAdmin.patch<ProblemBody>(path, { groupAccount: true }),
-      await productAdmin.patch<ProblemBody>(path, { roles: ["SUBSCRIBER"] }),
+      await productAdmin.change<ProblemBody>(path, { disabled: true }),
+      await productAdmin.change<ProblemBody>(path, { groupAccount: true }),
+      await productAdmin.change<ProblemBody>(path, { roles: ["SUBSCRIBER"] }),
       await productAdmin.delete<ProblemBody>(path),
       await productAdmin.delete<ProblemBody>(`/users/${user.id}`),
     ];
@@ -345,7 +345,7 @@ describe("a change", () => {
     const user = await makeMember({ roles: [[child, "SUBSCRIBER_ADMIN"]] });
     const caller = await portal.signInAs(user);
     const answers = [
-      await caller.patch<ProblemBody>(`/users/${user.id}`, { disabled: true }),
+      await caller.change<ProblemBody>(`/users/${user.id}`, { disabled: true }),
       await caller.delete<ProblemBody>(`/users/${user.id}`),
       await caller.delete<ProblemBody>(`/organizations/${child.id}/users/${user.id}`),
     ];
@@ -361,7 +361,7 @@ describe("who goes", () => {
     const orphans = await productAdmin.get<ManagedUser[]>(`/users${query({ where: { orphan: true, id: user.id } })}`);
     expect(idsOf(orphans)).toEqual([user.id]);
     const organizationRoles = [{ organizationId: sibling.id, role: "SUPPLIER" }];
-    expect((await productAdmin.patch(`/users/${user.id}`, { organizationRoles })).status).toBe(200);
+    expect((await productAdmin.change(`/users/${user.id}`, { organizationRoles })).status).toBe(200);
     expect((await topAdmin.get(`/organizations/${sibling.id}/users/${user.id}`)).status).toBe(200);
     expect((await logOf(user.id)).map((row) => [row.organization_id, row.changes])).toEqual([
       [child.id, [{ field: "roles", before: ["SUBSCRIBER"], after: [] }]],
@@ -376,7 +376,7 @@ describe("who goes", () => {
     expect((await caller.get("/users/me")).status).toBe(401);
     expect((await portal.anonymous.post("/users/login", { username: user.emailAddress, password })).status).toBe(401);
     expect((await productAdmin.get<ManagedUser[]>(`/users${query({ where: { id: user.id } })}`)).body).toEqual([]);
-    expect((await productAdmin.patch(`/users/${user.id}`, { disabled: false })).status).toBe(404);
+    expect((await productAdmin.change(`/users/${user.id}`, { disabled: false })).status).toBe(404);
     expect(await portal.db.selectFrom("users").selectAll().where("id", "=", user.id).execute()).toMatchObject([
       { first_name: "Maija", phone_numbers: [], password_hash: null, disabled: true },
     ]);

@@ -17,6 +17,8 @@ export type Caller = {
   get: <Body>(path: string, headers?: Headers) => Promise<Answer<Body>>;
   post: <Body>(path: string, body?: unknown, headers?: Headers) => Promise<Answer<Body>>;
   patch: <Body>(path: string, body?: unknown, headers?: Headers) => Promise<Answer<Body>>;
+  /** A PATCH of a kept thing, whichever version of it stands. */
+  change: <Body>(path: string, body?: unknown) => Promise<Answer<Body>>;
   delete: <Body>(path: string, headers?: Headers) => Promise<Answer<Body>>;
 };
 
@@ -56,6 +58,7 @@ export function createCaller(inject: Inject, token: string | undefined): Caller 
     get: (path, headers) => ask("GET", path, undefined, headers),
     post: (path, body, headers) => ask("POST", path, body, headers),
     patch: (path, body, headers) => ask("PATCH", path, body, headers),
+    change: (path, body) => ask("PATCH", path, body, { "if-match": "*" }),
     delete: (path, headers) => ask("DELETE", path, undefined, headers),
   };
 }

@@ -161,7 +161,7 @@ describe("two writers at once", () => {
       { title: "Myöhässä" },
       { "if-match": read },
     );
-    expect([late.status, late.body.code]).toEqual([412, "NEWSLETTER_CHANGED"]);
+    expect([late.status, late.body.code]).toEqual([412, "STALE_VERSION"]);
     expect(late.body).toMatchObject({ changedBy: expect.stringMatching(/^Maija Käyttäjä/) as unknown, version: 2 });
     expect(late.body.detail).toContain(late.body.changedBy);
     const changed = await writer.get<{ updatedAt: string }>(`/briefings/${id}`);
@@ -174,7 +174,7 @@ describe("two writers at once", () => {
     const read = await versionOf(id);
     await publish(id);
     const late = await writer.patch<ProblemBody>(`/briefings/${id}`, { title: "Vielä luonnos?" }, { "if-match": read });
-    expect([late.status, late.body.code]).toEqual([412, "NEWSLETTER_CHANGED"]);
+    expect([late.status, late.body.code]).toEqual([412, "STALE_VERSION"]);
   });
 
   test("of twenty changes at once of the same version one holds", async () => {

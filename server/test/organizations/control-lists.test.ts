@@ -128,7 +128,7 @@ test("an organization is told who above reads its documents (a parent's reading 
 test("the log of all that one administers names what its ids stand for", async () => {
   const { db } = portal;
   const eero = await makeUser(db, { first_name: "Eero", last_name: "Esa", roles: [[child, "SUPPLIER_ADMIN"]] });
-  expect((await admin.patch(`/organizations/${child.id}`, { adminUserId: eero.id })).status).toBe(200);
+  expect((await admin.change(`/organizations/${child.id}`, { adminUserId: eero.id })).status).toBe(200);
   const ofChild = encodeURIComponent(JSON.stringify({ where: { organizationId: child.id } }));
   const { body } = await admin.get<Entry[]>(`/admin-log?filter=${ofChild}`);
   expect(body).toMatchObject([

@@ -130,7 +130,7 @@ describe("a change of an organization", () => {
       minimumNormalDeliveryDays: 5,
       activeEventTypes: ["Order"],
     };
-    const { status, body } = await parentAdmin.patch<Organization>(`/organizations/${child.id}`, patch);
+    const { status, body } = await parentAdmin.change<Organization>(`/organizations/${child.id}`, patch);
     expect([status, body["contactInfo"], body["minimumNormalDeliveryDays"]]).toEqual([200, "Soita 09 123", 5]);
     const [row] = await logOf(child.id);
     expect(row?.changes).toEqual([
@@ -149,12 +149,12 @@ describe("a change of an organization", () => {
     const first = await patch("ensin", '"1"');
     expect([first.status, first.headers["etag"], first.body["version"]]).toEqual([200, '"2"', 2]);
     const second = await patch("toisena", '"1"');
-    expect([second.status, second.body.code, second.body["version"]]).toEqual([412, "ORGANIZATION_CHANGED", 2]);
+    expect([second.status, second.body.code, second.body["version"]]).toEqual([412, "STALE_VERSION", 2]);
     expect(second.body.detail).toMatch(/ tallensi muutoksen \d.* klo \d\d\.\d\d\./);
     expect((await patch("toisena", '"2"')).body["contactInfo"]).toBe("toisena");
-    const same = await parentAdmin.patch<Organization>(`/organizations/${id}`, {});
+    const same = await parentAdmin.change<Organization>(`/organizations/${id}`, {});
     expect(same.body["version"]).toBe(3);
-    const moved = await productAdmin.patch<Organization>(`/organizations/${id}`, { parentOrganizationId: null });
+    const moved = await productAdmin.change<Organization>(`/organizations/${id}`, { parentOrganizationId: null });
     expect(moved.body["version"]).toBe(4);
     await patch("yhä sen alla", '"4"').then(({ status }) => expect(status).toBe(404));
     const texts = ["a", "b", "c", "d"];
@@ -168,7 +168,7 @@ describe("a change of an organization", () => {
     const { id } = await makeOrganization(portal.db, { parent_organization_id: parent.id });
     const bounds = (await parentAdmin.get("/setting-bounds")).body;
     expect(bounds).toEqual({ editLockMinutes: { min: 5, max: 60 }, retentionDays: { min: 180, max: 1825 } });
-    const patch = (body: object) => parentAdmin.patch<Organization & ProblemBody>(`/organizations/${id}`, body);
+    const patch = (body: object) => parentAdmin.change<Organization & ProblemBody>(`/organizations/${id}`, body);
     const set = await patch({ editLockMinutes: 15, retentionDays: 365 });
     expect(set.body).toMatchObject({ editLockMinutes: 15, retentionDays: 365 });
     expect((await logOf(id))[0]?.changes).toEqual([
@@ -187,10 +187,10 @@ describe("a change of an organization", () => {
   test("leaves the features to the product admin (D-24)", async () => {
     for (const field of ["backboneOperator", "publicSupplier", "multiproduct"]) {
       const patch = { [field]: true, contactInfo: "ei tallennu" };
-      const answer = await parentAdmin.patch<ProblemBody>(`/organizations/${parent.id}`, patch);
+      const answer = await parentAdmin.change<ProblemBody>(`/organizations/${parent.id}`, patch);
       expect(problemOf(answer)).toEqual([`${field} NOT_WRITABLE`]);
       expect(
-        (await productAdmin.patch<Organization>(`/organizations/${parent.id}`, { [field]: true })).body[field],
+        (await productAdmin.change<Organization>(`/organizations/${parent.id}`, { [field]: true })).body[field],
       ).toBe(true);
     }
     const { body } = await productAdmin.get<Organization>(`/organizations/${parent.id}`);
@@ -198,7 +198,7 @@ describe("a change of an organization", () => {
   });
 
   test.each([{ id: "0198a000-0000-7000-8000-000000000000" }, { children: [] }])("%j is malformed", async (patch) => {
-    expect((await productAdmin.patch(`/organizations/${parent.id}`, patch)).status).toBe(400);
+    expect((await productAdmin.change(`/organizations/${parent.id}`, patch)).status).toBe(400);
   });
 
   test("names an admin who can log in and holds an admin role there", async () => {
@@ -212,7 +212,7 @@ describe("a change of an organization", () => {
       await makeUser(db, { roles: [[parent, "SUBSCRIBER_ADMIN"]] }),
     ];
     const name = (adminUserId: string | null) =>
-      productAdmin.patch<ProblemBody>(`/organizations/${organization.id}`, { adminUserId });
+      productAdmin.change<ProblemBody>(`/organizations/${organization.id}`, { adminUserId });
     for (const { id } of wrong) expect(problemOf(await name(id))).toEqual(["adminUserId NOT_AN_ADMIN"]);
     expect(problemOf(await name(null))).toEqual(["adminUserId REQUIRED"]);
     const right = await makeUser(db, { roles });
@@ -222,7 +222,7 @@ describe("a change of an organization", () => {
   test("takes faults in only with a fault handler (D-9d)", async () => {
     const organization = await makeOrganization(portal.db, { active_event_types: [] });
     const path = `/organizations/${organization.id}`;
-    const activate = () => productAdmin.patch<ProblemBody>(path, { activeEventTypes: ["Order", "Fault"] });
+    const activate = () => productAdmin.change<ProblemBody>(path, { activeEventTypes: ["Order", "Fault"] });
     expect(problemOf(await activate())).toEqual(["activeEventTypes FAULT_HANDLER_REQUIRED"]);
     await makeUser(portal.db, { roles: [[organization, "ERROR_HANDLER"]] });
     expect((await activate()).status).toBe(200);
@@ -328,7 +328,7 @@ describe("an organization is one of its kind (acceptance F11, D-54)", () => {
     const other = `Toinen ${nextNumber()}`;
     expect(problemOf(await make({ name: other }))).toEqual(["businessId BUSINESS_ID_IN_USE"]);
     const { body } = await make({ name: other, businessId: null });
-    const rename = (patch: object) => productAdmin.patch<ProblemBody>(`/organizations/${body.id}`, patch);
+    const rename = (patch: object) => productAdmin.change<ProblemBody>(`/organizations/${body.id}`, patch);
     expect(problemOf(await rename({ name }))).toEqual(["name NAME_IN_USE"]);
     expect(problemOf(await rename({ businessId: " 0112038-9 " }))).toEqual(["businessId BUSINESS_ID_IN_USE"]);
     expect((await rename({ name: other.toLowerCase() })).status).toBe(200);
@@ -340,7 +340,7 @@ describe("an organization is one of its kind (acceptance F11, D-54)", () => {
       ["name", "Uusi nimi"],
       ["businessId", null],
     ] as const)
-      expect(problemOf(await parentAdmin.patch<ProblemBody>(path, { [field]: value }))).toEqual([
+      expect(problemOf(await parentAdmin.change<ProblemBody>(path, { [field]: value }))).toEqual([
         `${field} NOT_WRITABLE`,
       ]);
   });
@@ -349,14 +349,14 @@ describe("an organization is one of its kind (acceptance F11, D-54)", () => {
     const name = `Kaksoset ${nextNumber()}`;
     await makeOrganization(portal.db, { name });
     const twin = await makeOrganization(portal.db, { name, name_shared: true });
-    const change = (patch: object) => productAdmin.patch<ProblemBody>(`/organizations/${twin.id}`, patch);
+    const change = (patch: object) => productAdmin.change<ProblemBody>(`/organizations/${twin.id}`, patch);
     expect((await change({ name, contactInfo: "Uusi" })).status).toBe(200);
     expect(problemOf(await change({ name: name.toUpperCase() }))).toEqual(["name NAME_IN_USE"]);
   });
 });
 
 test("a setting out of its bounds is told the true bound (acceptance F22)", async () => {
-  const answer = await productAdmin.patch<ProblemBody>(`/organizations/${parent.id}`, { editLockMinutes: 0 });
+  const answer = await productAdmin.change<ProblemBody>(`/organizations/${parent.id}`, { editLockMinutes: 0 });
   expect(answer.body.errors).toMatchObject([{ path: "editLockMinutes", code: "NUMBER_TOO_SMALL" }]);
   expect(answer.body.errors?.[0]?.message).toContain("5");
 });

@@ -86,8 +86,8 @@ async function expectAsDefined(forest: Forest, node: number, at: Planted, caller
     subscribe: (await caller.get(`${base}/subscription-form`)).status,
     products: (await caller.get(`${base}/products`)).status,
     nnis: (await caller.get(`${base}/nnis`)).status,
-    change: (await caller.patch(base, { contactInfo: "Uusi" })).status,
-    changeUser: (await caller.patch(`${base}/users/${at.userId}`, { jobTitle: "Uusi" })).status,
+    change: (await caller.change(base, { contactInfo: "Uusi" })).status,
+    changeUser: (await caller.change(`${base}/users/${at.userId}`, { jobTitle: "Uusi" })).status,
     newNni: (await caller.post(`${base}/nnis`, { identifier: `N-${at.id}` })).status,
   };
   expect(answers).toEqual({

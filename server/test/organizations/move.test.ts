@@ -19,7 +19,7 @@ const problemOf = ({ status, body }: { status: number; body: ProblemBody }) =>
 const under = (parent: TestOrganization) => makeOrganization(portal.db, { parent_organization_id: parent.id });
 const move = async (caller: Caller, { id }: TestOrganization, parent: { id: string } | null, more: object = {}) =>
   problemOf(
-    await caller.patch<ProblemBody>(`/organizations/${id}`, { parentOrganizationId: parent?.id ?? null, ...more }),
+    await caller.change<ProblemBody>(`/organizations/${id}`, { parentOrganizationId: parent?.id ?? null, ...more }),
   );
 
 test("an organization moves with all below it, and its old parent's admin sees it no more", async () => {
@@ -90,7 +90,7 @@ test("the last user may leave, and then the organization may be deleted", async 
     await makeUser(db, { roles: [[organization, "SUPPLIER"]] }),
   ];
   const path = `/organizations/${organization.id}`;
-  await productAdmin.patch(path, { adminUserId: admin.id });
+  await productAdmin.change(path, { adminUserId: admin.id });
   const leave = ({ id }: { id: string }) => productAdmin.delete<ProblemBody>(`${path}/users/${id}`);
   expect((await leave(admin)).body).toMatchObject({ code: "USER_IS_ORGANIZATION_ADMIN" });
   expect((await leave(other)).status).toBe(204);

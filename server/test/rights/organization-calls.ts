@@ -170,7 +170,7 @@ export const organizationControlCalls: Call[] = [
     method: "PATCH",
     path: () => "",
     body: {},
-    granted: "200",
+    granted: "428 VERSION_REQUIRED",
   },
   {
     operationId: "deleteOrganization",

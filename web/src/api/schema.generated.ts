@@ -255,7 +255,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the fields that are given; roles in the organizations that the caller administers
-         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         * @description For whoever is logged in; what is answered or refused depends on their roles. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeUser"];
         trace?: never;
@@ -387,7 +387,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the fields that are given; roles in this organization
-         * @description For administrators of the organization with the right `users` in the control area.
+         * @description For administrators of the organization with the right `users` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeOrganizationUser"];
         trace?: never;
@@ -459,7 +459,7 @@ export interface paths {
         head?: never;
         /**
          * Changes information and settings; features, roles and the parent are the product admin's to change
-         * @description For administrators of the organization with the right `info` in the control area. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For administrators of the organization with the right `info` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeOrganization"];
         trace?: never;
@@ -2107,7 +2107,7 @@ export interface paths {
         head?: never;
         /**
          * Performs an action on a document of type AvailabilityRequest; If-Match holds its version
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeAvailabilityRequest"];
         trace?: never;
@@ -2155,7 +2155,7 @@ export interface paths {
         head?: never;
         /**
          * Performs an action on a document of type Inquiry; If-Match holds its version
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeInquiry"];
         trace?: never;
@@ -2203,7 +2203,7 @@ export interface paths {
         head?: never;
         /**
          * Performs an action on a document of type Order; If-Match holds its version
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeOrder"];
         trace?: never;
@@ -2251,7 +2251,7 @@ export interface paths {
         head?: never;
         /**
          * Performs an action on a document of type ChangeOrder; If-Match holds its version
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeChangeOrder"];
         trace?: never;
@@ -2299,7 +2299,7 @@ export interface paths {
         head?: never;
         /**
          * Performs an action on a document of type CancelOrder; If-Match holds its version
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeCancelOrder"];
         trace?: never;
@@ -2347,7 +2347,7 @@ export interface paths {
         head?: never;
         /**
          * Performs an action on a document of type Fault; If-Match holds its version
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeFault"];
         trace?: never;
@@ -2427,7 +2427,7 @@ export interface paths {
         head?: never;
         /**
          * Archives a ready or cancelled document; If-Match holds its version
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["archiveEvent"];
         trace?: never;
@@ -2507,19 +2507,19 @@ export interface paths {
         put?: never;
         /**
          * Adds a product to an open document; answers the document
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         post: operations["addEventProduct"];
         /**
          * Removes a product from an open document; answers the document
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         delete: operations["removeEventProduct"];
         options?: never;
         head?: never;
         /**
          * Changes a product of a document: its own fields by the subscriber, its prices by the supplier
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeEventProduct"];
         trace?: never;
@@ -2991,7 +2991,7 @@ export interface paths {
         put?: never;
         /**
          * Attaches own uploads; answers all attachments of the document, whose version it raises
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         post: operations["addFiles"];
         delete?: never;
@@ -3012,7 +3012,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes an attachment of one's own organization from an unfinished document, whose version it raises
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -3267,7 +3267,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a newsletter, only the fields that are given
-         * @description For whoever is logged in; what is answered or refused depends on their roles. `If-Match` holds the ETag that was read; a change since then is 412.
+         * @description For whoever is logged in; what is answered or refused depends on their roles. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeBriefing"];
         trace?: never;
@@ -3697,6 +3697,8 @@ export interface components {
                 /** @enum {string} */
                 role: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
             }[];
+            /** @description A change sends it back as If-Match. */
+            version: string;
         };
         UserOrganization: {
             organizationId: string;
@@ -6052,6 +6054,8 @@ export interface operations {
                             /** @enum {string} */
                             role: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
                         }[];
+                        /** @description A change sends it back as If-Match. */
+                        version?: string;
                     })[];
                 };
             };
@@ -6144,6 +6148,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6460,7 +6465,10 @@ export interface operations {
     changeUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 /** @description The user. */
                 id: string;
@@ -6491,6 +6499,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6542,6 +6551,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -6562,6 +6580,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6623,6 +6650,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7065,6 +7093,8 @@ export interface operations {
                             /** @enum {string} */
                             role: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
                         }[];
+                        /** @description A change sends it back as If-Match. */
+                        version?: string;
                     })[];
                 };
             };
@@ -7173,6 +7203,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7299,6 +7330,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7481,7 +7513,10 @@ export interface operations {
     changeOrganizationUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -7509,6 +7544,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7560,6 +7596,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -7580,6 +7625,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8186,9 +8240,9 @@ export interface operations {
     changeOrganization: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag as it was read; a change since then answers 412. */
-                "if-match"?: string;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
             };
             path: {
                 /** @description The organization. */
@@ -8293,6 +8347,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22786,7 +22849,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag or `version` as it was read. */
                 "if-match": string;
             };
             path: {
@@ -23329,7 +23392,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag or `version` as it was read. */
                 "if-match": string;
             };
             path: {
@@ -23503,7 +23566,7 @@ export interface operations {
                 productId: string;
             };
             header: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag or `version` as it was read. */
                 "if-match": string;
             };
             path: {
@@ -23644,7 +23707,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag of the document as it was read. */
+                /** @description The ETag or `version` as it was read. */
                 "if-match": string;
             };
             path: {
@@ -28208,7 +28271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag as it was read; without it 428, changed since 412. */
+                /** @description The ETag or `version` as it was read. */
                 "if-match": string;
             };
             path: {

@@ -3,10 +3,8 @@ import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import type { Control, FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { releasePage } from "../leaving/leave-guard.ts";
-import { ApiProblem } from "../api/api-problem.ts";
 import type { Change } from "./changes-section.tsx";
 import { EntityForm } from "./entity-form.tsx";
-import { rebaseValues } from "./rebase-values.ts";
 import { useRuledForm } from "./use-ruled-form.ts";
 
 type EditFormProps<Values extends FieldValues, Saved> = {
@@ -31,14 +29,10 @@ type EditFormProps<Values extends FieldValues, Saved> = {
 
 /** The form of what is checked by rules and saved as a whole. */
 export function EditForm<Values extends FieldValues, Saved>(props: EditFormProps<Values, Saved>) {
-  const { before, check, changesOf, isNew = false, nameOf, labelOf, cancelTo } = props;
+  const { before, check, changesOf, fetchAgain, isNew = false, nameOf, labelOf, cancelTo } = props;
   const { form, values } = useRuledForm(before, check);
   const save = async (typed: Values) => {
-    const saved = await props.save(typed).catch(async (error: unknown) => {
-      const isStale = error instanceof ApiProblem && error.status === 412;
-      if (isStale && props.fetchAgain) form.reset(rebaseValues(before, typed, await props.fetchAgain()));
-      throw error;
-    });
+    const saved = await props.save(typed);
     releasePage();
     props.onSaved(saved);
   };
@@ -48,6 +42,7 @@ export function EditForm<Values extends FieldValues, Saved>(props: EditFormProps
       changes={changesOf(values)}
       isNew={isNew}
       save={save}
+      kept={fetchAgain && { before, changesOf, fetchAgain }}
       fieldOfPath={nameOf}
       labelOf={labelOf}
       cancelTo={cancelTo}

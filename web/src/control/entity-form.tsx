@@ -13,6 +13,7 @@ import { useTypedOverExpiry } from "../leaving/use-typed-over-expiry.ts";
 import { ChangesSection } from "./changes-section.tsx";
 import { controlProblemText } from "./control-problem.ts";
 import { Sections } from "./form-grid.tsx";
+import { useTakeUp, type Kept } from "./take-up.tsx";
 
 const nothing: readonly string[] = [];
 
@@ -24,6 +25,8 @@ type EntityFormProps<Values extends FieldValues> = {
   isNew: boolean;
   /** Stores what was typed; what it throws is told in the form. */
   save: (values: Values) => Promise<void>;
+  /** What another may save meanwhile. */
+  kept?: Kept<Values> | undefined;
   /** The field of these values at which the server's word about a path belongs; undefined when the form has none. */
   fieldOfPath: (path: string, values: Values) => FieldPath<Values> | undefined;
   labelOf: (name: string) => string;
@@ -34,13 +37,23 @@ type EntityFormProps<Values extends FieldValues> = {
 
 /** A form of the control area: errors with their summary, what saving changes, and a question before it is left. */
 export function EntityForm<Values extends FieldValues>(props: EntityFormProps<Values>) {
-  const { form, changes, isNew, save, fieldOfPath, labelOf, cancelTo, submitLabel, children } = props;
+  const { form, changes, isNew, save, kept, fieldOfPath, labelOf, cancelTo, submitLabel, children } = props;
+  const { takeUp, notice } = useTakeUp(form, kept);
   const [busy, setBusy] = useState(false);
   const [general, setGeneral] = useState(nothing);
   const [tries, setTries] = useState(0);
   const unchanged = changes.length === 0;
   useTypedOverExpiry(form, !unchanged);
 
+  const refused = async (error: unknown, typed: Values): Promise<readonly string[]> => {
+    if (error instanceof ApiProblem && error.errors.length > 0)
+      return applyProblem(error, form.setError, (path) => fieldOfPath(path, typed));
+    try {
+      return (await takeUp(error, typed)) ? nothing : [controlProblemText(error)];
+    } catch (another) {
+      return [controlProblemText(another)];
+    }
+  };
   const submit = form.handleSubmit(async (values) => {
     if (busy) return;
     const typed = values as unknown as Values;
@@ -48,12 +61,7 @@ export function EntityForm<Values extends FieldValues>(props: EntityFormProps<Va
     try {
       await save(typed);
     } catch (error) {
-      const isInvalid = error instanceof ApiProblem && error.errors.length > 0;
-      setGeneral(
-        isInvalid
-          ? applyProblem(error, form.setError, (path) => fieldOfPath(path, typed))
-          : [controlProblemText(error)],
-      );
+      setGeneral(await refused(error, typed));
     }
     setBusy(false);
   });
@@ -75,6 +83,7 @@ export function EntityForm<Values extends FieldValues>(props: EntityFormProps<Va
           labelOf={labelOf}
           tries={tries}
         />
+        {notice}
         {children}
         {!isNew && <ChangesSection changes={changes} />}
       </Sections>

@@ -33,6 +33,8 @@ export const control = {
   stay: "Jatka muokkausta",
   leave: "Hylkää muutokset ja poistu",
 
+  takeUp: { title: "Tietoja on muutettu sen jälkeen, kun avasit ne" },
+
   changesTitle: "Tallentuvat muutokset",
   noChanges: "Ei muutoksia",
   unsaved: "Muutoksia ei ole tallennettu",

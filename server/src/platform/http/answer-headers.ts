@@ -4,6 +4,9 @@ import { z } from "zod";
 /** Schemas of headers without which a call is 428: they are optional to zod, so that the caller is judged first. */
 export const demanded = z.registry<{ status: 428 }>();
 
+/** The version in a row of a list, where a change of the row begins. */
+export const versionField = z.string().meta({ description: "A change sends it back as If-Match." });
+
 type Node = Record<string, unknown>;
 type Operation = { parameters?: Node[]; responses: Record<string, Node> };
 

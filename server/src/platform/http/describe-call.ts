@@ -30,7 +30,7 @@ export function describeCall({ schema, config = {}, method }: RouteOptions): voi
     schema.description,
     method === "GET" && "limit" in query && "A list has 25 rows unless `limit` says otherwise.",
     "filter" in query && "The grammar of `filter` is told in the description of this API.",
-    "if-match" in headers && "`If-Match` holds the ETag that was read; a change since then is 412.",
+    "if-match" in headers && "`If-Match` holds the ETag or `version` that was read; a change since then is 412.",
     "idempotency-key" in headers && "With an `Idempotency-Key` a repeat answers as the first call did.",
   ];
   schema.description = said.filter(Boolean).join(" ");

@@ -1,4 +1,6 @@
 import type { RouteOptions } from "fastify";
+import { z } from "zod";
+import { demanded } from "./answer-headers.ts";
 import { problemMediaType, problemSchema } from "./problem-schema.ts";
 
 const descriptions: Record<number, string> = {
@@ -28,6 +30,8 @@ export function documentProblems(route: RouteOptions): void {
   if (schema.params) statuses.add(404);
   if (schema.body || schema.querystring) statuses.add(400);
   if (schema.body) for (const status of [413, 415, 422]) statuses.add(status);
+  if (schema.headers instanceof z.ZodType && demanded.has(schema.headers))
+    for (const status of [412, 428]) statuses.add(status);
   const problems = [...statuses].map((status) => [
     status,
     { description: descriptions[status] ?? "", content: { [problemMediaType]: { schema: problemSchema } } },

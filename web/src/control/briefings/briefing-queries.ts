@@ -2,6 +2,7 @@ import { useQueryClient, keepPreviousData, queryOptions } from "@tanstack/react-
 import { useCallback } from "react";
 import { answer, answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { ifMatch } from "../../api/if-match.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import type { components } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
@@ -34,8 +35,8 @@ const at = (id: string) => ({ params: { path: { id } } });
 /** Makes a newsletter, or changes the version that was read; a change of another since then is refused. */
 export async function saveBriefing(read: Briefing | undefined, fields: BriefingFields): Promise<Briefing> {
   if (read === undefined) return await answer(api.POST("/briefings", { body: fields }));
-  const header = { "if-match": `"${read.version}"` };
-  return await answer(api.PATCH("/briefings/{id}", { params: { path: { id: read.id }, header }, body: fields }));
+  const params = { path: { id: read.id }, header: ifMatch(read) };
+  return await answer(api.PATCH("/briefings/{id}", { params, body: fields }));
 }
 
 export async function publishBriefing(id: string, publishAt: string | null): Promise<void> {

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { ifMatch } from "../../api/if-match.ts";
 import type { components, paths } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedUser, Organization } from "../entities.ts";
@@ -52,12 +53,9 @@ export const settingBoundsQuery = queryOptions({
 });
 
 /** Saves a change of the version that was read; a change of another since then is refused. */
-export async function changeOrganization(
-  { id, version }: Organization,
-  body: OrganizationPatch,
-): Promise<Organization> {
-  const header = { "if-match": `"${String(version)}"` };
-  return await answer(api.PATCH("/organizations/{id}", { params: { path: { id }, header }, body }));
+export async function changeOrganization(organization: Organization, body: OrganizationPatch): Promise<Organization> {
+  const params = { path: { id: organization.id }, header: ifMatch(organization) };
+  return await answer(api.PATCH("/organizations/{id}", { params, body }));
 }
 
 /** A new organization: below the parent, or at the top. */

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { controlPaths } from "../control-paths.ts";
-import { UserEditor } from "./user-editor.tsx";
+import { NewUserEditor } from "./user-editor.tsx";
 
 const words = texts.controlUsers;
 
@@ -13,7 +13,7 @@ export function NewUserPage() {
   return (
     <PageBody>
       <PageHeader title={words.newUser} back={{ to: controlPaths.users(), label: words.toList }} />
-      <UserEditor organizationId={query.get("src") ?? undefined} />
+      <NewUserEditor organizationId={query.get("src") ?? undefined} />
     </PageBody>
   );
 }

@@ -34,8 +34,9 @@ function wordsOf(action: UserAction, name: string) {
   };
 }
 
-async function perform(action: UserAction, { id }: ManagedUser): Promise<void> {
-  if (action.kind === "disable") await changeUser(id, { disabled: true });
+async function perform(action: UserAction, user: ManagedUser): Promise<void> {
+  const { id } = user;
+  if (action.kind === "disable") await changeUser(user, { disabled: true });
   else if (action.kind === "remove") await deleteUser(id);
   else await removeFromOrganization(id, action.organizationId);
 }
@@ -59,7 +60,11 @@ export function UserConfirm({ user, action, onClose }: UserConfirmProps) {
       confirmLabel={label}
       danger={action.kind !== "disable"}
       perform={async () => {
-        await perform(action, user);
+        await perform(action, user).catch((error: unknown) => {
+          // Another has changed the user since: what is shown is read again, so that it may be done after a look at it.
+          void client.invalidateQueries({ queryKey: controlKeys.users() });
+          throw error;
+        });
         if (gone) void navigate(controlPaths.users());
         void client.invalidateQueries({ queryKey: controlKeys.users() });
         return done;

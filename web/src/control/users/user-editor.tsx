@@ -1,23 +1,30 @@
 import { isProductAdmin } from "@runko/domain/organizations/roles";
-import { useState } from "react";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { useSession } from "../../session/session-context.ts";
 import type { ManagedUser } from "../entities.ts";
 import { useAdministered } from "../use-administered.ts";
+import { useKept } from "../use-kept.ts";
 import { UserForm } from "./user-form.tsx";
+import { userQuery } from "./user-queries.ts";
 import { emptyUser, valuesOf } from "./user-values.ts";
 
-type UserEditorProps = { user?: ManagedUser; organizationId?: string | undefined };
+/** The form of a user as they were when it was opened, or as another has saved them since. */
+export function UserEditor({ user: initial }: { user: ManagedUser }) {
+  const { organizations, error, refetch } = useAdministered("users");
+  const { given: user, fetchAgain } = useKept(userQuery(initial.id), initial);
+  if (error && !organizations) return <ErrorState error={error} onRetry={refetch} />;
+  if (!organizations) return <SkeletonBlock lines={14} />;
+  return <UserForm user={user} before={valuesOf(user)} fetchAgain={fetchAgain} organizations={organizations} />;
+}
 
-/** The form of a user as they were when it was opened, or of a new one. */
-export function UserEditor({ user: given, organizationId }: UserEditorProps) {
+/** The form of a new user, in this organization. */
+export function NewUserEditor({ organizationId }: { organizationId: string | undefined }) {
   const { organizations, error, refetch } = useAdministered("users");
   const session = useSession();
-  const [user] = useState(given);
   if (error && !organizations) return <ErrorState error={error} onRetry={refetch} />;
   if (!organizations) return <SkeletonBlock lines={14} />;
   const own = isProductAdmin(session.user) ? undefined : session.organizationId;
   const start = organizations.find(({ id }) => id === (organizationId ?? own))?.id;
-  return <UserForm user={user} before={user ? valuesOf(user) : emptyUser(start)} organizations={organizations} />;
+  return <UserForm user={undefined} before={emptyUser(start)} organizations={organizations} />;
 }

@@ -16,7 +16,16 @@ import { OwnFields } from "./own-fields.tsx";
 import { RoleFields } from "./role-fields.tsx";
 import { tellCreated } from "./tell-created.ts";
 import { changeUser, createUser } from "./user-queries.ts";
-import { fieldOfPath, isInvited, patchOf, userChanges, userErrors, type UserValues } from "./user-values.ts";
+import {
+  fieldOfPath,
+  isInvited,
+  patchOf,
+  rebaseUser,
+  userChanges,
+  userErrors,
+  valuesOf,
+  type UserValues,
+} from "./user-values.ts";
 
 const words = texts.controlUsers;
 
@@ -24,11 +33,13 @@ type UserFormProps = {
   /** Undefined for a new user. */
   user: ManagedUser | undefined;
   before: UserValues;
+  /** The user as they are stored now, from which the form goes on. */
+  fetchAgain?: () => Promise<ManagedUser>;
   organizations: readonly AdministeredOrganization[];
 };
 
 /** A user's data and roles; says what saving would change, and asks before it is left unsaved. */
-export function UserForm({ user, before, organizations }: UserFormProps) {
+export function UserForm({ user, before, fetchAgain, organizations }: UserFormProps) {
   const session = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -47,12 +58,12 @@ export function UserForm({ user, before, organizations }: UserFormProps) {
       "",
     [user, organizations],
   );
-  const changes = userChanges(before, values, nameOf);
+  const changesOf = (typed: UserValues) => userChanges(before, typed, nameOf);
   const manageable = user?.manageable ?? true;
 
   const save = async (typed: UserValues) => {
     const patch = patchOf(before, typed);
-    const saved = user ? await changeUser(user.id, patch) : await createUser(patch);
+    const saved = user ? await changeUser(user, patch) : await createUser(patch);
     client.setQueryData(controlKeys.users("one", saved.id), saved);
     void client.invalidateQueries({ queryKey: controlKeys.users() });
     if (user) showSnackbar(words.saved(fullName(saved)), { severity: "success" });
@@ -70,9 +81,17 @@ export function UserForm({ user, before, organizations }: UserFormProps) {
   return (
     <EntityForm
       form={form}
-      changes={changes}
+      changes={changesOf(values)}
       isNew={user === undefined}
       save={save}
+      kept={
+        fetchAgain && {
+          before,
+          changesOf,
+          fetchAgain: async () => valuesOf(await fetchAgain()),
+          rebase: rebaseUser,
+        }
+      }
       fieldOfPath={fieldOfPath}
       labelOf={labelOf}
       cancelTo={user ? controlPaths.user(user.id) : controlPaths.users()}

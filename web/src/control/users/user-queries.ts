@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../../api/answer.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { api } from "../../api/client.ts";
+import { ifMatch } from "../../api/if-match.ts";
 import type { paths } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedUser } from "../entities.ts";
@@ -55,8 +56,10 @@ export async function createUser(body: UserPatch): Promise<ManagedUser> {
   return await answer(api.POST("/users", { body }) as Promise<{ data?: ManagedUser; response: Response }>);
 }
 
-export async function changeUser(id: string, body: UserPatch): Promise<ManagedUser> {
-  return await answer(api.PATCH("/users/{id}", { params: { path: { id } }, body }));
+/** Changes the user as they were read; a change of another since then is refused. */
+export async function changeUser(user: ManagedUser, body: UserPatch): Promise<ManagedUser> {
+  const params = { path: { id: user.id }, header: ifMatch(user) };
+  return await answer(api.PATCH("/users/{id}", { params, body }));
 }
 
 export async function setProductAdmin(

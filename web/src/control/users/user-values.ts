@@ -6,6 +6,7 @@ import { issueMessage } from "@runko/domain/values/issue-message";
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import type { Change } from "../changes-section.tsx";
 import type { ManagedUser } from "../entities.ts";
+import { rebaseValues } from "../rebase-values.ts";
 import type { UserPatch } from "./user-queries.ts";
 
 /** The form of a user; an organization stays in it when its last role is taken away. */
@@ -82,6 +83,21 @@ export function userErrors(
     return [field, { type: issue.code, message: issueMessage(issue) }] as const;
   });
   return Object.fromEntries(errors.toReversed());
+}
+
+const byOrganization = ({ organizations, ...own }: UserValues) => ({
+  ...own,
+  organizations: Object.fromEntries(organizations.map(({ organizationId, roles }) => [organizationId, roles])),
+});
+
+/** What is typed on top of what another has saved: the roles that either gave, without those that either took. */
+export function rebaseUser(before: UserValues, typed: UserValues, fresh: UserValues): UserValues {
+  const [old, own, theirs] = [byOrganization(before), byOrganization(typed), byOrganization(fresh)];
+  const { organizations, ...rest } = rebaseValues(old, own, theirs);
+  return {
+    ...rest,
+    organizations: Object.entries(organizations).map(([organizationId, roles]) => ({ organizationId, roles })),
+  };
 }
 
 /** What saving sends: the changed fields alone, roles as a whole when one of them changes. */

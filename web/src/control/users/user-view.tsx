@@ -76,10 +76,11 @@ export function UserView({ user }: { user: ManagedUser }) {
 
   const enable = async () => {
     try {
-      client.setQueryData(controlKeys.users("one", user.id), await changeUser(user.id, { disabled: false }));
+      client.setQueryData(controlKeys.users("one", user.id), await changeUser(user, { disabled: false }));
       void client.invalidateQueries({ queryKey: controlKeys.users() });
       showSnackbar(words.isEnabled(name), { severity: "success" });
     } catch (error) {
+      void client.invalidateQueries({ queryKey: controlKeys.users() });
       showSnackbar(controlProblemText(error), { severity: "error" });
     }
   };

@@ -5,10 +5,12 @@ import {
   emptyUser,
   fieldOfPath,
   patchOf,
+  rebaseUser,
   rolesByOrganization,
   userChanges,
   userErrors,
   valuesOf,
+  type UserValues,
 } from "./user-values.ts";
 import { readUsersUrl, writeUsersUrl } from "./users-url.ts";
 
@@ -100,4 +102,17 @@ describe("the form of a user", () => {
     expect(fieldOfPath("phoneNumber.1", before)).toBe("phoneNumber");
     expect(fieldOfPath("disabled", before)).toBeUndefined();
   });
+});
+
+test("of two administrators' roles both stay, and what one took is taken (acceptance-control C5)", () => {
+  const of = (...organizations: UserValues["organizations"]) => ({ ...emptyUser(undefined), organizations });
+  const opened = of({ organizationId: "o", roles: ["SUPPLIER", "SUBSCRIBER"] });
+  const typed = of({ organizationId: "o", roles: ["SUPPLIER", "SUPPLIER_ADMIN"] }, { organizationId: "p", roles: [] });
+  const fresh = of({ organizationId: "o", roles: ["SUPPLIER", "SUBSCRIBER", "ERROR_HANDLER"] });
+  expect(rebaseUser(opened, typed, fresh)).toEqual(
+    of(
+      { organizationId: "o", roles: ["SUPPLIER", "ERROR_HANDLER", "SUPPLIER_ADMIN"] },
+      { organizationId: "p", roles: [] },
+    ),
+  );
 });

@@ -38,7 +38,7 @@ export const integrator = (): GuidePart => ({
       title: "Muutokset, toistot ja tapahtumavirta",
       blocks: [
         points(
-          "`PATCH` vaatii otsakkeen `If-Match`, johon annetaan luetun tapahtuman `ETag`. Puuttuva saa vastauksen 428 ja vanhentunut 412, jossa kerrotaan, kuka muutti ja milloin.",
+          "`PATCH` vaatii otsakkeen `If-Match`, johon annetaan luetun tapahtuman `ETag`. Sama koskee käyttäjiä, organisaatioita ja muuta, mitä hallinnassa ylläpidetään: luettelon rivillä tunniste on kentässä `version`. Puuttuva saa vastauksen 428 ja vanhentunut 412, jossa kerrotaan, kuka muutti ja milloin.",
           'Muutoksen rungossa `action` nimeää toiminnon, esimerkiksi `{"action":"startProcessing"}`. Sallitut ovat tapahtuman kentässä `allowedActions`, ja kielletyt syineen kentässä `refusedActions`.',
           "Muokkaus ja vahvistus vaativat varauksen: `PATCH …/events/{id}/lock-for-editing`. Toista kutsu alle kahden minuutin välein ja vapauta parametrilla `reset=true`.",
           "`POST` ottaa otsakkeen `Idempotency-Key`. Saman avaimen toisto vuorokauden sisällä vastaa samoin eikä tee toista tapahtumaa.",

@@ -9,11 +9,11 @@ import { useSession } from "../../../session/session-context.ts";
 import { visibleOrganizationsQuery } from "../../administered-organizations.ts";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
+import { useKept } from "../../use-kept.ts";
 import type { AdministeredOrganization, ManagedUser, Organization } from "../../entities.ts";
 import { fullName } from "../../users/full-name.ts";
-import { changeOrganization, possibleAdminsQuery } from "../organization-queries.ts";
+import { changeOrganization, organizationQuery, possibleAdminsQuery } from "../organization-queries.ts";
 import type { OrganizationTabProps } from "../organization-tab-props.ts";
-import { useGivenOrganization } from "../use-given-organization.ts";
 import { useOrganizationSaved } from "../use-organization-saved.ts";
 import { InfoFields } from "./info-fields.tsx";
 import { checkInfo, infoChanges, infoFieldOf, infoPatchOf, infoValuesOf } from "./info-values.ts";
@@ -45,7 +45,7 @@ const labelIn = (options: readonly Option[]) => (wanted: string) =>
 /** What an organization is, to be changed as far as the reader may. */
 export function InfoForm({ organization: initial, path }: OrganizationTabProps) {
   const { user } = useSession();
-  const { given: organization, fetchAgain } = useGivenOrganization(initial);
+  const { given: organization, fetchAgain } = useKept(organizationQuery(initial.id), initial);
   const onSaved = useOrganizationSaved();
   const admins = useQuery(possibleAdminsQuery(organization.id));
   const visible = useQuery(visibleOrganizationsQuery(user));

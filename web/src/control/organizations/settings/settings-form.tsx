@@ -9,11 +9,11 @@ import { Section } from "../../../components/layout/section.tsx";
 import { useSession } from "../../../session/session-context.ts";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
+import { useKept } from "../../use-kept.ts";
 import type { Organization } from "../../entities.ts";
 import { FormGrid } from "../../form-grid.tsx";
-import { changeOrganization } from "../organization-queries.ts";
+import { changeOrganization, organizationQuery } from "../organization-queries.ts";
 import { typeName } from "../type-name.ts";
-import { useGivenOrganization } from "../use-given-organization.ts";
 import { useOrganizationSaved } from "../use-organization-saved.ts";
 import {
   checkSettings,
@@ -29,7 +29,7 @@ const typeOptions = documentTypes.map((type) => ({ value: type, label: typeName(
 /** Which documents an organization makes and takes in, its limits of days (D-16), and its own locks and retention. */
 export function SettingsForm({ organization, bounds }: { organization: Organization; bounds: OwnLimitBounds }) {
   const onSaved = useOrganizationSaved();
-  const { given, fetchAgain } = useGivenOrganization(organization);
+  const { given, fetchAgain } = useKept(organizationQuery(organization.id), organization);
   const { user } = useSession();
   const before = settingsValuesOf(given);
   const rightOptions = typeOptions.map((option) => ({

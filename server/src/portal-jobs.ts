@@ -11,7 +11,7 @@ import { ownLimitBounds } from "./organizations/own-limits.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
 import type { Job } from "./platform/jobs/run-hourly.ts";
-import { trimExpired } from "./platform/jobs/trim-expired.ts";
+import { trimExpired } from "./trim-expired.ts";
 
 type Parts = { config: Config; database: OpenDatabase } & Pick<AppContext, "files" | "log">;
 

@@ -5,6 +5,7 @@ import { CompiledQuery, type Kysely, type Transaction } from "kysely";
 import { releaseLocksWithoutRole } from "../documents/release-locks.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { leaveWithoutAdmin } from "../organizations/leave-without-admin.ts";
 import { administrator, isGiven, withAdministered, type Administration } from "./administration.ts";
 
 export type HeldRole = { organizationId: string; role: OrganizationRole };
@@ -89,8 +90,7 @@ async function keepInhabited<Led extends { id: string }>(trx: Transaction<Databa
     .execute();
   const isInhabited = ({ id }: { id: string }) => inhabited.some((one) => one.id === id);
   const empty = led.filter((one) => !isInhabited(one)).map(({ id }) => id);
-  if (empty.length > 0)
-    await trx.updateTable("organizations").set({ admin_user_id: null }).where("id", "in", empty).execute();
+  await leaveWithoutAdmin(trx, empty);
   return led.filter(isInhabited);
 }
 

@@ -3,13 +3,9 @@ import type { IssueCode } from "@runko/domain/values/issue";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { checkNewPassword } from "@runko/domain/values/password";
 import { textMaxLength } from "@runko/domain/values/text";
-import { v7 as uuidv7 } from "uuid";
-import { hashPassword } from "../accounts/passwords.ts";
-import { hasCode } from "../platform/database/error-code.ts";
+import { addProductAdmin } from "../accounts/add-product-admin.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { CommandError, type Command } from "./command.ts";
-
-const UNIQUE_VIOLATION = "23505";
 
 function refuse(option: string, code: IssueCode | null): void {
   if (code) throw new CommandError(`create-admin: --${option}: ${issueMessage({ code })}`);
@@ -36,23 +32,11 @@ export const createAdmin: Command = {
     refuse("email", checkUserName(emailAddress));
     const code = checkNewPassword(password, { firstName, lastName, emailAddress });
     if (code) throw new CommandError(`create-admin: ${PASSWORD_VARIABLE}: ${issueMessage({ code })}`);
-    const user = {
-      id: uuidv7(),
-      first_name: firstName,
-      last_name: lastName,
-      email_address: emailAddress,
-      global_role: "RUNKO_ADMIN" as const,
-      password_hash: await hashPassword(password),
-    };
-    try {
-      await db.insertInto("users").values(user).execute();
-    } catch (error) {
-      if (hasCode(error, UNIQUE_VIOLATION)) refuse("email", "EMAIL_IN_USE");
-      throw error;
-    }
+    const id = await addProductAdmin(db, { firstName, lastName, emailAddress, password });
+    if (id === null) return refuse("email", "EMAIL_IN_USE");
     await writeSecurityLog(db, new Date(), {
       event: "adminChange",
-      userId: user.id,
+      userId: id,
       address: "",
       requestId: "",
       details: { made: "product admin" },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { mailPasswordReset } from "../../src/accounts/mail-password-reset.ts";
 import { createMailer } from "../../src/platform/mail/create-mailer.ts";
 import { createLog } from "../../src/platform/log/create-log.ts";
-import { trimExpired } from "../../src/platform/jobs/trim-expired.ts";
+import { trimExpired } from "../../src/trim-expired.ts";
 import { sendWaiting } from "../../src/platform/outbox/send-waiting.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makePair } from "../builders/make-pair.ts";

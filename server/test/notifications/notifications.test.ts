@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { trimExpired } from "../../src/platform/jobs/trim-expired.ts";
+import { trimExpired } from "../../src/trim-expired.ts";
 import type { Caller } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";

@@ -4,7 +4,7 @@ import { createLog } from "../../src/platform/log/create-log.ts";
 import { judgeClock, trustClock } from "../../src/platform/jobs/judge-clock.ts";
 import type { JobResult } from "../../src/platform/jobs/note-job-run.ts";
 import { runHourly } from "../../src/platform/jobs/run-hourly.ts";
-import { trimExpired } from "../../src/platform/jobs/trim-expired.ts";
+import { trimExpired } from "../../src/trim-expired.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { makePair } from "../builders/make-pair.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../test/database/create-test-database.ts";
 import { trimExpired } from "./trim-expired.ts";
 
 let database: TestDatabase;

@@ -1,0 +1,46 @@
+import { keptDays } from "@runko/domain/operations/kept-days";
+import type { Capability } from "../capability.ts";
+import { registerAccountRoutes } from "./account-routes.ts";
+import { registerSessionRoutes } from "./session-routes.ts";
+import { registerUserRoutes } from "./user-routes.ts";
+import { registerPasswordResetRoutes } from "./password-reset-routes.ts";
+import { registerMemberRoutes } from "./member-routes.ts";
+
+export const accounts: Capability = {
+  tables: {
+    users: [
+      "admin-log",
+      "contact",
+      "documents",
+      "mass-mails",
+      "messages",
+      "newsletters",
+      "notifications",
+      "organizations",
+      "overview",
+      "products",
+      "search",
+    ],
+    user_organization_roles: ["mass-mails", "notifications", "organizations", "overview", "products"],
+    login_sessions: [],
+    login_addresses: [],
+    revoked_tokens: [],
+    password_resets: [],
+    rate_limits: [],
+  },
+  expiring: [
+    { table: "revoked_tokens", condition: "expires_at < now()" },
+    { table: "login_sessions", condition: "expires_at < now()" },
+    { table: "login_addresses", condition: `used_at < now() - interval '${keptDays.loginAddresses} days'` },
+    { table: "rate_limits", condition: "window_started_at < now() - interval '1 day'" },
+    // Longer than the outbox keeps the word that made it: made anew, a used link would open again.
+    { table: "password_resets", condition: "expires_at < now() - interval '31 days'" },
+  ],
+  routes: (api, context) => {
+    registerAccountRoutes(api, context);
+    registerSessionRoutes(api, context);
+    registerUserRoutes(api, context);
+    registerPasswordResetRoutes(api, context);
+    registerMemberRoutes(api, context);
+  },
+};

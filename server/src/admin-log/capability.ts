@@ -1,0 +1,11 @@
+import type { Capability } from "../capability.ts";
+import { registerAdminLogRoutes } from "./admin-log-routes.ts";
+
+export const adminLog: Capability = {
+  tables: {
+    admin_log: [],
+  },
+  routes: (api, context) => {
+    registerAdminLogRoutes(api, context);
+  },
+};

@@ -1,0 +1,20 @@
+/** The tags of the OpenAPI document, in the order of its chapters. */
+export const apiTags = [
+  { name: "users", description: "Login, token, own data, and users as their administrators see them" },
+  { name: "organizations", description: "Organizations that the caller sees" },
+  { name: "suppliers", description: "Suppliers of an organization, with what can be ordered from them" },
+  { name: "products", description: "Product groups, common products and the products of suppliers" },
+  { name: "nnis", description: "NNIs of suppliers, with who may use them and for what" },
+  { name: "documents", description: "Documents in a role of an organization" },
+  { name: "events", description: "Documents of every type, their locks, products and logs" },
+  { name: "searches", description: "Searches that users keep, share and pin" },
+  { name: "attachments", description: "Files of documents" },
+  { name: "newsletters", description: "News of the portal, as they are read and as the product admin writes them" },
+  { name: "contact", description: "What is asked without a login" },
+  { name: "notifications", description: "What the caller was told of, and how mails of it are chosen and ended" },
+  { name: "counts", description: "Counts by type and state" },
+  { name: "reports", description: "Reports of a period, and the documents behind their figures" },
+  { name: "live", description: "What changes while one looks" },
+  { name: "emails", description: "Mass e-mails of the product admin" },
+  { name: "operations", description: "Version and probes, and the overview of the product admin" },
+];

@@ -1,0 +1,39 @@
+import { accounts } from "./accounts/capability.ts";
+import { adminLog } from "./admin-log/capability.ts";
+import { attachments } from "./attachments/capability.ts";
+import { contact } from "./contact/capability.ts";
+import { csv } from "./csv/capability.ts";
+import { documents } from "./documents/capability.ts";
+import { mails } from "./mails/capability.ts";
+import { massMails } from "./mass-mails/capability.ts";
+import { messages } from "./messages/capability.ts";
+import { newsletters } from "./newsletters/capability.ts";
+import { nnis } from "./nnis/capability.ts";
+import { notifications } from "./notifications/capability.ts";
+import { organizations } from "./organizations/capability.ts";
+import { overview } from "./overview/capability.ts";
+import { products } from "./products/capability.ts";
+import { reports } from "./reports/capability.ts";
+import { search } from "./search/capability.ts";
+import type { Capability } from "./capability.ts";
+
+/** The capabilities by their folders. */
+export const capabilities = {
+  accounts,
+  organizations,
+  "admin-log": adminLog,
+  overview,
+  mails,
+  notifications,
+  "mass-mails": massMails,
+  products,
+  nnis,
+  csv,
+  documents,
+  search,
+  reports,
+  attachments,
+  messages,
+  newsletters,
+  contact,
+} satisfies Record<string, Capability>;

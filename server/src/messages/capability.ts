@@ -1,0 +1,11 @@
+import type { Capability } from "../capability.ts";
+import { registerMessageRoutes } from "./message-routes.ts";
+
+export const messages: Capability = {
+  tables: {
+    internal_messages: ["documents"],
+  },
+  routes: (api, context) => {
+    registerMessageRoutes(api, context);
+  },
+};

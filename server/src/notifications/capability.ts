@@ -1,0 +1,18 @@
+import { keptDays } from "@runko/domain/operations/kept-days";
+import type { Capability } from "../capability.ts";
+import { registerNotificationRoutes } from "./notification-routes.ts";
+import { registerStopRoutes } from "./stop-routes.ts";
+
+export const notifications: Capability = {
+  tables: {
+    notifications: [],
+    notification_choices: [],
+    notification_refusals: [],
+    digest_turns: [],
+  },
+  expiring: [{ table: "notifications", condition: `created_at < now() - interval '${keptDays.notices} days'` }],
+  routes: (api, context) => {
+    registerNotificationRoutes(api, context);
+    void api.register(async (open: typeof api) => registerStopRoutes(open, context));
+  },
+};

@@ -1,0 +1,55 @@
+import type { Capability } from "../capability.ts";
+import { registerOrganizationRoutes } from "./organization-routes.ts";
+import { registerOrganizationControlRoutes } from "./control-routes.ts";
+import { registerRoleRoutes } from "./role-routes.ts";
+import { registerAddressRoutes } from "./address-routes.ts";
+import { registerOneAddressRoutes } from "./one-address-routes.ts";
+import { registerBillingGroupRoutes } from "./billing-group-routes.ts";
+import { registerEventMessageRoutes } from "./event-message-routes.ts";
+import { registerMissingRoutes } from "./missing-routes.ts";
+import { registerClosingRoutes } from "./closing-routes.ts";
+import { registerVisibilityRoutes } from "./visibility-routes.ts";
+import { registerSubscriptionRoutes } from "./subscription-routes.ts";
+import { registerSubscriberInfoRoutes } from "./subscriber-info-routes.ts";
+import { registerKnownSubscriberRoutes } from "./known-subscriber-routes.ts";
+
+export const organizations: Capability = {
+  tables: {
+    organizations: [
+      "accounts",
+      "admin",
+      "admin-log",
+      "documents",
+      "mass-mails",
+      "messages",
+      "nnis",
+      "notifications",
+      "overview",
+      "products",
+      "reports",
+      "search",
+    ],
+    organization_role_grants: ["accounts", "documents", "mass-mails", "overview", "products", "search"],
+    addresses: [],
+    billing_groups: ["documents"],
+    event_message_recipients: ["notifications"],
+    subscribers_info: ["products"],
+    subscriptions: ["documents", "products", "search"],
+    sub_organization_event_visibilities: ["documents"],
+  },
+  routes: (api, context) => {
+    registerOrganizationRoutes(api, context);
+    registerOrganizationControlRoutes(api, context);
+    registerRoleRoutes(api, context);
+    registerAddressRoutes(api, context);
+    registerOneAddressRoutes(api, context);
+    registerBillingGroupRoutes(api, context);
+    registerEventMessageRoutes(api, context);
+    registerMissingRoutes(api, context);
+    registerClosingRoutes(api, context);
+    registerVisibilityRoutes(api, context);
+    registerSubscriptionRoutes(api, context);
+    registerSubscriberInfoRoutes(api, context);
+    registerKnownSubscriberRoutes(api, context);
+  },
+};

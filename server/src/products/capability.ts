@@ -1,0 +1,23 @@
+import type { Capability } from "../capability.ts";
+import { registerProductGroupRoutes } from "./product-group-routes.ts";
+import { registerCommonProductRoutes } from "./common-product-routes.ts";
+import { registerProductRoutes } from "./product-routes.ts";
+import { registerSupplierRoutes } from "./supplier-routes.ts";
+import { registerSupplierContactRoutes } from "./supplier-contact-routes.ts";
+
+export const products: Capability = {
+  tables: {
+    products: ["organizations", "reports"],
+    product_groups: ["documents", "nnis", "reports"],
+    common_products: [],
+    product_whitelists: [],
+    sub_organization_products: ["organizations"],
+  },
+  routes: (api, context) => {
+    registerProductGroupRoutes(api, context);
+    registerCommonProductRoutes(api, context);
+    registerProductRoutes(api, context);
+    registerSupplierRoutes(api, context);
+    registerSupplierContactRoutes(api, context);
+  },
+};

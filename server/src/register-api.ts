@@ -1,0 +1,22 @@
+import type { AppContext } from "./app-context.ts";
+import { addAuthentication } from "./accounts/authenticate.ts";
+import { capabilities } from "./capabilities.ts";
+import { noteForeignTries } from "./organizations/note-foreign-tries.ts";
+import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
+import { createCallerBounds } from "./platform/bounds/bound-callers.ts";
+import { compressAnswers } from "./platform/http/compress-answers.ts";
+import type { App } from "./platform/http/typed-app.ts";
+
+/** Every route in here asks for a token, unless its config says otherwise. */
+export async function registerApi(api: App, context: AppContext): Promise<void> {
+  await compressAnswers(api);
+  const bounds = createCallerBounds(context);
+  addAuthentication(api, context, bounds);
+  guardOrganizationPaths(api, context, bounds);
+  noteForeignTries(api, context);
+  api.addHook("onRequest", (_request, reply, done) => {
+    reply.header("cache-control", "no-store");
+    done();
+  });
+  for (const { routes } of Object.values(capabilities)) routes(api, context);
+}

@@ -1,0 +1,18 @@
+import type { Capability } from "../capability.ts";
+import { registerSearchRoutes } from "./search-routes.ts";
+import { registerExportRoutes } from "./export-routes.ts";
+import { registerCounterpartyRoutes } from "./counterparty-routes.ts";
+import { registerSavedSearchRoutes } from "./saved-search-routes.ts";
+
+export const search: Capability = {
+  tables: {
+    saved_searches: [],
+    saved_search_pins: [],
+  },
+  routes: (api, context) => {
+    registerSearchRoutes(api, context);
+    registerExportRoutes(api, context);
+    registerCounterpartyRoutes(api, context);
+    registerSavedSearchRoutes(api, context);
+  },
+};

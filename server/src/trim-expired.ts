@@ -1,0 +1,20 @@
+import { jobCeilings } from "@runko/domain/operations/job-ceilings";
+import { keptDays } from "@runko/domain/operations/kept-days";
+import type { Pool } from "pg";
+import { capabilities } from "./capabilities.ts";
+import type { Capability, Expiring } from "./capability.ts";
+import { deleteSome } from "./platform/jobs/delete-some.ts";
+import type { JobResult } from "./platform/jobs/note-job-run.ts";
+
+const expiring: readonly Expiring[] = [
+  ...Object.values<Capability>(capabilities).flatMap((capability) => capability.expiring ?? []),
+  { table: "outbox", condition: `created_at < now() - interval '${keptDays.mails} days'` },
+];
+
+/** Deletes rows that have served their time; answers the most that was deleted of one table: the ceiling is of each. */
+export async function trimExpired(pool: Pool, ceiling: number = jobCeilings.trimExpired): Promise<JobResult> {
+  let done = 0;
+  for (const { table, condition } of expiring)
+    done = Math.max(done, await deleteSome(pool, { table, condition, ceiling }));
+  return { done, ceiling };
+}

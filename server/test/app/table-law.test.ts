@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { expect, test } from "vitest";
+import { capabilities } from "../../src/capabilities.ts";
+import type { Capability, TableName } from "../../src/capability.ts";
+
+const source = join(import.meta.dirname, "../../src");
+
+/** Of no capability: who carries them all, the commands, and what starts the portal. */
+const others: Record<string, Capability["tables"]> = {
+  platform: {
+    outbox: ["mails", "mass-mails", "overview"],
+    job_runs: ["overview"],
+    clock_watch: [],
+    security_log: ["overview"],
+  },
+  "": { portal_facts: [], demo_marks: [] },
+};
+/** Whoever leaves word in the outbox writes it, and may take back or hasten what it left. */
+const writtenByOthers: [folder: string, table: TableName][] = [
+  ["accounts", "outbox"],
+  ["documents", "outbox"],
+  ["mails", "outbox"],
+  ["mass-mails", "outbox"],
+  ["notifications", "outbox"],
+];
+
+type Touch = { folder: string; table: TableName; file: string };
+
+const owners = new Map<TableName, { owner: string; readers: readonly string[] }>();
+for (const [owner, tables] of [
+  ...Object.entries<Capability>(capabilities).map(([name, of]) => [name, of.tables] as const),
+  ...Object.entries(others),
+])
+  for (const [table, readers] of Object.entries(tables)) owners.set(table as TableName, { owner, readers });
+
+const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".ts") && !/\.(test|generated)\.ts$/.test(file),
+);
+const quoted = (table: string) => `["'\`]${table}( as \\w+)?["'\`]`;
+const writes = (table: string) =>
+  new RegExp(
+    `(INSERT INTO|UPDATE|DELETE FROM|TRUNCATE|MERGE INTO) (ONLY )?${table}\\b|(insertInto|updateTable|deleteFrom|mergeInto)\\(\\s*${quoted(table)}`,
+  );
+const reads = (table: string) =>
+  new RegExp(
+    `\\b(FROM|JOIN|USING) ${table}\\b|from: ["'\`]${table}\\b|(selectFrom|Join|using)\\(\\s*${quoted(table)}|${quoted(`${table} as \\w+`)}`,
+  );
+
+function touches(pattern: (table: string) => RegExp): Touch[] {
+  return files.flatMap((file) => {
+    const text = readFileSync(join(source, file), "utf8");
+    const [first = "", ...rest] = file.split(sep);
+    const folder = rest.length > 0 ? first : "";
+    return [...owners.keys()].filter((table) => pattern(table).test(text)).map((table) => ({ folder, table, file }));
+  });
+}
+
+test("every table has its owner", () => {
+  const generated = readFileSync(join(source, "platform/database/schema.generated.ts"), "utf8");
+  const tables = [...generated.matchAll(/^ {2}(\w+): \w+Table;$/gm)].map(([, table]) => table);
+  expect(tables.length).toBeGreaterThan(40);
+  expect([...owners.keys()].toSorted()).toEqual(tables.toSorted());
+});
+
+test("a table is written by its owner alone", () => {
+  const foreign = touches(writes).filter(({ folder, table }) => owners.get(table)?.owner !== folder);
+  const unnamed = foreign.filter(
+    ({ folder, table }) => !writtenByOthers.some(([by, what]) => by === folder && what === table),
+  );
+  expect(unnamed).toEqual([]);
+  for (const [folder, table] of writtenByOthers)
+    expect(
+      foreign.some((touch) => touch.folder === folder && touch.table === table),
+      `${folder} ${table}`,
+    ).toBe(true);
+});
+
+test("a table is read by those folders that its owner names", () => {
+  const found = new Map([...owners.keys()].map((table) => [table, new Set<string>()]));
+  for (const { folder, table } of touches(reads))
+    if (folder && folder !== owners.get(table)?.owner) found.get(table)?.add(folder);
+  expect([...found].map(([table, folders]) => [table, [...folders].toSorted()])).toEqual(
+    [...owners].map(([table, { readers }]) => [table, readers]),
+  );
+});

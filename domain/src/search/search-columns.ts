@@ -30,6 +30,7 @@ export const searchColumns = {
   type: { kind: "type", order: ["documentType"] },
   state: { kind: "state", order: ["eventState"] },
   product: { ...text, order: ["productName"] },
+  capacity: { ...text, field: "capacity", ...hidden },
   address: {
     kind: "address",
     field: "targetAddress",
@@ -56,6 +57,7 @@ export const searchColumns = {
   contractNumber: { ...text, ...ofForm("contractNumber"), ...hidden },
   orderNumber: { ...text, ...ofForm("orderNumber"), ...hidden },
   customBillingReference: { ...text, ...ofForm("customBillingReference"), ...hidden },
+  handler: { ...text, order: ["handledByName"], ...hidden },
   createdAt: { kind: "instant", order: ["createdAt"] },
   updatedAt: { kind: "instant", order: ["updatedAt"], ...hidden },
 } as const satisfies Record<string, Column>;

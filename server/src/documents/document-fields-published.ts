@@ -12,7 +12,7 @@ import { plainRelation } from "../platform/filter/plain-relation.ts";
 import { fileSchema } from "../attachments/file-schema.ts";
 import { addressColumn, fieldColumns } from "./document-columns.ts";
 import { eventProductSchema } from "./document-schema.ts";
-import { lookedUp, shownColumn } from "./document-json.ts";
+import { capacity, handlerName, lookedUp, shownColumn } from "./document-json.ts";
 import { shownPrice } from "./product-prices.ts";
 
 const scalars: Record<string, [FieldType, string]> = {
@@ -34,6 +34,7 @@ const scalars: Record<string, [FieldType, string]> = {
   supplierId: ["uuid", "d.supplier_id"],
   category: ["text", "d.category"],
   productGroupId: ["uuid", "d.product_group_id"],
+  handledById: ["uuid", "d.supplier_user_id"],
   createdAt: ["instant", "d.created_at"],
   updatedAt: ["instant", "d.updated_at"],
   version: ["integer", "d.version"],
@@ -43,6 +44,7 @@ const names: Record<string, string> = {
   productName: "d.product_name",
   "subscriber.name": "sub.name",
   "supplier.name": "sup.name",
+  handledByName: handlerName,
 };
 
 const columnTypes: Partial<Record<FieldName, FieldType>> = {
@@ -72,6 +74,8 @@ function fieldsOfDocument(role: PathRole, prefix: string): Record<string, Publis
     }),
     ...ofAddress("targetAddress"),
     ...ofAddress("otherEndAddress"),
+    // As free text ("1G", "300 Mbit/s") it has no order.
+    [`${prefix}capacity`, { type: "text", column: capacity, sortable: false }],
   ]);
 }
 

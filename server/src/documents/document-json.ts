@@ -31,8 +31,12 @@ function columnPairs(role: PathRole): string {
   ].join(", ");
 }
 
-/** The fields that lists show: those that have columns. */
-const listFields = (role: PathRole) => `json_strip_nulls(json_build_object(${columnPairs(role)}))`;
+/** What of the rest lists show too: the capacity that was asked for, of a connection as it stands (D-39). */
+export const capacity = "(d.details ->> 'capacity')";
+
+/** The fields that lists show: those that have columns, and the capacity. */
+const listFields = (role: PathRole) =>
+  `json_strip_nulls(json_build_object(${columnPairs(role)}, 'capacity', ${capacity}))`;
 
 const hiddenDetails = `'{${fieldNames.filter((name) => answerFields.has(name)).join(",")}}'::text[]`;
 
@@ -106,6 +110,12 @@ export const lookedUp = (role: PathRole) => ({
   unreadMessages: unreadMessages(sideOf(role)),
 });
 
+const nameOfUser = (column: string) =>
+  `(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = ${column})`;
+
+/** Who took the document into handling (T4). */
+export const handlerName = nameOfUser("d.supplier_user_id");
+
 const scalarPairs = (role: PathRole) =>
   [
     ["id", "d.id"],
@@ -129,6 +139,8 @@ const scalarPairs = (role: PathRole) =>
     ["productName", "d.product_name"],
     ["category", "d.category"],
     ["productGroupId", "d.product_group_id"],
+    ["handledById", "d.supplier_user_id"],
+    ["handledByName", handlerName],
     ["createdAt", isoInstant("d.created_at")],
     ["updatedAt", isoInstant("d.updated_at")],
     ["version", "d.version"],
@@ -183,9 +195,6 @@ const stateDates = `json_strip_nulls(json_build_object(
   'READY', ${isoInstant("d.ready_at")}, 'CANCELLED', ${isoInstant("d.cancelled_at")},
   'ARCHIVED', ${isoInstant("d.archived_at")}))`;
 
-const nameOfUser = (column: string) =>
-  `(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = ${column})`;
-
 /** An edit lock that still holds: within its lease, and its heartbeat not silent (D-11). `silence` is in seconds. */
 export const activeLock = (silence: string) => `l.until > clock_timestamp()
   AND (l.heartbeat_at IS NULL OR l.heartbeat_at > clock_timestamp() - make_interval(secs => ${silence}))`;
@@ -211,7 +220,7 @@ export function documentJson(role: PathRole): string {
   return `json_build_object(${scalarPairs(role)},
     'productGroup', (SELECT json_build_object('id', g.id, 'name', g.name) FROM product_groups g WHERE g.id = d.product_group_id),
     'sourceEventId', ${source}, 'createdByName', ${nameOfUser("d.created_by_id")},
-    'handledByName', ${nameOfUser("d.supplier_user_id")}, 'answerShown', d.answer_shown,
+    'answerShown', d.answer_shown,
     'stateDates', ${stateDates}, 'editLock', CASE WHEN l.user_id IS NOT NULL THEN ${lock} END,
     'editLockById', l.user_id, 'editLockUntilDate', ${until},
     'document', ${allFields(role)}, 'eventProducts', ${eventProducts(role)},

@@ -8,6 +8,7 @@ import { registerCustomerRoutes } from "./customer-routes.ts";
 import { registerOrderOfferRoute } from "./order-offer-route.ts";
 import { registerEventProductRoutes } from "./event-product-routes.ts";
 import { registerEventRoutes } from "./event-routes.ts";
+import { registerWorkQueueRoute } from "./work-queue-route.ts";
 import { registerStreamRoute } from "./stream-route.ts";
 
 /** Every call on documents. Source: specification §7, D-25 to D-34. */
@@ -21,4 +22,5 @@ export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerCountRoutes(app, context);
   registerCustomerRoutes(app, context);
   registerStreamRoute(app, context);
+  registerWorkQueueRoute(app, context);
 }

@@ -2,7 +2,7 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import { columnOf, type SearchColumn } from "@runko/domain/search/search-columns";
 import { addressParts } from "@runko/domain/values/address";
 import { addressColumn, fieldColumns } from "../documents/document-columns.ts";
-import { shownColumn } from "../documents/document-json.ts";
+import { capacity, handlerName, shownColumn } from "../documents/document-json.ts";
 
 /** A minute of Helsinki as `2026-03-05T14:07`: written by the database, which does so a hundred times faster than Intl. */
 const minute = (column: string) => `to_char(${column} AT TIME ZONE 'Europe/Helsinki', 'YYYY-MM-DD"T"HH24:MI')`;
@@ -27,6 +27,8 @@ const own: Partial<Record<SearchColumn, string>> = {
   updatedAt: minute("d.updated_at"),
   address: address("targetAddress"),
   otherEnd: address("otherEndAddress"),
+  capacity,
+  handler: handlerName,
 };
 
 /** SQL of a column's value over `documents d`, its parties `sub` and `sup`, as this role may see it. */

@@ -1,4 +1,5 @@
 import { documentCollections, documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { workQueues } from "@runko/domain/documents/work-queues";
 import { pathRoles, type PathRole } from "@runko/domain/organizations/roles";
 import { searchCalls, searchCallsOfOrganization } from "./search-calls.ts";
 import { noSuchId } from "../documents/support/no-such.ts";
@@ -186,6 +187,12 @@ function eventCalls(role: PathRole): Call[] {
     },
     ...attachmentCalls(role, fault),
     ...reportCalls(role),
+    {
+      operationId: "getWorkQueue",
+      need: act,
+      path: () => `${base}/work-queues/${Object.keys(workQueues[role])[0]}`,
+      granted: "200",
+    },
     { operationId: "streamChanges", need: act, path: () => `${base}/stream`, granted: "200" },
   ];
 }

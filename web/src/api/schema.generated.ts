@@ -2644,6 +2644,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/work-queues/{queue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organization's own documents that wait for this role, the most pressing ones first
+         * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise.
+         */
+        get: operations["getWorkQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/events": {
         parameters: {
             query?: never;
@@ -3574,14 +3594,14 @@ export interface components {
              * @description Columns in their order; empty for the usual ones.
              * @default []
              */
-            columns: ("tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
+            columns: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt")[];
             /**
              * @description null: the newest first.
              * @default null
              */
             sort: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;
@@ -3603,11 +3623,11 @@ export interface components {
                 [key: string]: string;
             };
             /** @description Columns in their order; empty for the usual ones. */
-            columns?: ("tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
+            columns?: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt")[];
             /** @description null: the newest first. */
             sort?: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;
@@ -3983,6 +4003,9 @@ export interface components {
             /** @enum {string} */
             category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
             productGroupId: string | null;
+            handledById: string | null;
+            /** @description Who took it into handling (T4). */
+            handledByName: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -4037,6 +4060,9 @@ export interface components {
             /** @enum {string} */
             category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
             productGroupId?: string | null;
+            handledById?: string | null;
+            /** @description Who took it into handling (T4). */
+            handledByName?: string | null;
             /** Format: date-time */
             createdAt?: string;
             /** Format: date-time */
@@ -4112,6 +4138,9 @@ export interface components {
             /** @enum {string} */
             category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
             productGroupId: string | null;
+            handledById: string | null;
+            /** @description Who took it into handling (T4). */
+            handledByName: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -4125,7 +4154,6 @@ export interface components {
             } | null;
             sourceEventId: number | null;
             createdByName: string | null;
-            handledByName: string | null;
             answerShown: boolean;
             stateDates: {
                 [key: string]: string;
@@ -4254,6 +4282,9 @@ export interface components {
             /** @enum {string} */
             category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
             productGroupId?: string | null;
+            handledById?: string | null;
+            /** @description Who took it into handling (T4). */
+            handledByName?: string | null;
             /** Format: date-time */
             createdAt?: string;
             /** Format: date-time */
@@ -4267,7 +4298,6 @@ export interface components {
             } | null;
             sourceEventId?: number | null;
             createdByName?: string | null;
-            handledByName?: string | null;
             answerShown?: boolean;
             stateDates?: {
                 [key: string]: string;
@@ -5189,11 +5219,11 @@ export interface components {
             criteria: {
                 [key: string]: string;
             };
-            columns: ("tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt")[];
+            columns: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt")[];
             /** @description null: the newest first. */
             sort: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "state" | "product" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;
@@ -24353,6 +24383,103 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWorkQueue: {
+        parameters: {
+            query?: {
+                /** @description Rows of the answer, 6 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+                queue: "returned" | "expiringOffers" | "answered" | "toConfirmCancelled" | "orders" | "toConfirm" | "inDelivery" | "questions" | "changes" | "urgent" | "new" | "inProcessing";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
                 };
             };
             /** @description The request is malformed. */

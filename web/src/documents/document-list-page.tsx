@@ -19,6 +19,7 @@ import { countedAtMost, DocumentRows } from "./list/document-rows.tsx";
 import { emptyText } from "./list/empty-text.ts";
 import { ExportMenu } from "./list/export-menu.tsx";
 import { fixedColumn } from "./list/list-columns.tsx";
+import { shownSort } from "./list/list-order.ts";
 import { exportedList } from "./list/list-queries.ts";
 import { readListUrl, writeListUrl } from "./list/list-url.ts";
 import { ownCount, StateFilter } from "./list/state-filter.tsx";
@@ -33,17 +34,17 @@ const typeLists = new Map<DocumentType, readonly DocumentType[]>(documentTypes.m
 
 /** The documents of one type in the area of any role, all or in one state. */
 export function DocumentListPage() {
-  const { organization, organizationId, role } = useSession();
+  const { organization, organizationId, role, user } = useSession();
   const offered = useMemo(() => typesShown(organization, role), [organization, role]);
   const read = useCallback((asked: URLSearchParams) => readListUrl(asked, offered), [offered]);
   const { query, url, change } = useAddress(read, writeListUrl);
-  const { type, status, page, pageSize, sort, text } = url;
+  const { type, status, page, pageSize, text } = url;
 
-  const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
+  const scope = useMemo(() => ({ organizationId, role, userId: user.id }), [organizationId, role, user.id]);
   const types = typeLists.get(type) ?? documentTypes;
   const counts = useCounts();
   const fetched = useDocumentList(scope, url);
-  const ownTotal = ownCount(counts.data && (counts.data[type] ?? {}), url);
+  const ownTotal = url.mine ? undefined : ownCount(counts.data && (counts.data[type] ?? {}), url);
   // Of the own ones alone the counters know the total, beyond what is counted row by row.
   const list = url.own && text === "" && ownTotal !== undefined ? { ...fetched, total: ownTotal } : fetched;
   // Without children a difference is only that rows and counts were read at different moments.
@@ -71,7 +72,8 @@ export function DocumentListPage() {
   const title = words.title(texts.documents.types[type].many, status && texts.documents.manyInState[status]);
   return (
     <DocumentRows
-      {...{ scope, types, list, rows, columns, page, pageSize, sort }}
+      {...{ scope, types, list, rows, columns, page, pageSize }}
+      sort={shownSort(url)}
       place={query.toString()}
       label={title}
       onSort={(next) => change({ sort: next })}
@@ -108,6 +110,11 @@ export function DocumentListPage() {
           ofChildren={list.busy ? 0 : ofChildren}
           own={url.own}
           ownHref={`?${writeListUrl({ ...url, own: !url.own, page: 0 })}`}
+          mine={
+            role === "SUBSCRIBER"
+              ? undefined
+              : { shown: url.mine, href: `?${writeListUrl({ ...url, mine: !url.mine, page: 0 })}` }
+          }
           hrefOf={(state) => `?${writeListUrl({ ...url, status: state, page: 0 })}`}
         />
       }

@@ -15,6 +15,7 @@ import { useSession } from "../session/session-context.ts";
 import { DraftList } from "./drafts/draft-list.tsx";
 import { TypeCard } from "./new/type-card.tsx";
 
+const SubscriberQueues = lazy(() => import("./front/subscriber-queues.tsx"));
 const GroupShortcuts = lazy(() => import("./new/group-shortcuts.tsx"));
 
 const words = texts.newDocument;
@@ -56,6 +57,9 @@ export function DocumentTypeSelectionPage() {
               <TypeCard key={type} type={type} />
             ))}
           </Cards>
+          <Suspense fallback={<SkeletonBlock lines={8} />}>
+            <SubscriberQueues />
+          </Suspense>
           {fromGroup && (
             <Suspense fallback={<SkeletonBlock lines={3} />}>
               <GroupShortcuts type={fromGroup} />

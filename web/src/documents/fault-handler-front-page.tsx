@@ -9,25 +9,17 @@ import { PageHeader } from "../components/layout/page-header.tsx";
 import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { usePrefetchDocument } from "./api/use-prefetch-document.ts";
-import { urgentFaults, UrgentNotice } from "./fault-handler/urgent-notice.tsx";
+import { UrgentNotice } from "./fault-handler/urgent-notice.tsx";
 import { CountTable } from "./front/count-table.tsx";
-import { dueTexts } from "./front/due-texts.ts";
 import { FindDocument } from "./front/find-document.tsx";
-import { FrontLists } from "./front/front-lists.tsx";
 import { useFrontReady } from "./front/use-front-ready.ts";
-import { WaitingList } from "./front/waiting-list.tsx";
-import type { Waiting } from "./front/waiting-query.ts";
+import { queuesOf } from "./front/queue-look.ts";
+import { WorkQueues } from "./front/work-queues.tsx";
 
 const words = texts.faultHandler;
 
-// The fault types sort as deliveryChecking, fault, urgentFault; every fault has one.
-const order = ["document.faultType DESC", "id ASC"];
-const waitings: Record<keyof typeof words.waiting, Waiting> = {
-  new: { states: ["OPEN"], types: ["Fault"], order },
-  inProcessing: { states: ["IN_PROCESSING"], types: ["Fault"], order },
-};
-
-const asked = [urgentFaults, ...Object.values(waitings)];
+const asked = queuesOf("ERROR_HANDLER", ["Fault"]);
+const queues = asked.flatMap(({ name, ...rest }) => (name === "urgent" ? [] : [{ name, ...rest }]));
 
 /** /fault-handler: the faults that wait, urgent ones first, and one field that finds the rest. */
 export function FaultHandlerFrontPage() {
@@ -49,18 +41,7 @@ export function FaultHandlerFrontPage() {
       {ready ? (
         <>
           <UrgentNotice scope={scope} />
-          <FrontLists>
-            {(Object.keys(waitings) as (keyof typeof waitings)[]).map((name) => (
-              <WaitingList
-                key={name}
-                scope={scope}
-                title={words.waiting[name]}
-                empty={words.emptyWaiting[name]}
-                waiting={waitings[name]}
-                dueText={dueTexts.reported}
-              />
-            ))}
-          </FrontLists>
+          <WorkQueues scope={scope} queues={queues} titles={words.waiting} empty={words.emptyWaiting} />
           <CountTable types={["Fault"]} />
         </>
       ) : (

@@ -33,7 +33,7 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 /** Addresses of pages, as §2 writes them. */
 export const paths = {
   areaFront: (area: DocumentArea): string => areaPaths[area],
-  documents: (area: DocumentArea, query: { type?: DocumentType; status?: DocumentState } = {}): string =>
+  documents: (area: DocumentArea, query: { type?: DocumentType; status?: DocumentState; own?: "1" } = {}): string =>
     withQuery(`${areaPaths[area]}/documents`, query),
   document: (area: DocumentArea, id: number | string, query: { mode?: string } = {}): string =>
     withQuery(`${areaPaths[area]}/documents/${encodeURIComponent(id)}`, query),

@@ -23,6 +23,8 @@ const columns = {
   state: "Tila",
   updatedAt: "Muuttunut",
   processed: "Käsitelty",
+  capacity: "Kapasiteetti",
+  handler: "Käsittelijä",
 };
 
 const emptyOfType: Record<DocumentType, string> = {
@@ -44,6 +46,7 @@ export const documentList = {
   withChildren: (own: number, ofChildren: number) =>
     ofChildren > 0 ? `${own} + ${ofChildren} alaorganisaatioilla` : String(own),
   ownOnly: "Vain omat",
+  mineOnly: "Käsittelen itse",
   ofChild: (name: string) => `Alaorganisaation ${name} tapahtuma, vain luku`,
   filter: "Suodata",
   filterHelp: "TID, CID, tunnus, asiakas tai osoite",
@@ -68,6 +71,7 @@ export const documentList = {
   markFailed: (tid: number) => `Merkintä ei onnistunut: TID ${tid}`,
   emptyOfType,
   emptyInState: (type: string, state: string) => `${type}: tilassa ${state.toLowerCase()} ei ole mitään`,
+  emptyMine: (type: string) => `${type}: et käsittele yhtään`,
   emptyFiltered: (text: string) => `Suodattimella ”${text}” ei löytynyt mitään`,
   narrow: (count: number) => `Suodattimella löytyi yli ${formatNumber(count)} tapahtumaa, tarkenna sitä`,
   loadingAll: (count: number, total: number) => `Haettu ${count} / ${total}`,

@@ -1,8 +1,13 @@
-/** What the front pages of suppliers and fault handlers have in common. */
+import { formatNumber } from "../../values/numeric-text.ts";
+
+/** What the front pages have in common. */
 export const front = {
   all: (count: string) => `Näytä kaikki (${count})`,
+  moreThan: (count: number) => `yli ${formatNumber(count)}`,
   inAll: (count: string) => `yhteensä ${count}`,
   requested: (date: string) => `toivottu ${date}`,
+  changed: (when: string) => `muuttunut ${when}`,
+  valid: (date: string) => `voimassa ${date} asti`,
   estimated: (date: string) => `arvioitu ${date}`,
   reported: (when: string) => `ilmoitettu ${when}`,
   late: "myöhässä",

@@ -55,5 +55,6 @@ export { reports } from "./reports.ts";
 export { searchPage } from "./search-page.ts";
 export { publicPages } from "./public-pages.ts";
 export { shell } from "./shell.ts";
+export { subscriberFront } from "./subscriber-front.ts";
 export { supplierContacts } from "./supplier-contacts.ts";
 export { vendor } from "./vendor.ts";

@@ -61,6 +61,8 @@ const columns: Record<SearchColumn, string> = {
   product: "Tuote",
   address: "A-pään osoite",
   otherEnd: "B-pään osoite",
+  capacity: "Kapasiteetti",
+  handler: "Käsittelijä",
   customer: "Asiakas",
   counterparty: "Vastapuoli",
   requestedDate: "Toivottu",

@@ -7,6 +7,7 @@ export const vendor = {
     inDelivery: "Toimituksessa, arvioitu päivä lähellä",
     questions: "Kyselyt ja tarjouspyynnöt",
     changes: "Muutostilaukset ja irtisanomiset",
+    toConfirmCancelled: "Kuitattavat peruutukset",
   },
   emptyWaiting: {
     orders: "Uusia tilauksia ei ole",
@@ -14,5 +15,6 @@ export const vendor = {
     inDelivery: "Toimituksessa ei ole mitään",
     questions: "Vastattavia kyselyjä tai tarjouspyyntöjä ei ole",
     changes: "Avoimia muutostilauksia tai irtisanomisia ei ole",
+    toConfirmCancelled: "Kuitattavia peruutuksia ei ole",
   },
 };

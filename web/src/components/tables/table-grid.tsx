@@ -16,7 +16,7 @@ import type { TableModel } from "./use-table-model.ts";
 
 const virtualFrom = 100;
 const checkboxWidth = 44;
-const flexibleWidth = 128;
+const flexibleWidth = 116;
 
 const widthOf = <Row,>(columns: readonly DataColumn<Row>[]) =>
   columns.reduce((sum, { width }) => sum + (width ?? flexibleWidth), 0);

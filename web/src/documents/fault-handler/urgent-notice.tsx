@@ -1,7 +1,6 @@
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { unfinishedStates } from "@runko/domain/documents/document-states";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
 import { useQuery } from "@tanstack/react-query";
@@ -10,10 +9,9 @@ import { Notice } from "../../components/feedback/notice.tsx";
 import { paths } from "../../look/paths.ts";
 import { useCounts } from "../../shell/use-counts.ts";
 import type { Scope } from "../api/entities.ts";
-import { shownRows, waitingQuery, type Waiting } from "../front/waiting-query.ts";
+import { queueQuery, shownRows } from "../front/queue-query.ts";
 
 const words = texts.faultHandler;
-export const urgentFaults: Waiting = { states: unfinishedStates, types: ["Fault"], order: ["id ASC"], urgent: true };
 
 const Faults = styled("ul")({
   listStyle: "none",
@@ -27,7 +25,7 @@ const Faults = styled("ul")({
 export function UrgentNotice({ scope }: { scope: Scope }) {
   const counts = useCounts();
   const urgent = counts.data?.Fault?.urgent;
-  const { data } = useQuery({ ...waitingQuery(scope, urgentFaults), enabled: urgent !== undefined && urgent > 0 });
+  const { data } = useQuery({ ...queueQuery(scope, "urgent"), enabled: urgent !== undefined && urgent > 0 });
   const expected = Array.from({ length: Math.min(urgent ?? 0, shownRows) }, (_, index) => index);
   if (counts.isError && urgent === undefined) return null;
   return (

@@ -14,7 +14,9 @@ function dayText(date: string | null | undefined, today: string, say: (date: str
 /** When a document is wanted, or when it is to be delivered. */
 export const dueTexts = {
   requested: (row: DocumentRow, today: string) => dayText(row.document.requestedDate, today, words.requested),
+  valid: (row: DocumentRow, today: string) => dayText(row.document.validUntilDate, today, words.valid),
   estimated: (row: DocumentRow, today: string) => dayText(row.document.estimatedDeliveryDate, today, words.estimated),
+  changed: ({ updatedAt }: DocumentRow) => words.changed(formatInstant(updatedAt)),
   reported: ({ createdAt, document: { faultType } }: DocumentRow) => {
     const reported = words.reported(formatInstant(createdAt));
     // An urgent one is marked by a chip.

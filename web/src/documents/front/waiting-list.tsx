@@ -1,5 +1,7 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import type { QueueName, WorkQueue } from "@runko/domain/documents/work-queues";
+import { searchLimits } from "@runko/domain/search/search-limits";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
@@ -11,55 +13,60 @@ import { useCounts, type Counts } from "../../shell/use-counts.ts";
 import { useSession } from "../../session/session-context.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { DocumentLines, linesOfRow } from "./document-lines.tsx";
-import { shownRows, waitingQuery, type Waiting } from "./waiting-query.ts";
+import { queueQuery, shownRows } from "./queue-query.ts";
 
 const words = texts.front;
 
-const sumOf = (counts: Counts, { types, states, urgent }: Waiting) =>
+const sumOf = (counts: Counts, { types, states }: WorkQueue) =>
   types
-    .flatMap((type) => (urgent ? [counts[type]?.urgent] : states.map((state) => counts[type]?.[state])))
+    .flatMap((type) => states.map((state) => counts[type]?.[state]))
     .reduce<number>((sum, count) => sum + (count ?? 0), 0);
+
+/** Of whole states the counters know how many there are; what has conditions of its own is counted up to a limit. */
+const told = (total: number, { where }: WorkQueue) =>
+  where !== undefined && total > searchLimits.results ? words.moreThan(searchLimits.results) : String(total);
 
 type WaitingListProps = {
   scope: Scope;
+  name: QueueName;
+  queue: WorkQueue;
   title: string;
   empty: string;
-  waiting: Waiting;
   /** What is said of when a row is due. */
   dueText: (row: DocumentRow) => string;
 };
 
 /** A few documents that wait for an answer, and the way to all of them. */
-export function WaitingList({ scope, title, empty, waiting, dueText }: WaitingListProps) {
-  const { data, error, refetch } = useQuery(waitingQuery(scope, waiting));
+export function WaitingList({ scope, name, queue, title, empty, dueText }: WaitingListProps) {
+  const { data, error, refetch } = useQuery(queueQuery(scope, name));
   const counts = useCounts().data;
   const { organization } = useSession();
   const hasChildren = (organization.children?.length ?? 0) > 0;
   const area = areaOfRole[scope.role];
-  const { states, types } = waiting;
+  const { states, types, where } = queue;
   const [only] = types.length === 1 ? types : [];
-  const expected = counts ? sumOf(counts, waiting) : shownRows;
+  const expected = counts ? sumOf(counts, queue) : shownRows;
   const [state] = states.length === 1 ? states : [];
-  const told = (total: number) => {
-    const own = counts && hasChildren ? Math.min(sumOf(counts, waiting), total) : total;
-    return texts.documentList.withChildren(own, total - own);
-  };
   const all = data && data.total > data.rows.length && (
     <Typography component="span" color="textSecondary">
-      {words.inAll(told(data.total))}
+      {words.inAll(told(data.total, queue))}
     </Typography>
   );
   return (
     <Section
       title={title}
       actions={
-        only && data && data.total > 0 ? (
+        only && !where && data && data.total > 0 ? (
           <Link
             component={RouterLink}
-            to={paths.documents(area, { type: only, ...(state && { status: state }) })}
+            to={paths.documents(area, {
+              type: only,
+              ...(state && { status: state }),
+              ...(hasChildren && { own: "1" }),
+            })}
             sx={{ display: "inline-block", py: 0.5 }}
           >
-            {words.all(told(data.total))}
+            {words.all(told(data.total, queue))}
           </Link>
         ) : (
           all

@@ -2,6 +2,7 @@ import MailOutlined from "@mui/icons-material/MailOutlined";
 import { styled } from "@mui/material/styles";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import { isOrderType, type DocumentType } from "@runko/domain/documents/document-types";
+import { overdueField } from "@runko/domain/documents/overdue";
 import { fieldsOfType } from "@runko/domain/documents/fields-of-type";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
@@ -35,6 +36,8 @@ const Pressing = styled("span")(({ theme }) => ({
   "& span": { color: theme.tones.red.text, fontSize: "0.6875rem", fontWeight: 650 },
 }));
 
+const Overdue = styled("span")(({ theme }) => ({ color: theme.tones.red.text, fontWeight: 650 }));
+
 const dateText = (date: string | null | undefined): string => (date ? formatDate(date) : "");
 
 /** The TID with what is to be seen first: urgency, which the row's link says to who hears it, and unread messages. */
@@ -65,6 +68,18 @@ export function tidCell(row: DocumentRow): ReactNode {
   );
 }
 
+/** A day, red and said to be late when it is the one by which the document was to be done (A4). */
+function dayCell(row: DocumentRow, field: FieldName & keyof DocumentRow["document"], today: string): ReactNode {
+  const text = dateText(row.document[field] as string | undefined);
+  if (overdueField(row, today) !== field) return text;
+  return (
+    <Overdue title={texts.front.late}>
+      {text}
+      <VisuallyHidden>, {texts.front.late}</VisuallyHidden>
+    </Overdue>
+  );
+}
+
 function faultTypeCell({ document: { faultType } }: DocumentRow): ReactNode {
   return faultType && texts.enumerations.faultType[faultType];
 }
@@ -86,22 +101,27 @@ type Options = {
   type: DocumentType;
   /** The mark that a row's reader may set; without it there is no such column. */
   processed: ((row: DocumentRow) => ReactNode) | undefined;
+  today: string;
 };
 
 /** What a list shows of each document: of the fields those that its type has. */
-export function listColumns({ role, type, processed }: Options): DataColumn<DocumentRow>[] {
+export function listColumns({ role, type, processed, today }: Options): DataColumn<DocumentRow>[] {
   const fields = fieldsOfType(type);
   const ifHas = (name: FieldName, shown: DataColumn<DocumentRow>) => (fields.has(name) ? [shown] : []);
-  const dateColumn = (id: ColumnId & keyof DocumentRow["document"]) =>
+  const dateColumn = (id: ColumnId & FieldName & keyof DocumentRow["document"]) =>
     ifHas(
       id,
-      column(id, ({ document }) => dateText(document[id] as string | undefined), { width: 98, align: "right" }),
+      column(id, (row) => dayCell(row, id, today), { width: 98, align: "right" }),
     );
   return [
     column("tid", tidCell, { width: 128, card: "title" }),
     column("cid", ({ caseId }) => caseId, { width: 70, card: "hidden" }),
     ...ifHas("faultType", column("faultType", faultTypeCell, { width: 146 })),
-    column("product", ({ productName }) => productName, { width: 120 }),
+    column("product", ({ productName }) => productName),
+    ...ifHas(
+      "capacity",
+      column("capacity", ({ document }) => document.capacity, { width: 110 }),
+    ),
     column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress)),
     ...ifHas(
       "otherEndAddress",
@@ -109,11 +129,13 @@ export function listColumns({ role, type, processed }: Options): DataColumn<Docu
     ),
     ...ifHas(
       "customerName",
-      column("customer", ({ document }) => document.customerName, { width: 170 }),
+      column("customer", ({ document }) => document.customerName),
     ),
-    column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, { width: 108 }),
+    column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name),
     ...dateColumn("requestedDate"),
-    column("state", (row) => <DocumentState document={row} />, { width: isOrderType(type) ? 198 : 150, card: "head" }),
+    ...dateColumn("estimatedDeliveryDate"),
+    column("state", (row) => <DocumentState document={row} />, { width: isOrderType(type) ? 170 : 150, card: "head" }),
+    column("handler", ({ handledByName }) => handledByName, { width: 130 }),
     ...(processed ? [column("processed", processed, { width: 84 })] : []),
     column("createdAt", ({ createdAt }) => formatInstant(createdAt), {
       width: 158,
@@ -129,24 +151,34 @@ export function listColumns({ role, type, processed }: Options): DataColumn<Docu
       "orderNumber",
       column("orderNumber", ({ document }) => document.orderNumber, { width: 140 }),
     ),
-    ...dateColumn("estimatedDeliveryDate"),
     ...dateColumn("validUntilDate"),
     ...ifHas(
       "subscriberConnectionId",
-      column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, { width: 146 }),
+      column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, { width: 134 }),
     ),
     ...(type === "Fault" || fields.has("supplierConnectionId")
-      ? [column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 164 })]
+      ? [column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 160 })]
       : []),
     column("updatedAt", ({ updatedAt }) => formatInstant(updatedAt), { width: 174, align: "right", card: "hidden" }),
   ];
 }
 
-const seldomAsked: ReadonlySet<string> = new Set<ColumnId>(["otherEnd", "deliveryType", "projectId", "orderNumber"]);
+const seldomAsked: ReadonlySet<string> = new Set<ColumnId>([
+  "capacity",
+  "otherEnd",
+  "deliveryType",
+  "projectId",
+  "orderNumber",
+  "updatedAt",
+]);
+const ofSuppliers: ReadonlySet<string> = new Set<ColumnId>(["customer", "handler"]);
 
-/** Whether a column is shown only when the reader asks for it; whose customer it is matters to a supplier at once. */
+/** Whether a column is shown only when the reader asks for it; whose it is matters to a supplier at once. */
 export const isHiddenAtFirst = (id: string, role: PathRole, type: DocumentType): boolean =>
-  seldomAsked.has(id) || (id === "customer" && role === "SUBSCRIBER") || (id === "createdAt" && type !== "Fault");
+  seldomAsked.has(id) ||
+  (ofSuppliers.has(id) && role === "SUBSCRIBER") ||
+  (id === "cid" && role !== "SUBSCRIBER") ||
+  (id === "createdAt" && type !== "Fault");
 
 /** The column that is always there: it is the link. */
 export const fixedColumn = "tid" satisfies ColumnId;

@@ -21,8 +21,15 @@ export function searchedText(text: string): string | undefined {
   return words.length === 0 ? undefined : words.join(" ").slice(0, longestText);
 }
 
+/** Who reads a list, where. */
+export type Reader = Scope & { userId: string };
+
 /** The where of a list. A state alone is asked for plainly, so that the counters can answer. */
-export const whereOf = ({ status, own }: Pick<ListUrl, "status" | "own">, { organizationId, role }: Scope): object => ({
+export const whereOf = (
+  { status, own, mine }: Pick<ListUrl, "status" | "own" | "mine">,
+  { organizationId, role, userId }: Reader,
+): object => ({
   ...(status && { eventState: status }),
   ...(own && { [role === "SUBSCRIBER" ? "subscriberId" : "supplierId"]: organizationId }),
+  ...(mine && { handledById: userId }),
 });

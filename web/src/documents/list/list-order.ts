@@ -1,3 +1,6 @@
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentState } from "@runko/domain/documents/document-states";
+import { dueField } from "@runko/domain/documents/overdue";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Sort } from "../../components/tables/data-column.ts";
 
@@ -22,12 +25,24 @@ const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
   orderNumber: ["document.orderNumber"],
   estimatedDeliveryDate: ["document.estimatedDeliveryDate"],
   updatedAt: ["updatedAt"],
+  handler: ["handledByName"],
 };
 
 export const isSortable = (column: string): boolean => Object.hasOwn(fieldsOfColumn, column);
 
 /** The other party's name, seen from this role. */
 const counterpartyField = (role: PathRole): string => (role === "SUBSCRIBER" ? "supplier.name" : "subscriber.name");
+
+type Sorted = { type: DocumentType; status: DocumentState | undefined; sort: Sort | undefined; text: string };
+
+/**
+ * How a list is sorted: until somebody sorts it, what waits by the day on which it is due and all else the newest first (A4).
+ * What words find is not: of very many that order is refused (D-49).
+ */
+export function shownSort({ type, status, sort, text }: Sorted): Sort | undefined {
+  const column = status === "IN_PROCESSING" || text !== "" ? undefined : dueField(type, status);
+  return sort ?? (column && { column, direction: "asc" });
+}
 
 /** The filter's order for a sort; the newest first when nothing is sorted. */
 export function orderOf(sort: Sort | undefined, role: PathRole): string[] {

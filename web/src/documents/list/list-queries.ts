@@ -5,8 +5,8 @@ import { answerList } from "../../api/answer.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { api } from "../../api/client.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
-import { searchedText, whereOf } from "./list-filter.ts";
-import { orderOf } from "./list-order.ts";
+import { searchedText, whereOf, type Reader } from "./list-filter.ts";
+import { orderOf, shownSort } from "./list-order.ts";
 import type { ListUrl } from "./list-url.ts";
 
 export type ListPage = { rows: DocumentRow[]; total: number };
@@ -42,11 +42,11 @@ async function fetchDocuments(
   return page as ListPage;
 }
 
-const listOf = (url: ListUrl, scope: Scope) => ({
+const listOf = (url: ListUrl, scope: Reader) => ({
   type: url.type,
   where: whereOf(url, scope),
   text: searchedText(url.text),
-  order: orderOf(url.sort, scope.role),
+  order: orderOf(shownSort(url), scope.role),
 });
 
 /** What lists hold beside what is not archived: the supplier's unconfirmed cancellations (D-48), as isListed says. */
@@ -58,19 +58,19 @@ const listedToo = {
 };
 
 /** The call `events` for the rows of a list, whose archived documents are left out. */
-export function exportedList(url: ListUrl, scope: Scope): SearchRequest {
+export function exportedList(url: ListUrl, scope: Reader): SearchRequest {
   const { role } = scope;
   const listed = role === "SUBSCRIBER" ? { archived: false } : { or: [{ archived: false }, listedToo] };
   const text = searchedText(url.text);
   return {
     documentType: url.type,
     ...(text !== undefined && { q: text }),
-    filter: JSON.stringify({ where: { ...whereOf(url, scope), ...listed }, order: orderOf(url.sort, role) }),
+    filter: JSON.stringify({ where: { ...whereOf(url, scope), ...listed }, order: orderOf(shownSort(url), role) }),
   };
 }
 
 /** The shown page of a list; live changes refetch it. */
-export function listPageQuery(scope: Scope, url: ListUrl) {
+export function listPageQuery(scope: Reader, url: ListUrl) {
   const { type, ...wanted } = listOf(url, scope);
   const limit = url.pageSize === "all" ? largestPage : url.pageSize;
   const page = { ...wanted, limit, skip: url.pageSize === "all" ? 0 : url.page * limit };
@@ -81,7 +81,7 @@ export function listPageQuery(scope: Scope, url: ListUrl) {
 }
 
 /** All rows of a list, a thousand at a time. Not refetched by live changes: that would be the whole list for each. */
-export function allRowsQuery(scope: Scope, url: ListUrl) {
+export function allRowsQuery(scope: Reader, url: ListUrl) {
   const { type, ...wanted } = listOf(url, scope);
   return infiniteQueryOptions({
     queryKey: [...queryKeys.inOrganization(scope.organizationId, scope.role), "all-rows", type, wanted],

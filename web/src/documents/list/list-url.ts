@@ -12,6 +12,8 @@ export type ListUrl = Page & {
   text: string;
   /** The organization's own documents, without those that its children open to it. */
   own: boolean;
+  /** Those that the reader has taken into handling. */
+  mine: boolean;
 };
 
 function readSort(text: string | null): Sort | undefined {
@@ -32,15 +34,17 @@ export function readListUrl(query: URLSearchParams, offered: readonly DocumentTy
     sort: readSort(query.get("sort")),
     text: query.get("q") ?? "",
     own: query.get("own") === "1",
+    mine: query.get("mine") === "1",
   };
 }
 
 /** The query of a list; what is as usual is left out of it. */
-export function writeListUrl({ type, status, page, pageSize, sort, text, own }: ListUrl): URLSearchParams {
+export function writeListUrl({ type, status, page, pageSize, sort, text, own, mine }: ListUrl): URLSearchParams {
   const said: [string, string | undefined][] = [
     ["type", type],
     ["status", status],
     ["own", own ? "1" : undefined],
+    ["mine", mine ? "1" : undefined],
     ["q", text === "" ? undefined : text],
     ["sort", sort && `${sort.direction === "desc" ? "-" : ""}${sort.column}`],
     ["page", page > 0 ? String(page + 1) : undefined],

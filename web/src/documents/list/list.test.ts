@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { hasShortWord, searchedText, whereOf } from "./list-filter.ts";
-import { orderOf } from "./list-order.ts";
+import { orderOf, shownSort } from "./list-order.ts";
 import { readListUrl, writeListUrl, type ListUrl } from "./list-url.ts";
 
-const scope = { organizationId: "o", role: "SUPPLIER" } as const;
+const scope = { organizationId: "o", role: "SUPPLIER", userId: "u" } as const;
 const offered = ["Inquiry", "Order"] as const;
 const read = (query: string) => readListUrl(new URLSearchParams(query), offered);
 
@@ -17,11 +17,21 @@ describe("the address of a list", () => {
       sort: { column: "requestedDate", direction: "desc" },
       text: "oy asiakas",
       own: false,
+      mine: false,
     });
   });
 
   test("what it does not know is as usual", () => {
-    const usual = { type: "Inquiry", status: undefined, page: 0, pageSize: 25, sort: undefined, text: "", own: false };
+    const usual = {
+      type: "Inquiry",
+      status: undefined,
+      page: 0,
+      pageSize: 25,
+      sort: undefined,
+      text: "",
+      own: false,
+      mine: false,
+    };
     expect(read("type=Loan&status=LOST&page=-4&size=1000&sort=password")).toEqual(usual);
     expect(read("type=Inquiry&status=CONFIRMED&page=x")).toEqual(usual);
   });
@@ -40,13 +50,23 @@ describe("the address of a list", () => {
 
 describe("the filter of a list", () => {
   test("a state alone is asked for plainly, so that the counters can answer", () => {
-    expect(whereOf({ status: undefined, own: false }, scope)).toEqual({});
-    expect(whereOf({ status: "OPEN", own: false }, scope)).toEqual({ eventState: "OPEN" });
+    expect(whereOf({ status: undefined, own: false, mine: false }, scope)).toEqual({});
+    expect(whereOf({ status: "OPEN", own: false, mine: false }, scope)).toEqual({ eventState: "OPEN" });
   });
 
   test("the own ones alone are one press away (documents A11, D-44)", () => {
-    expect(whereOf({ status: "OPEN", own: true }, scope)).toEqual({ eventState: "OPEN", supplierId: "o" });
-    expect(whereOf({ status: undefined, own: true }, { ...scope, role: "SUBSCRIBER" })).toEqual({ subscriberId: "o" });
+    expect(whereOf({ status: "OPEN", own: true, mine: false }, scope)).toEqual({ eventState: "OPEN", supplierId: "o" });
+    expect(whereOf({ status: undefined, own: true, mine: false }, { ...scope, role: "SUBSCRIBER" })).toEqual({
+      subscriberId: "o",
+    });
+  });
+
+  test("those that the reader handles are one press away (documents A2)", () => {
+    expect(whereOf({ status: "IN_PROCESSING", own: false, mine: true }, scope)).toEqual({
+      eventState: "IN_PROCESSING",
+      handledById: "u",
+    });
+    expect(String(writeListUrl(read("type=Order&mine=1")))).toBe("type=Order&mine=1");
   });
 
   test.each([
@@ -80,5 +100,27 @@ describe("the order of a list", () => {
       "document.targetAddress.postalPlace DESC",
       "document.targetAddress.streetName DESC",
     ]);
+  });
+});
+
+describe("the order of a list that nobody sorted (documents A4)", () => {
+  const usual = (query: string) => orderOf(shownSort(read(query)), "SUPPLIER");
+
+  test.each([
+    ["type=Order&status=OPEN", "document.requestedDate ASC"],
+    ["type=Order&status=CONFIRMED", "document.estimatedDeliveryDate ASC"],
+    ["type=Order&status=IN_DELIVERY", "document.estimatedDeliveryDate ASC"],
+    ["type=Inquiry&status=OPEN", "document.requestedDate ASC"],
+  ])("%s waits by the day on which it is due", (query, order) => expect(usual(query)).toEqual([order]));
+
+  test.each([
+    "type=Order",
+    "type=Order&status=IN_PROCESSING",
+    "type=Order&status=READY",
+    "type=Order&status=OPEN&q=abc",
+  ])("%s begins with the newest", (query) => expect(usual(query)).toEqual(["id DESC"]));
+
+  test("what is sorted stays so", () => {
+    expect(usual("type=Order&status=OPEN&sort=-tid")).toEqual(["id DESC"]);
   });
 });

@@ -50,6 +50,8 @@ type StateFilterProps = {
   /** Whether the own ones alone are shown, and the way to the other. */
   own: boolean;
   ownHref: string;
+  /** Whether those alone are shown that the reader handles, and the way to the other; undefined where nobody does. */
+  mine: { shown: boolean; href: string } | undefined;
 };
 
 /** How many documents of its own the organization has in the state that a list shows, or in all. */
@@ -62,7 +64,7 @@ export function ownCount(
 }
 
 /** The states of a list with how many documents are in each; the shown one is marked. */
-export function StateFilter({ type, status, counts, hrefOf, ofChildren, own, ownHref }: StateFilterProps) {
+export function StateFilter({ type, status, counts, hrefOf, ofChildren, own, ownHref, mine }: StateFilterProps) {
   const options = [undefined, ...countedStates(type)].map((state) => ({
     state,
     label: state ? texts.documents.states[state] : words.allStates,
@@ -82,6 +84,13 @@ export function StateFilter({ type, status, counts, hrefOf, ofChildren, own, own
             </li>
           );
         })}
+        {mine && (
+          <li>
+            <Chip to={mine.href} aria-current={mine.shown ? "true" : undefined}>
+              {words.mineOnly}
+            </Chip>
+          </li>
+        )}
         {(own || ofChildren > 0) && (
           <li>
             <Chip to={ownHref} aria-current={own ? "true" : undefined}>

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useLive } from "../../live/use-live.ts";
-import type { DocumentRow, Scope } from "../api/entities.ts";
+import type { DocumentRow } from "../api/entities.ts";
+import type { Reader } from "./list-filter.ts";
 import { allRowsQuery, listPageQuery } from "./list-queries.ts";
 import type { ListUrl } from "./list-url.ts";
 
@@ -15,7 +16,7 @@ export type ShownList = {
   refetch: () => void;
 };
 
-function usePage(scope: Scope, url: ListUrl, enabled: boolean): ShownList {
+function usePage(scope: Reader, url: ListUrl, enabled: boolean): ShownList {
   const { data, error, isFetching, refetch } = useQuery({
     ...listPageQuery(scope, url),
     enabled,
@@ -31,7 +32,7 @@ function usePage(scope: Scope, url: ListUrl, enabled: boolean): ShownList {
   };
 }
 
-function useAllRows(scope: Scope, url: ListUrl, enabled: boolean): ShownList {
+function useAllRows(scope: Reader, url: ListUrl, enabled: boolean): ShownList {
   const query = useInfiniteQuery({ ...allRowsQuery(scope, url), enabled });
   const { data, error, isFetching, isError, hasNextPage, fetchNextPage, refetch } = query;
   const [changed, setChanged] = useState(false);
@@ -56,7 +57,7 @@ function useAllRows(scope: Scope, url: ListUrl, enabled: boolean): ShownList {
 }
 
 /** The rows of the list that the address asks for: one page, or all of them. */
-export function useDocumentList(scope: Scope, url: ListUrl): ShownList {
+export function useDocumentList(scope: Reader, url: ListUrl): ShownList {
   const wantsAll = url.pageSize === "all";
   const page = usePage(scope, url, !wantsAll);
   const all = useAllRows(scope, url, wantsAll);

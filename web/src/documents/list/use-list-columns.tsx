@@ -1,5 +1,6 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { useMemo } from "react";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { useMemo, useState } from "react";
 import { useSession } from "../../session/session-context.ts";
 import { useStored } from "../../storage/use-stored.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
@@ -20,11 +21,13 @@ export function useListColumns(
   const { user } = useSession();
   const stored = chosenColumnsOf(user.id, `${role}:${type}`);
   const chosen = useStored(stored);
+  const [today] = useState(() => todayInHelsinki(new Date()));
   const all = useMemo(
     () =>
       listColumns({
         role,
         type,
+        today,
         processed:
           role === "SUBSCRIBER"
             ? (row) =>
@@ -33,7 +36,7 @@ export function useListColumns(
                 )
             : undefined,
       }),
-    [role, type, organizationId, mark],
+    [role, type, today, organizationId, mark],
   );
   const columns = useMemo(() => {
     const ids = chosen ?? all.map(({ id }) => id).filter((id) => !isHiddenAtFirst(id, role, type));

@@ -39,6 +39,8 @@ const cells: Record<SearchColumn, Cell> = {
   contractNumber: ({ document }) => document.contractNumber,
   orderNumber: ({ document }) => document.orderNumber,
   customBillingReference: ({ document }) => document.customBillingReference,
+  capacity: ({ document }) => document.capacity,
+  handler: ({ handledByName }) => handledByName,
   createdAt: ({ createdAt }) => formatInstant(createdAt),
   updatedAt: ({ updatedAt }) => formatInstant(updatedAt),
 };

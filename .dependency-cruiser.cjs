@@ -120,7 +120,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|dist-building-[0-9]+|coverage|test-results)/" },
+    // bench/loopback is an application of its own, with its own packages.
+    exclude: { path: "(^|/)(dist|dist-building-[0-9]+|coverage|test-results)/|^bench/loopback/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

@@ -1,5 +1,5 @@
 import type { Peer } from "../peers/start-peer.ts";
-import type { Figure } from "../report/write-report.ts";
+import type { Figure } from "../report/figure.ts";
 import { askingOf, takes, type Call, type Role } from "./calls.ts";
 import { measureLoad, type Measured } from "./measure-load.ts";
 
@@ -34,7 +34,7 @@ export async function measureInTurn(
       const { peer, headers, ids, own } = target;
       const asking = askingOf(call, { headers: headers[call.role], ids, own });
       const load = { url: peer.url, asking, connections };
-      await measureLoad({ ...load, seconds: round === 0 ? WARM_SECONDS : LEAD_SECONDS });
+      await measureLoad({ ...load, seconds: Math.min(seconds, round === 0 ? WARM_SECONDS : LEAD_SECONDS) });
       if (round === 0) continue;
       const before = peer.processor();
       const result = await measureLoad({ ...load, seconds });

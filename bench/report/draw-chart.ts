@@ -1,4 +1,4 @@
-import type { Figure } from "./write-report.ts";
+import type { Figure } from "./figure.ts";
 
 const colours: Record<string, string> = {
   runko: "#1f5fae",

@@ -1,19 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawChart } from "./draw-chart.ts";
+import type { Figure } from "./figure.ts";
 
 /** What one peer did in one call on one database; medians over the rounds. */
-export type Figure = {
-  call: string;
-  peer: string;
-  amount: number;
-  perSecond: number;
-  p50: number;
-  p99: number;
-  /** Processor time of the peer for one request, in milliseconds; 0 where it is not known. */
-  processor: number;
-};
-
 export type Report = {
   machine: string;
   how: string;

@@ -59,7 +59,7 @@ test("a list that failed says so, and is fetched when one tries again", async ({
   await page.route(/\/stream$/, () => undefined);
   await page.route(orders, (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto("/subscriber/documents?type=Order");
-  await expect(page.getByText(common.requestFailed(500))).toBeVisible();
+  await expect(page.getByRole("main").getByText(common.requestFailed(500))).toBeVisible();
   await page.unroute(orders);
   await labelled(page, "button", common.tryAgain).click();
   await expect(page.getByRole("row").nth(1)).toBeVisible();

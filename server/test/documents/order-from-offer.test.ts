@@ -136,3 +136,19 @@ describe("orderedProducts say which of the offered products were taken (F7, D-40
     expect(ids(await read(offer))).toEqual([]);
   });
 });
+
+test("a product that left the catalogue is still offered and ordered while the offer stands (acceptance A12, D-40)", async () => {
+  const offer = await answered("Inquiry", [first()]);
+  await world.db.updateTable("products").set({ active: false }).where("id", "=", first().id).execute();
+  const { subscriber, supplier } = world.desks;
+  const path = `/inquiries/${offer.id}/offer?documentType=Order`;
+  const { status, body } = await subscriber.get<{ supplier: object; products: object[] }>(path);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    supplier: { id: world.supplier.id, refusal: null },
+    products: [{ id: first().id, refusal: null }],
+  });
+  expect((await orderFrom(offer, first())).status).toBe(201);
+  expect((await supplier.get(path)).status).toBe(403);
+  expect((await subscriber.get(path.replace("inquiries", "availability-requests"))).status).toBe(404);
+});

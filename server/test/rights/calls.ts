@@ -151,6 +151,12 @@ function eventCalls(role: PathRole): Call[] {
       path: (stage) => `${base}/orders/${order(stage).eventId}/offer?documentType=Fault`,
       granted: role === "SUBSCRIBER" ? "200" : "403 NOT_YOUR_ACTION",
     },
+    ...(["Inquiry", "AvailabilityRequest"] as const).map((type) => ({
+      operationId: `getOfferOf${type}`,
+      need: act,
+      path: (stage: Stage) => `${base}/${documentCollections[type]}/${order(stage).eventId}/offer?documentType=Order`,
+      granted: role === "SUBSCRIBER" ? gone : "403 NOT_YOUR_ACTION",
+    })),
     {
       operationId: "archiveEvent",
       need: act,

@@ -45,6 +45,9 @@ export const documentForm = {
   nthProduct: (name: string) => `Tuotteen lisätiedot: ${name}`,
   chooseGroupFirst: "Valitse ensin tuoteryhmä",
   noSuppliers: "Tälle tuoteryhmälle ei ole toimittajaa, jolta organisaatiosi voi tilata. Valitse toinen tuoteryhmä.",
+  productGone: (name: string | undefined) =>
+    `${name === undefined ? "Luonnoksen tuote" : `Tuote ${name}`} ei ole enää valikoimassa.`,
+  chooseAnother: "Valitse toinen tuote.",
   noProducts: "Toimittajalla ei ole tuotteita tässä tuoteryhmässä. Valitse toinen toimittaja.",
   initialFee: "Kytkentämaksu",
   monthlyFee: "Kuukausimaksu",
@@ -75,6 +78,9 @@ export const documentForm = {
     more: (count: number) => (count === 1 ? "ja 1 muu" : `ja ${count} muuta`),
   },
 
+  connectionIdUnchecked: "Ei voitu tarkistaa, onko tunnus jo käytössä. Se tarkistetaan viimeistään lähetettäessä.",
+  billingGroupsFailed: "Laskutusryhmiä ei voitu hakea",
+  billingGroupsUnknown: "Laskutusryhmiä ei voitu hakea. Yritä uudelleen ennen kuin annat laskutusosoitteen itse.",
   connectionIdInUse: (connectionId: string) => `Tunniste on jo käytössä: ${connectionId}. Anna toinen tunniste.`,
 
   faultHandlerFront: "Vianhoito",

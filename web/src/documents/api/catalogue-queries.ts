@@ -5,16 +5,18 @@ import { fetchAll, pageParams, type Rows } from "../../api/fetch-all.ts";
 import { api } from "../../api/client.ts";
 import { productGroupsQuery as everyProductGroup } from "../../api/product-groups-query.ts";
 import { queryKeys } from "../../api/query-keys.ts";
+import { tellsFailure } from "../../api/tell-failure.ts";
 import type { Product, Supplier } from "./entities.ts";
 
 const seldom = 5 * 60_000;
 
-export const productGroupsQuery = () => queryOptions({ ...everyProductGroup, staleTime: seldom });
+export const productGroupsQuery = () => queryOptions({ ...everyProductGroup, staleTime: seldom, meta: tellsFailure });
 
 /** The suppliers of a group for a document of this type, those that cannot be chosen with the reason. */
 export const groupSuppliersQuery = (organizationId: string, type: DocumentType, groupId: string) =>
   queryOptions({
     queryKey: queryKeys.organization(organizationId, "suppliers", type, groupId),
+    meta: tellsFailure,
     queryFn: groupId
       ? ({ signal }) =>
           fetchAll<Supplier>(async (part) => {
@@ -44,6 +46,7 @@ const offerPath = "/organizations/{id}/suppliers/{supplierId}/product-groups/{gr
 export const productsQuery = ({ organizationId: id, supplierId, groupId }: Offer, documentType: DocumentType) =>
   queryOptions({
     queryKey: queryKeys.organization(id, "products", supplierId, groupId, documentType),
+    meta: tellsFailure,
     queryFn:
       supplierId && groupId
         ? ({ signal }) =>
@@ -92,6 +95,7 @@ export const supplierInfoQuery = (organizationId: string, supplierId: string) =>
 export const billingGroupsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: queryKeys.organization(organizationId, "billing-groups"),
+    meta: tellsFailure,
     queryFn: ({ signal }) =>
       fetchAll(async (part) =>
         answerList(

@@ -4,6 +4,7 @@ import { fetchAll, pageParams } from "../../api/fetch-all.ts";
 import { api } from "../../api/client.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
+import { tellsFailure } from "../../api/tell-failure.ts";
 
 import type { DocumentRow, Scope, WholeDocument } from "./entities.ts";
 
@@ -13,6 +14,7 @@ const pathOf = ({ organizationId, role }: Scope) => ({ id: organizationId, role 
 export function documentQuery(scope: Scope, eventId: number) {
   return queryOptions({
     queryKey: queryKeys.document(scope.organizationId, scope.role, eventId),
+    meta: tellsFailure,
     queryFn: async ({ signal }) => {
       const document = await answer(
         api.GET("/organizations/{id}/roles/{role}/events/{eventId}", {
@@ -44,6 +46,7 @@ export function eventLogQuery(scope: Scope, eventId: number) {
 export function caseQuery(scope: Scope, caseId: number) {
   return queryOptions({
     queryKey: queryKeys.cases(scope.organizationId, scope.role, caseId),
+    meta: tellsFailure,
     queryFn: async ({ signal }) => {
       const documents = await fetchAll(async (part) =>
         answerList(

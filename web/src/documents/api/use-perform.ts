@@ -2,6 +2,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { queryKeys } from "../../api/query-keys.ts";
+import { tellFailure } from "../../api/tell-failure.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { changeDocument } from "./change-document.ts";
 import type { DocumentChange, Scope, WholeDocument } from "./entities.ts";
@@ -44,6 +45,7 @@ export function usePerform(scope: Scope, { id, documentType }: Pick<WholeDocumen
       onDone?.();
     },
     onError: (failure, { onFailed }) => {
+      tellFailure(failure);
       void client.invalidateQueries({ queryKey: queryKeys.document(organizationId, role, id) });
       onFailed?.(failure);
     },

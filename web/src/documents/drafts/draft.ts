@@ -14,6 +14,8 @@ export type Draft = {
   idempotencyKey: string;
   /** What the list of drafts calls it, outermost first. */
   names: string[];
+  /** What the chosen products were called, in the order of choosing, should they leave the catalogue meanwhile. */
+  productNames?: string[];
   /** Where it is gone on with; a draft of an older version has none and is the subscriber's. */
   path?: string;
   form: Partial<DocumentForm>;
@@ -28,6 +30,7 @@ export function isDraft(value: unknown): value is Draft {
     textKeys.every((key) => typeof draft[key] === "string") &&
     documentTypes.some((type) => type === draft.documentType) &&
     Array.isArray(draft.names) &&
+    (draft.productNames === undefined || Array.isArray(draft.productNames)) &&
     (draft.path === undefined || (typeof draft.path === "string" && draft.path.startsWith("/"))) &&
     typeof draft.form === "object" &&
     draft.form !== null

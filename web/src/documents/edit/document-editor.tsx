@@ -4,6 +4,7 @@ import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from "react";
 import { useWatch } from "react-hook-form";
+import { FetchFailure } from "../../components/feedback/fetch-failure.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx";
 import { flattenErrors } from "../../components/forms/form-errors.ts";
@@ -126,6 +127,11 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
             onSameAddress: (name) =>
               form.setValue(`document.${name}`, { ...form.getValues("document.targetAddress") }, { shouldDirty: true }),
             notes: {
+              ...(data.billingGroupsFailed && {
+                billingGroupId: (
+                  <FetchFailure text={texts.documentForm.billingGroupsUnknown} onRetry={data.fetchBillingGroups} />
+                ),
+              }),
               projectId: (
                 <ProjectNotice
                   scope={scope}

@@ -25,8 +25,9 @@ export function useEditData({ organizationId, role }: Scope, document: WholeDocu
     enabled,
   });
   // Of a document made of an order, the product may no longer be offered.
-  const orderId = document.sourceEventId ?? undefined;
-  const ofOrder = useQuery({ ...orderOfferQuery({ organizationId, orderId, type }), enabled: ofSubscriber });
+  const source = document.sourceEventId;
+  const order = source !== null && speaksOfOrder(type) ? ({ id: source, documentType: "Order" } as const) : undefined;
+  const ofOrder = useQuery({ ...orderOfferQuery(organizationId, order, type), enabled: ofSubscriber });
   const [offered, ofItsOrder] = [products.data ?? noProducts, ofOrder.data?.products ?? noProducts];
   const known = useMemo(() => [...offered, ...ofItsOrder], [offered, ofItsOrder]);
   const fitting = useMemo(() => offered.filter(({ category }) => category === document.category), [offered, document]);
@@ -34,6 +35,8 @@ export function useEditData({ organizationId, role }: Scope, document: WholeDocu
   return {
     nnis: nnis.data ?? { from: [], to: [] },
     billingGroups: billingGroups.data ?? [],
+    billingGroupsFailed: billingGroups.isError && !billingGroups.data,
+    fetchBillingGroups: () => void billingGroups.refetch(),
     supplier,
     /** What may be added to the document or taken from it; nothing where it holds a single product or those of its order. */
     choice:

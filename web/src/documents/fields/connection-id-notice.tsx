@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch, type Control } from "react-hook-form";
+import { FetchFailure } from "../../components/feedback/fetch-failure.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { connectionIdQuery } from "../api/connection-id-query.ts";
 import type { Scope } from "../api/entities.ts";
@@ -23,7 +24,13 @@ type ConnectionIdNoticeProps = {
 export function ConnectionIdNotice({ scope, control, name, caseId }: ConnectionIdNoticeProps) {
   const typed = useWatch({ control, name: `document.${name}` }).trim();
   const settled = useSettled(typed);
-  const { data: inUse } = useQuery(connectionIdQuery(scope, settled, caseId));
+  const { data: inUse, isError, refetch } = useQuery(connectionIdQuery(scope, settled, caseId));
+  if (isError && settled === typed)
+    return (
+      <Frame>
+        <FetchFailure text={texts.documentForm.connectionIdUnchecked} onRetry={() => void refetch()} />
+      </Frame>
+    );
   if (!inUse || settled !== typed) return null;
   return (
     <Frame>

@@ -25,6 +25,8 @@ const words = texts.documentForm;
 export type FieldChoices = {
   nnis: NniChoices;
   billingGroups: readonly { id: string; name: string }[];
+  /** They could not be fetched: whether there are any is not known. */
+  billingGroupsFailed: boolean;
   /** The first day that the calendar offers for a date, by field. */
   earliest: Partial<Record<FieldName, string>>;
   help: Partial<Record<FieldName, string>>;
@@ -84,7 +86,8 @@ export function FieldInput({ control, name, type, required, choices }: FieldInpu
         <SelectInput
           {...props}
           options={choices.billingGroups.map(({ id, name: label }) => ({ value: id, label }))}
-          emptyLabel={words.ownBillingAddress}
+          emptyLabel={choices.billingGroupsFailed ? words.billingGroupsFailed : words.ownBillingAddress}
+          disabled={choices.billingGroupsFailed}
         />
       );
     case "option":

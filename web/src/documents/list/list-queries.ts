@@ -3,6 +3,7 @@ import type { SearchRequest } from "@runko/domain/search/search-request";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answerList } from "../../api/answer.ts";
 import { queryKeys } from "../../api/query-keys.ts";
+import { tellsFailure } from "../../api/tell-failure.ts";
 import { api } from "../../api/client.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { searchedText, whereOf, type Reader } from "./list-filter.ts";
@@ -76,6 +77,7 @@ export function listPageQuery(scope: Reader, url: ListUrl) {
   const page = { ...wanted, limit, skip: url.pageSize === "all" ? 0 : url.page * limit };
   return queryOptions({
     queryKey: queryKeys.documentLists(scope.organizationId, scope.role, type, page),
+    meta: tellsFailure,
     queryFn: ({ signal }) => fetchDocuments(scope, type, page, signal),
   });
 }
@@ -85,6 +87,7 @@ export function allRowsQuery(scope: Reader, url: ListUrl) {
   const { type, ...wanted } = listOf(url, scope);
   return infiniteQueryOptions({
     queryKey: [...queryKeys.inOrganization(scope.organizationId, scope.role), "all-rows", type, wanted],
+    meta: tellsFailure,
     queryFn: ({ signal, pageParam }) =>
       fetchDocuments(scope, type, { ...wanted, limit: largestPage, skip: pageParam }, signal),
     initialPageParam: 0,

@@ -12,14 +12,17 @@ export function earliestNormalDate(supplier: Pick<Supplier, "minimumNormalDelive
   return firstNormalDate(todayInHelsinki(now), { minimumNormalDeliveryDays, deliveryCheckDays: 0 });
 }
 
-type Fetched = Pick<FieldChoices, "nnis" | "billingGroups"> & {
+type Fetched = Pick<FieldChoices, "nnis" | "billingGroups" | "billingGroupsFailed"> & {
   supplier: Supplier | undefined;
   /** What the form asks: a normal delivery has its first day only where the way of delivery is chosen. */
   asked: ReadonlyMap<FieldName, unknown>;
 };
 
 /** What the inputs of the subscriber's form offer. */
-export function formChoices({ nnis, billingGroups, supplier, asked }: Fetched, now: Date): FieldChoices {
+export function formChoices(
+  { nnis, billingGroups, billingGroupsFailed, supplier, asked }: Fetched,
+  now: Date,
+): FieldChoices {
   const help =
     supplier &&
     asked.has("deliveryType") &&
@@ -27,6 +30,7 @@ export function formChoices({ nnis, billingGroups, supplier, asked }: Fetched, n
   return {
     nnis,
     billingGroups,
+    billingGroupsFailed,
     earliest: { requestedDate: todayInHelsinki(now) },
     help: !help ? {} : { requestedDate: `${help}. ${texts.common.form.dateHelp}` },
   };

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { Notice } from "../../components/feedback/notice.tsx";
 import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx";
 import { flattenErrors } from "../../components/forms/form-errors.ts";
 import { PageHeader } from "../../components/layout/page-header.tsx";
@@ -75,6 +76,7 @@ export function NewDocument(props: NewDocumentProps) {
   const fetched = {
     nnis: data.nnis.data ?? { from: [], to: [] },
     billingGroups: data.billingGroups.data ?? [],
+    billingGroupsFailed: data.billingGroups.isError && !data.billingGroups.data,
     supplier: data.supplier,
     asked: page.asked,
   };
@@ -134,6 +136,14 @@ export function NewDocument(props: NewDocumentProps) {
           )}
           {source && (
             <SourceNotice source={source} area={area} refusal={sending ? undefined : refusalOfSource(source, type)} />
+          )}
+          {page.gone.length > 0 && (
+            <Notice severity="warning" live>
+              {page.gone.map(({ id, name }) => (
+                <div key={id}>{words.productGone(name)}</div>
+              ))}
+              {data.chosen.length === 0 && <div>{words.chooseAnother}</div>}
+            </Notice>
           )}
           <StepContent
             type={type}

@@ -3,6 +3,7 @@ import type { Demand } from "@runko/domain/documents/field-demands";
 import { claimsConnectionIds, type DocumentType } from "@runko/domain/documents/document-types";
 import { staysInCase } from "@runko/domain/documents/source-action";
 import { useRef } from "react";
+import { FetchFailure } from "../../components/feedback/fetch-failure.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { texts } from "@runko/domain/texts/texts";
 import type { DocumentForm } from "../fields/document-form.ts";
@@ -98,6 +99,14 @@ export function StepContent({ type, place, source, page, choices, naming, now }:
         }}
         onPostalCode={(name, code) => void findPlace(name, code)}
         notes={{
+          ...(choices.billingGroupsFailed && {
+            billingGroupId: (
+              <FetchFailure
+                text={texts.documentForm.billingGroupsUnknown}
+                onRetry={() => void data.billingGroups.refetch()}
+              />
+            ),
+          }),
           projectId: <ProjectNotice scope={scope} control={form.control} {...(known && { edited: known })} />,
           ...(scope.role === "SUBSCRIBER" &&
             claimsConnectionIds(type) && {

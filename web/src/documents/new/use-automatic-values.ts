@@ -22,19 +22,21 @@ type Options = {
   restored: boolean;
   /** Supplier and group are those of another document, so what is not offered any more is told, not replaced. */
   fixed: boolean;
+  /** Whether the only product that is offered may be chosen; not in place of one that was chosen before and is gone. */
+  replaces: boolean;
 };
 
 /** The chosen products that are still offered, or the only one that is. */
-function stillOffered(form: DocumentForm, offered: readonly Product[]) {
+function stillOffered(form: DocumentForm, offered: readonly Product[], replaces: boolean) {
   const kept = chosenProducts(form).filter(({ productId }) =>
     offered.some(({ id, refusal }) => id === productId && refusal === null),
   );
-  const only = onlyChoice(offered);
+  const only = replaces ? onlyChoice(offered) : undefined;
   return withProducts(kept.length === 0 && only !== undefined ? [{ productId: only, customFields: [] }] : kept);
 }
 
 /** Fills in what follows from the choices made, and takes away choices that are not offered any more. */
-export function useAutomaticValues({ form, type, url, data, restored, fixed }: Options): void {
+export function useAutomaticValues({ form, type, url, data, restored, fixed, replaces }: Options): void {
   const { getValues, setValue } = form;
   const { groups, suppliers, products, chosen, supplierInfo, billingGroups } = data;
   const { productGroupId, formType } = url;
@@ -53,13 +55,13 @@ export function useAutomaticValues({ form, type, url, data, restored, fixed }: O
 
   useEffect(() => {
     if (!products.data || fixed) return;
-    const { productId, customFields, moreProducts } = stillOffered(getValues(), products.data);
+    const { productId, customFields, moreProducts } = stillOffered(getValues(), products.data, replaces);
     if (productId !== getValues("productId")) {
       setValue("productId", productId);
       setValue("customFields", customFields);
     }
     if (moreProducts.length !== getValues("moreProducts").length) setValue("moreProducts", moreProducts);
-  }, [products.data, fixed, getValues, setValue]);
+  }, [products.data, fixed, replaces, getValues, setValue]);
 
   useEffect(() => {
     const kept = chosenProducts(getValues());

@@ -6,6 +6,7 @@ import { readDraft, removeDraft, saveDraft } from "../drafts/draft-store.ts";
 import type { Draft } from "../drafts/draft.ts";
 import { randomId } from "../../storage/random-id.ts";
 import { useAutosave } from "../drafts/use-autosave.ts";
+import { choiceOf, type RestoredChoice } from "./gone-products.ts";
 import { prefilledForm, repairedForm, type DocumentForm, type Prefill } from "../fields/document-form.ts";
 
 export type DraftState = { kind: "none" } | { kind: "saved"; at: string } | { kind: "failed" };
@@ -15,6 +16,8 @@ type DraftForm = {
   state: DraftState;
   /** Whether the form was read from a draft. */
   restored: boolean;
+  /** The choice with which it was restored, to tell what of it is gone; undefined of a new form. */
+  restoredChoice: RestoredChoice | undefined;
   idempotencyKey: () => string;
   renewKey: () => void;
   /** The draft is sent or thrown away: it is kept no longer. */
@@ -31,6 +34,8 @@ type Options = {
   resolver: Resolver<DocumentForm>;
   /** What the list of drafts calls this one. */
   namesOf: (form: DocumentForm) => string[];
+  /** What the chosen products are called. */
+  productNames: () => string[];
   /** The address in which it is gone on with. */
   path: () => string;
 };
@@ -54,7 +59,7 @@ const isOwn = (draft: Draft | undefined, { user, organizationId }: Owner): draft
   draft?.userId === user.id && draft.organizationId === organizationId;
 
 /** A form whose input the browser keeps until it is sent or thrown away (D-12, U1). */
-export function useDraftForm({ id, type, owner, prefill, resolver, namesOf, path }: Options): DraftForm {
+export function useDraftForm({ id, type, owner, prefill, resolver, namesOf, productNames, path }: Options): DraftForm {
   const [stored] = useState(() => readDraft(id));
   const restored = isOwn(stored, owner);
   const draft = useRef<Draft>(restored ? stored : newDraft(id, type, owner));
@@ -65,6 +70,7 @@ export function useDraftForm({ id, type, owner, prefill, resolver, namesOf, path
     resolver,
     shouldFocusError: false,
   });
+  const [restoredChoice] = useState(() => (restored ? choiceOf(form.getValues(), stored.productNames) : undefined));
   const { getValues, subscribe } = form;
 
   const keep = () => {
@@ -72,6 +78,7 @@ export function useDraftForm({ id, type, owner, prefill, resolver, namesOf, path
     const values = getValues();
     const at = new Date().toISOString();
     draft.current = { ...draft.current, savedAt: at, names: namesOf(values), path: path(), form: values };
+    if (productNames().length > 0) draft.current.productNames = productNames();
     setState(saveDraft(draft.current) ? { kind: "saved", at } : { kind: "failed" });
   };
   const { schedule, cancel } = useAutosave(keep);
@@ -91,6 +98,7 @@ export function useDraftForm({ id, type, owner, prefill, resolver, namesOf, path
     form,
     state,
     restored,
+    restoredChoice,
     idempotencyKey: () => draft.current.idempotencyKey,
     renewKey: () => {
       draft.current = { ...draft.current, idempotencyKey: randomId() };

@@ -22,13 +22,11 @@ type Choices = Pick<DocumentForm, "productGroupId" | "supplierId" | "productId" 
 type Asked = {
   place: FormPlace;
   type: DocumentType;
-  /** The delivered order that the document speaks of; its products stay. */
-  orderId: number | undefined;
-  /** The offer from which an order takes its products, at the prices of the offer (D-40). */
-  offer: Pick<WholeDocument, "eventProducts" | "document"> | undefined;
+  /** The delivered order that the document speaks of, whose products stay, or the offer of which an order is made (D-40). */
+  dealt: Pick<WholeDocument, "id" | "documentType" | "eventProducts" | "document"> | undefined;
 };
 
-const productsTaken = (offer: NonNullable<Asked["offer"]>) => (products: Product[]) =>
+const productsTaken = (offer: NonNullable<Asked["dealt"]>) => (products: Product[]) =>
   pricedProducts(offer.eventProducts, offer.document)
     .filter(({ active }) => active)
     .flatMap(({ productId, productPrice, monthPrice }) =>
@@ -42,24 +40,27 @@ const productsTaken = (offer: NonNullable<Asked["offer"]>) => (products: Product
     );
 
 /** What the form of a new document fetches for the choices made so far. */
-export function useFormData({ place, type, orderId, offer: taken }: Asked, choices: Choices) {
+export function useFormData({ place, type, dealt }: Asked, choices: Choices) {
   const { scope, subscriberId } = place;
   const { productGroupId: groupId, supplierId, productId, moreProducts } = choices;
   const offer = { organizationId: subscriberId, supplierId, groupId };
   const isHandled = scope.role === "ERROR_HANDLER";
   const handled = handledQueries({ supplierId: scope.organizationId, subscriberId }, groupId);
   const groups = useQuery(productGroupsQuery());
-  const free = orderId === undefined;
+  const free = dealt === undefined;
   const ofGroup = isHandled ? handled.suppliers : groupSuppliersQuery(subscriberId, type, groupId);
   const ofSupplier = isHandled ? handled.products : productsQuery(offer, type);
-  const ofOrder = orderOfferQuery({ organizationId: subscriberId, orderId, type });
+  const ofSource = orderOfferQuery(subscriberId, dealt, type);
   const groupSuppliers = useQuery({ ...ofGroup, enabled: free });
-  const select = useMemo(() => taken && productsTaken(taken), [taken]);
-  const supplierProducts = useQuery({ ...ofSupplier, enabled: free, ...(select && { select }) });
-  const orderSuppliers = useQuery({ ...ofOrder, select: suppliersOfOffer });
-  const orderProducts = useQuery({ ...ofOrder, select: productsOfOffer });
-  const suppliers = free ? groupSuppliers : orderSuppliers;
-  const products = free ? supplierProducts : orderProducts;
+  const supplierProducts = useQuery({ ...ofSupplier, enabled: free });
+  const select = useMemo(() => {
+    const atOfferedPrices = dealt && type === "Order" ? productsTaken(dealt) : (products: Product[]) => products;
+    return (offered: Parameters<typeof productsOfOffer>[0]) => atOfferedPrices(productsOfOffer(offered));
+  }, [dealt, type]);
+  const sourceSuppliers = useQuery({ ...ofSource, select: suppliersOfOffer });
+  const sourceProducts = useQuery({ ...ofSource, select });
+  const suppliers = free ? groupSuppliers : sourceSuppliers;
+  const products = free ? supplierProducts : sourceProducts;
   const nnis = useQuery({ ...nniChoicesQuery(offer), enabled: !isHandled });
   const supplierInfo = useQuery({ ...supplierInfoQuery(subscriberId, supplierId), enabled: !isHandled });
   const billingGroups = useQuery({ ...billingGroupsQuery(subscriberId), enabled: !isHandled });

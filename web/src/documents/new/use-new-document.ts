@@ -1,6 +1,6 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { staysInCase } from "@runko/domain/documents/source-action";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useWatch, type FieldPath, type Resolver } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
@@ -20,6 +20,7 @@ import type { FormPlace } from "./form-place.ts";
 import { changeNewDocumentUrl, readNewDocumentUrl, resumeUrl, type Step } from "./new-document-url.ts";
 import { deliveredOn, prefillOf, type FormSource } from "./form-source.ts";
 import type { FormAttachments } from "./form-files.tsx";
+import { goneProducts } from "./gone-products.ts";
 import { useAutomaticValues } from "./use-automatic-values.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 import { useFormData, type FormData } from "./use-form-data.ts";
@@ -65,6 +66,7 @@ export function useNewDocument({ type, draftId, place, source }: NewDocumentProp
   );
 
   const draftNames = useRef<string[]>([]);
+  const productNames = useRef<string[]>([]);
   const address = useRef("");
   useEffect(() => {
     address.current = resumeUrl(pathname, query);
@@ -76,17 +78,22 @@ export function useNewDocument({ type, draftId, place, source }: NewDocumentProp
     prefill: prefillOf(source, { supplierId: scope.role === "ERROR_HANDLER" ? scope.organizationId : url.supplierId }),
     resolver,
     namesOf: ({ document }) => [...draftNames.current, document.customerName].filter((name) => name !== ""),
+    productNames: () => productNames.current,
     path: () => address.current,
   });
   const { form } = draft;
   const [productGroupId, supplierId, productId, moreProducts] = useWatch({ control: form.control, name: choiceNames });
   // What a change touches decides which fields it asks.
   useWatch({ control: form.control, name: "document.modificationTypes" });
-  const orderId = source?.mode === "FROM_EXISTING" ? source.document.id : undefined;
-  const offer = source?.mode === "ORDER" ? source.document : undefined;
-  const data = useFormData({ place, type, orderId, offer }, { productGroupId, supplierId, productId, moreProducts });
   const fixed = source !== undefined && staysInCase(source.mode);
-  useAutomaticValues({ form, type, url, data, restored: draft.restored, fixed });
+  const dealt = fixed ? source.document : undefined;
+  const data = useFormData({ place, type, dealt }, { productGroupId, supplierId, productId, moreProducts });
+  const gone = goneProducts(
+    fixed ? undefined : draft.restoredChoice,
+    { productGroupId, supplierId, productId, moreProducts },
+    data.products.data,
+  );
+  useAutomaticValues({ form, type, url, data, restored: draft.restored, fixed, replaces: gone.length === 0 });
 
   const { chosen, supplier, group } = data;
   const chosenOffered = chosen.length > 0;
@@ -97,8 +104,16 @@ export function useNewDocument({ type, draftId, place, source }: NewDocumentProp
   const step: Step = chosenOffered || waiting ? (url.step ?? (passed ? "fields" : "product")) : "product";
   useLayoutEffect(() => {
     rules.current = { offered: data, step };
+    productNames.current = chosen.map(({ name }) => name);
     draftNames.current = [chosen.map(({ name }) => name).join(", ") || (group?.name ?? ""), supplier?.name ?? ""];
   }, [data, chosen, supplier, group, step]);
+
+  // A step that the choice no longer reaches is left in the address too: choosing anew then leads on step by step.
+  const fallenBack = url.step !== undefined && url.step !== "product" && step === "product" && gone.length > 0;
+  const fallBack = useEffectEvent(() => setQuery(changeNewDocumentUrl(query, { step: "product" }), { replace: true }));
+  useEffect(() => {
+    if (fallenBack) fallBack();
+  }, [fallenBack]);
 
   const carried = useRef<SummarizedError[]>([]);
   const tried = useRef(0);
@@ -177,6 +192,7 @@ export function useNewDocument({ type, draftId, place, source }: NewDocumentProp
     data,
     step,
     waiting,
+    gone,
     fixed,
     asked: askedFields(form.getValues(), { documentType: type, products: chosen }),
     customNames: customNames(),

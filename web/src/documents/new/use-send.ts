@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { queryKeys } from "../../api/query-keys.ts";
+import { tellFailure } from "../../api/tell-failure.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { createDocument } from "../api/change-document.ts";
 import type { NewDocument } from "../api/entities.ts";
@@ -38,6 +39,7 @@ export function useSend({ scope, afterSending }: FormPlace, type: DocumentType) 
     },
     onError: (failure, { onFailed }) => {
       onItsWay.current = false;
+      tellFailure(failure);
       onFailed(failure);
     },
   });

@@ -3,6 +3,7 @@ import { stepBefore } from "@runko/domain/documents/step-before";
 import type { Dispatch, SetStateAction } from "react";
 import { useNavigate } from "react-router";
 import { problemText } from "../../api/api-problem.ts";
+import { tellFailure } from "../../api/tell-failure.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { useArchive } from "../api/use-archive.ts";
@@ -41,7 +42,7 @@ export function useDocumentActions({ scope, document, performing, onEdit, setAsk
       change: { action },
       version,
       ...(onDone && { onDone }),
-      onFailed: (failure) => showSnackbar(problemText(failure), { severity: "error" }),
+      onFailed: (failure) => tellFailure(failure) || showSnackbar(problemText(failure), { severity: "error" }),
     });
 
   const act = (action: ScreenAction): void => {

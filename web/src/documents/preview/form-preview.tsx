@@ -26,7 +26,13 @@ const previewId = "preview";
 
 const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });
 
-const choices: FieldChoices = { nnis: { from: [], to: [] }, billingGroups: [], earliest: {}, help: {} };
+const choices: FieldChoices = {
+  nnis: { from: [], to: [] },
+  billingGroups: [],
+  billingGroupsFailed: false,
+  earliest: {},
+  help: {},
+};
 const nniFields = ["nniFromId", "nniToId"] as const;
 const nothing = () => undefined;
 

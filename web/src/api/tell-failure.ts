@@ -1,0 +1,13 @@
+import { texts } from "@runko/domain/texts/texts";
+import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { ApiProblem } from "./api-problem.ts";
+
+/** Tells in passing that the server could not do what was asked, with its status; whether it did (specification §8). */
+export function tellFailure(error: unknown): boolean {
+  if (!(error instanceof ApiProblem) || error.status < 500) return false;
+  showSnackbar(texts.common.requestFailed(error.status), { severity: "error" });
+  return true;
+}
+
+/** Put into `meta` of the queries whose failure is told in passing too, beside what stands in their place. */
+export const tellsFailure = { tellsFailure: true } as const;

@@ -8,6 +8,7 @@ import { createDatabase } from "../../server/src/platform/database/connect.ts";
 import { createLog } from "../../server/src/platform/log/create-log.ts";
 import { organizationId, userId } from "../data/ids.ts";
 import { openFilled } from "./open-filled.ts";
+import { unbounded } from "./unbounded.ts";
 
 const JWT_SECRET = "of the measurements, long enough to sign with";
 
@@ -18,7 +19,7 @@ type Asked = { status: number; ms: number; text: string; total: string };
 export async function openInside(folder: string, amount: number) {
   const filled = await openFilled(folder, amount, console.log);
   const config = readConfig({
-    CALLS_PER_MINUTE: "100000000",
+    ...unbounded,
     JWT_SECRET,
     DATABASE_URL: filled.connectionString,
     LOG_LEVEL: "silent",

@@ -4,8 +4,9 @@ import { systemClock } from "../../server/src/platform/clock.ts";
 import { createDatabase } from "../../server/src/platform/database/connect.ts";
 import { findWebFolder } from "../../server/src/platform/http/serve-web.ts";
 import { createLog } from "../../server/src/platform/log/create-log.ts";
+import { unbounded } from "./unbounded.ts";
 
-const config = readConfig({ CALLS_PER_MINUTE: "100000000", ...process.env });
+const config = readConfig({ ...unbounded, ...process.env });
 const database = createDatabase({ ...config, connectionString: config.databaseUrl ?? "", log: console.error });
 const app = await createApp({
   config,

@@ -71,6 +71,14 @@ export const notificationScreens: readonly Screen[] = [
     },
   },
   {
+    name: "agreeing to mails by a link",
+    show: async ({ page }) => {
+      await page.goto("/follow-mails#x.y");
+      await expect(labelled(page, "button", texts.mailConsents.agree)).toBeVisible();
+      return page;
+    },
+  },
+  {
     name: "ending mails by a link",
     show: async ({ page }) => {
       await page.goto("/stop-mails#x.y");
@@ -101,7 +109,7 @@ export const notificationScreens: readonly Screen[] = [
       const page = await enter("productAdmin", "/admin/mails?q=seuraaja");
       const read = new RegExp(`^${texts.controlMails.readWhich("", "").split(":")[0]}`);
       await page.getByRole("button", { name: read }).first().click();
-      await expect(page.getByRole("dialog").getByText(texts.notices.mail.open)).toBeVisible();
+      await expect(page.getByRole("dialog").getByText(texts.mailConsents.mail.title).first()).toBeVisible();
       return page;
     },
   },

@@ -41,7 +41,10 @@ test("recipients of event messages are added one at a time, refused when wrong, 
   await expect(changes).toBeHidden();
   await expect(page.getByText("+358 40 123 4567")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("viat@myyja.example")).toBeVisible();
+  const recipients = page.getByRole("region", { name: messages.title });
+  await expect(recipients.getByText("viat@myyja.example")).toBeVisible();
+  const consents = page.getByRole("region", { name: texts.mailConsents.recipientsTitle });
+  await expect(consents).toContainText(texts.mailConsents.states.waiting);
 });
 
 test("billing groups are added, made the default, changed and removed", async ({ page }) => {

@@ -5,7 +5,7 @@ import { live, snackbar } from "../support/document-page.ts";
 import { changeOrder } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
-import { mailsAbout, stopPathIn } from "../support/read-mails.ts";
+import { mailsAbout, followPathFor, stopPathIn } from "../support/read-mails.ts";
 import { expect, test } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
 import { openNotificationChoices } from "../support/user-menu.ts";
@@ -24,7 +24,7 @@ async function chooseForOrders(page: Page, delivery: keyof typeof texts.notices.
   await expect(snackbar(page, words.saved)).toBeVisible();
 }
 
-test("a follower outside the portal and the maker are mailed of a transition as they chose", async ({
+test("a follower outside the portal agrees first, and is mailed like the maker of a transition as they chose", async ({
   enter,
   page,
 }) => {
@@ -32,12 +32,19 @@ test("a follower outside the portal and the maker are mailed of a transition as 
   const office = await enter("otherSubscriber", "/subscriber");
   await chooseForOrders(office, "none");
   const { id } = await makeOrder({ ...parties, document: { followers: [follower] } });
-  await expect.poll(() => mailsAbout(follower, id).length, mailed).toBe(1);
+  await office.goto(`/subscriber/documents/${id}`);
+  const followers = office.getByRole("region", { name: texts.documents.fields.followers });
+  await page.goto(await followPathFor(follower));
+  await expect(followers).toContainText(texts.mailConsents.states.waiting);
+  await labelled(page, "button", texts.mailConsents.agree).click();
+  await expect(page.getByText(texts.mailConsents.agreed)).toBeVisible();
+  await office.reload();
+  await expect(followers).toContainText(texts.mailConsents.states.agreed);
   await changeOrder("otherSupplier", "SUPPLIER", id, { action: "startProcessing" });
-  await expect.poll(() => mailsAbout(follower, id).length, mailed).toBe(2);
+  await expect.poll(() => mailsAbout(follower, id).length, mailed).toBe(1);
   await chooseForOrders(office, "atOnce");
   await changeOrder("otherSupplier", "SUPPLIER", id, { action: "returnForCompletion", reason: "noNetwork" });
-  await expect.poll(() => mailsAbout(follower, id).length, mailed).toBe(3);
+  await expect.poll(() => mailsAbout(follower, id).length, mailed).toBe(2);
   await expect.poll(() => mailsAbout(maker, id).length, mailed).toBe(1);
 
   await page.goto(stopPathIn(mailsAbout(follower, id)[0] ?? ""));
@@ -45,7 +52,7 @@ test("a follower outside the portal and the maker are mailed of a transition as 
   await expect(page.getByText(words.stopped)).toBeVisible();
   await changeOrder("otherSupplier", "SUPPLIER", id, { action: "startProcessing" });
   await expect.poll(() => mailsAbout(maker, id).length, mailed).toBe(2);
-  expect(mailsAbout(follower, id)).toHaveLength(3);
+  expect(mailsAbout(follower, id)).toHaveLength(2);
 });
 
 test("the bell rings live, and leads to the document that it tells of", async ({ enter }) => {

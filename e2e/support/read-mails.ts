@@ -22,6 +22,15 @@ export function documentPathIn(mail: string): string {
   return path.replace("=3D", "=");
 }
 
+/** The path of the link by which this address agrees to be mailed as a follower. */
+export async function followPathFor(address: string): Promise<string> {
+  await expect.poll(() => mailsTo(address).length, { timeout: 20_000 }).toBe(1);
+  const [mail = ""] = mailsTo(address);
+  const [path] = /\/follow-mails#[\w.-]+/.exec(mail.replace(/=\r\n/g, "")) ?? [];
+  if (path === undefined) throw new Error("The mail has no link");
+  return path;
+}
+
 /** The path on which the mails that this one belongs to are ended. */
 export function stopPathIn(mail: string): string {
   const [path] = /\/stop-mails#[\w.-]+/.exec(mail) ?? [];

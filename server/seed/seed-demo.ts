@@ -16,6 +16,7 @@ import { startMaking } from "./parties/making.ts";
 import { addDocumentRows, type AddedDocuments, type Numbers } from "./rows/add-document-rows.ts";
 import { insertRows } from "./rows/insert-rows.ts";
 import { makeSeedRows, type SeedRows } from "./rows/seed-rows.ts";
+import { agreeToMails } from "./parties/agree-to-mails.ts";
 
 const day = 86_400_000;
 /** When the operators came to the portal: before the year that is told of. */
@@ -46,6 +47,7 @@ async function writeDemo(transaction: Transaction<Database>, rows: SeedRows, num
   await refuseFilled(transaction);
   await markAsDemo(transaction);
   await insertRows(transaction, rows);
+  await agreeToMails(transaction);
   await sql`SELECT setval('event_number', ${numbers.lastEvent}), setval('case_number', ${numbers.lastCase})`.execute(
     transaction,
   );

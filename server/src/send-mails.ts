@@ -12,6 +12,14 @@ const NOTICES_EVERY_MS = 700;
 
 type MailContext = Pick<AppContext, "config" | "db" | "pool" | "clock" | "log">;
 
+/** What is urgent never waits for the rest, however much that is: each runs by itself. */
+function runBoth(run: (urgent: boolean) => () => Promise<void>): () => Promise<void> {
+  const endings = [run(true), run(false)];
+  return async () => {
+    await Promise.all(endings.map((end) => end()));
+  };
+}
+
 function spreadNotices(context: MailContext): () => Promise<void> {
   const spread = (waiting: Waiting) => spreadNotice(context, waiting);
   const senders = {
@@ -19,17 +27,20 @@ function spreadNotices(context: MailContext): () => Promise<void> {
     "message-notice": spread,
     "subscription-notice": (waiting: Waiting) => spreadSubscriptionNotice(context, waiting),
   };
-  return runOutbox(context, senders, { everyMs: NOTICES_EVERY_MS });
+  return runBoth((urgent) => runOutbox(context, senders, { everyMs: NOTICES_EVERY_MS, urgent }));
 }
 
-/** Sends mails by the mail server of the settings; without one they are kept to be read. */
+/** Sends mails by the mail server of the settings, what is urgent beside the rest; without one they are kept to be read. */
 function sendByServer(context: MailContext): () => Promise<void> {
   const { smtpUrl } = context.config;
   if (smtpUrl === undefined) return async () => {};
-  const send = createMailer(smtpUrl, context.config);
-  return runOutbox(context, {
-    mail: (waiting) => sendQueued(send, waiting),
-    "password-reset": (waiting) => mailPasswordReset(context, send, waiting),
+  return runBoth((urgent) => {
+    const send = createMailer(smtpUrl, context.config);
+    const senders = {
+      mail: (waiting: Waiting) => sendQueued(send, waiting),
+      "password-reset": (waiting: Waiting) => mailPasswordReset(context, send, waiting),
+    };
+    return runOutbox(context, senders, { urgent });
   });
 }
 

@@ -9,6 +9,7 @@ export const missingCodes = [
   "users",
   "faultHandler",
   "recipients",
+  "unprovenRecipients",
   "nniIdentifiers",
 ] as const;
 export type MissingCode = (typeof missingCodes)[number];
@@ -17,7 +18,7 @@ export type Missing = {
   code: MissingCode;
   /** The roles that nobody holds, of "users". */
   roles: OrganizationRole[];
-  /** The types that name no recipients, of "recipients". */
+  /** The types that name no recipients, of "recipients"; whose recipients have not confirmed, of "unprovenRecipients". */
   messageTypes: MessageType[];
 };
 
@@ -27,8 +28,10 @@ export type MissingFacts = {
   activeEventTypes: readonly DocumentType[];
   /** Roles that somebody who can log in holds here. */
   heldRoles: readonly OrganizationRole[];
-  /** Types of which somebody is mailed. */
+  /** Types of which somebody is mailed: a user of its own, or an address that has agreed to it. */
   mailedTypes: readonly MessageType[];
+  /** Types that name somebody to be mailed. */
+  namedTypes: readonly MessageType[];
   /** Whether one of its products asks for an NNI, and whether it has one that is in use. */
   productsAskNni: boolean;
   hasNni: boolean;
@@ -51,12 +54,16 @@ export function missingOf(facts: MissingFacts): Missing[] {
   const answering = (["SUBSCRIBER", "SUPPLIER"] as const).filter((role) => organizationRoles.includes(role));
   const unheld = answering.filter((role) => !heldRoles.includes(role));
   const unmailed = unmailedTypes(facts);
+  const unnamed = unmailed.filter((type) => !facts.namedTypes.includes(type));
+  const unproven = unmailed.filter((type) => facts.namedTypes.includes(type));
+  const typesOf: Partial<Record<MissingCode, MessageType[]>> = { recipients: unnamed, unprovenRecipients: unproven };
   const lacks: Record<MissingCode, boolean> = {
     eventTypeRights: (subscribes || supplies) && eventTypeRights.length === 0,
     activeEventTypes: supplies && activeEventTypes.length === 0,
     users: unheld.length > 0,
     faultHandler: supplies && activeEventTypes.includes("Fault") && !heldRoles.includes("ERROR_HANDLER"),
-    recipients: unmailed.length > 0,
+    recipients: unnamed.length > 0,
+    unprovenRecipients: unproven.length > 0,
     nniIdentifiers: supplies && facts.productsAskNni && !facts.hasNni,
   };
   return missingCodes
@@ -64,6 +71,6 @@ export function missingOf(facts: MissingFacts): Missing[] {
     .map((code) => ({
       code,
       roles: code === "users" ? unheld : [],
-      messageTypes: code === "recipients" ? unmailed : [],
+      messageTypes: typesOf[code] ?? [],
     }));
 }

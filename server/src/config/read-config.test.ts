@@ -46,7 +46,17 @@ test("nothing configured gives the defaults of D-36", () => {
     smtpUrl: undefined,
     mailFrom: "Runko <runko@localhost>",
     files: { kind: "folder", folder: join(dataDir, "files") },
-    limits: { connections: 5000, callsPerMinute: 6000, streamsPerUser: 20 },
+    limits: {
+      connections: 5000,
+      callsPerMinute: 6000,
+      streamsPerUser: 20,
+      documentsOfUser: 3000,
+      documentsOfOrganization: 10_000,
+      changesOfUser: 10_000,
+      changesOfOrganization: 40_000,
+      asksOfUser: 50,
+      asksOfOrganization: 200,
+    },
     logLevel: "warn",
   });
 });

@@ -8,7 +8,7 @@ import { layChange } from "./lay-changes.ts";
 import { markOrderedProducts } from "./load-source-products.ts";
 import { markDocument, type Cause } from "./mark-document.ts";
 import { tellChange } from "./tell-change.ts";
-import { writeNotice, type Notice } from "./write-outbox.ts";
+import { urgencyOf, writeNotice, type Notice } from "./write-outbox.ts";
 
 type Applied = Cause & { trx: Transaction<Database>; document: StoredDocument };
 type Effect = (applied: Applied) => Promise<unknown>;
@@ -87,6 +87,12 @@ export function recordedEffects(
   const told = names.flatMap((name) =>
     name === "tellSupplier" ? (["supplier"] as const) : name === "tellSubscriber" ? (["subscriber"] as const) : [],
   );
-  const notices = told.map((to) => ({ eventId: document.id, action, to, actorId: scope.userId }));
+  const notices = told.map((to) => ({
+    ...urgencyOf(document),
+    eventId: document.id,
+    action,
+    to,
+    actorId: scope.userId,
+  }));
   return { notices, releasesLock: names.includes("releaseEditLock") };
 }

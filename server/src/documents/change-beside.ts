@@ -12,7 +12,7 @@ import { openDocument } from "./open-document.ts";
 import { checkVersion, refusalProblem } from "./refuse.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeEventLog, type FieldChange } from "./write-event-log.ts";
-import { writeNotice } from "./write-outbox.ts";
+import { urgencyOf, writeNotice } from "./write-outbox.ts";
 
 export type BesideRequest = {
   scope: DocumentScope;
@@ -72,7 +72,7 @@ export async function changeBeside<Subject>(
     at,
   });
   const to = bySupplier ? "subscriber" : "supplier";
-  await writeNotice(trx, { eventId: stored.id, action, to, actorId: scope.userId });
+  await writeNotice(trx, { ...urgencyOf(stored), eventId: stored.id, action, to, actorId: scope.userId });
   await tellChange(trx, "document", written);
   return version;
 }

@@ -19,7 +19,7 @@ export function registerCreateRoute(app: App, context: AppContext, documentType:
     collectionPath(documentType),
     {
       attachValidation: true,
-      config: { organization: "act", problems: [403, 409, 423] },
+      config: { organization: "act", problems: [403, 409, 423], makesDocument: true },
       schema: {
         operationId: `create${documentType}`,
         tags: ["documents"],

@@ -5,7 +5,14 @@ import { sql, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../platform/database/schema.ts";
 
-export type Notice = {
+/** Goes before what waits of other documents. */
+type Urgency = { urgent?: true };
+
+/** Notices of an urgent fault are urgent. */
+export const urgencyOf = ({ fault_type }: { fault_type: string | null }): Urgency =>
+  fault_type === "urgentFault" ? { urgent: true } : {};
+
+export type Notice = Urgency & {
   eventId: number;
   action: DocumentAction | FileAction;
   /** Whose people are told. */
@@ -26,7 +33,7 @@ export async function writeNotice(trx: Transaction<Database>, notice: Notice): P
   await noticesSql([notice]).execute(trx);
 }
 
-type MessageNotice = { eventId: number; messageId: string; to: "subscriber" | "supplier"; actorId: string };
+type MessageNotice = Urgency & { eventId: number; messageId: string; to: "subscriber" | "supplier"; actorId: string };
 
 /** Leaves word of an internal message to be mailed after the commit. */
 export async function writeMessageNotice(trx: Transaction<Database>, notice: MessageNotice): Promise<void> {

@@ -7,7 +7,7 @@ import { changeCounters, unreadChange } from "../documents/document-counters.ts"
 import type { DocumentScope } from "../documents/document-scope.ts";
 import { openDocument, type OpenedDocument } from "../documents/open-document.ts";
 import { tellChange } from "../documents/tell-change.ts";
-import { writeMessageNotice } from "../documents/write-outbox.ts";
+import { urgencyOf, writeMessageNotice } from "../documents/write-outbox.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { isUnread, receiverOf, refuseMessages } from "./message-sides.ts";
@@ -73,7 +73,7 @@ export async function sendMessage(trx: Transaction<Database>, request: SendReque
     const own = receiverOf(document, answered.sender_organization_id);
     if (isUnread(answered)) counters.push(...unreadChange(document, own, -1));
   }
-  await writeMessageNotice(trx, { eventId, messageId: id, to, actorId: userId });
+  await writeMessageNotice(trx, { ...urgencyOf(document), eventId, messageId: id, to, actorId: userId });
   await changeCounters(trx, counters);
   await tellChange(trx, "message", document);
   return await loadMessageJson(trx, document, organizationId, id);

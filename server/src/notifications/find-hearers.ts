@@ -32,7 +32,8 @@ async function recipientsOf(db: Kysely<Database>, organizationId: string, type: 
   return rows.flatMap(({ email_address }) => email_address ?? []);
 }
 
-async function refusersOf(db: Kysely<Database>, caseId: number): Promise<Set<string>> {
+/** Who asked not to be mailed of a case any more. */
+export async function refusersOf(db: Kysely<Database>, caseId: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom("notification_refusals")
     .select("email_address")

@@ -20,9 +20,11 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
 import type { Waiting } from "../platform/outbox/send-waiting.ts";
+import { askConsents } from "./ask-consents.ts";
 import { documentLink, roleOfSide } from "./document-place.ts";
 import { findHearers, organizationOn, type ToldAddress, type ToldPerson } from "./find-hearers.ts";
 import { loadNoticed, textForSide, type NoticedDocument, type SideText } from "./load-noticed.ts";
+import { loadConsents } from "./mail-consents.ts";
 import { readNotice } from "./notice-payload.ts";
 import { stopLinks } from "./stop-token.ts";
 import { takeWord } from "./take-word.ts";
@@ -71,6 +73,42 @@ async function mailAddress(spread: Spread, told: ToldAddress): Promise<void> {
     stopLink: stop?.page,
     unsubscribeUrl: stop?.post,
   });
+}
+
+type Giver = { organizationId: string; organizationName: string };
+
+/** The organization that named the followers: the maker's. */
+function giverOf(document: NoticedDocument): Giver {
+  const side = sideOfMaker(document);
+  const organizationName = side === "subscriber" ? document.subscriberName : document.supplierName;
+  return { organizationId: organizationOn(side, document), organizationName };
+}
+
+/** Leaves out the addresses that have not agreed to be mailed; followers that were never asked are asked now (security F5). */
+async function withoutUnproven(
+  { trx, context, document }: Spread,
+  addresses: readonly ToldAddress[],
+  askedById: string,
+): Promise<ToldAddress[]> {
+  const now = context.clock.now();
+  const giver = giverOf(document);
+  const askerOf = ({ who, side }: ToldAddress) =>
+    who === "followers" ? giver.organizationId : organizationOn(side, document);
+  const proven = new Set<ToldAddress>();
+  const newcomers: string[] = [];
+  for (const organizationId of new Set(addresses.map(askerOf))) {
+    const asked = addresses.filter((told) => askerOf(told) === organizationId);
+    const emails = asked.map(({ email }) => email);
+    const consents = await loadConsents(trx, organizationId, { emails, now });
+    for (const [index, told] of asked.entries()) {
+      const known = consents[index];
+      if (known?.consent === "agreed") proven.add(told);
+      else if (told.who === "followers" && known?.mayAsk === true && known.askedAt === null) newcomers.push(told.email);
+    }
+  }
+  const { documentType, id: eventId } = document;
+  await askConsents(trx, context, { ...giver, askedById, about: { documentType, eventId } }, newcomers);
+  return addresses.filter((told) => proven.has(told));
 }
 
 async function waitForDigest({ trx, context }: Spread, userId: string): Promise<void> {
@@ -150,8 +188,9 @@ export async function spreadNotice(context: Context, { id, payload }: Waiting): 
     const spread: Spread = { trx, context, document, written, messageType, urgent, at };
     const hearings = hearingsOf(subject, to, document);
     const { people, addresses } = await findHearers(trx, document, { hearings, messageType, actorId });
-    for (const told of addresses) await mailAddress(spread, told);
-    const mailed = new Set(addresses.map(({ email }) => normalizeEmail(email)));
+    const mailable = await withoutUnproven(spread, addresses, actorId);
+    for (const told of mailable) await mailAddress(spread, told);
+    const mailed = new Set(mailable.map(({ email }) => normalizeEmail(email)));
     const delivered = people.map((told): Delivered => {
       const bellOnly = told.who === "answerers" || mailed.has(normalizeEmail(told.person.emailAddress));
       return { ...told, delivery: bellOnly ? "none" : deliveryOf(told.person.choices, messageType, urgent) };

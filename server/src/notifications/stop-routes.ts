@@ -1,11 +1,14 @@
 import type { AppContext } from "../app-context.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { consentPath, readConsentToken } from "./consent-link.ts";
+import { writeConsent } from "./mail-consents.ts";
 import { tokenQuery } from "./notification-schema.ts";
 import { stopMails } from "./stop-mails.ts";
 import { stopPath } from "./stop-token.ts";
 
-/** Ways out of the mails for who has no login (RFC 8058): a POST ends them, a GET only shows the page that asks. */
+/** Ways into and out of the mails for who has no login (RFC 8058): a POST ends them, a GET only shows the page that asks. */
 export function registerStopRoutes(app: App, context: AppContext): void {
   // The body of a mail program's POST says nothing that the link does not.
   app.addContentTypeParser(
@@ -29,6 +32,41 @@ export function registerStopRoutes(app: App, context: AppContext): void {
     async ({ query }, reply) =>
       reply.redirect(`${context.config.publicUrl}${stopPath}#${encodeURIComponent(query.token)}`, 302),
   );
+  const answers = [
+    {
+      method: "POST",
+      agrees: true,
+      operationId: "followMails",
+      summary: "Agrees to the mails of the organization of a signed link",
+    },
+    {
+      method: "DELETE",
+      agrees: false,
+      operationId: "declineMails",
+      summary: "Declines the mails of the organization of a signed link",
+    },
+  ] as const;
+  for (const { method, agrees, operationId, summary } of answers)
+    app.route({
+      method,
+      url: consentPath,
+      config: { access: "public", problems: [404] },
+      schema: {
+        operationId,
+        tags: ["notifications"],
+        summary,
+        security: [],
+        querystring: tokenQuery,
+        response: { 204: noContent },
+      },
+      handler: async ({ query }, reply) => {
+        const consent = readConsentToken(context.config, query.token);
+        if (!consent) throw new Problem("NOT_FOUND");
+        const { email, organization: organizationId } = consent;
+        await writeConsent(context.db, { email, organizationId, agrees, at: context.clock.now() });
+        return reply.code(204).send(null);
+      },
+    });
   app.post(
     stopPath,
     {

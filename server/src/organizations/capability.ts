@@ -6,6 +6,7 @@ import { registerAddressRoutes } from "./address-routes.ts";
 import { registerOneAddressRoutes } from "./one-address-routes.ts";
 import { registerBillingGroupRoutes } from "./billing-group-routes.ts";
 import { registerEventMessageRoutes } from "./event-message-routes.ts";
+import { registerRecipientConsentRoutes } from "./recipient-consent-routes.ts";
 import { registerMissingRoutes } from "./missing-routes.ts";
 import { registerClosingRoutes } from "./closing-routes.ts";
 import { registerVisibilityRoutes } from "./visibility-routes.ts";
@@ -45,6 +46,7 @@ export const organizations: Capability = {
     registerOneAddressRoutes(api, context);
     registerBillingGroupRoutes(api, context);
     registerEventMessageRoutes(api, context);
+    registerRecipientConsentRoutes(api, context);
     registerMissingRoutes(api, context);
     registerClosingRoutes(api, context);
     registerVisibilityRoutes(api, context);

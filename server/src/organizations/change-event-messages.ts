@@ -3,6 +3,9 @@ import { changesBetween, type FieldChange } from "@runko/domain/organizations/ad
 import { checkEventMessages, type RecipientKind } from "@runko/domain/organizations/event-messages";
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { askConsents } from "../notifications/ask-consents.ts";
+import { loadConsents } from "../notifications/mail-consents.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { loadEventMessages, replaceRecipients } from "./event-message-store.ts";
@@ -10,12 +13,14 @@ import { lockOrganization } from "./organization-record.ts";
 
 type Patch = { [Type in MessageType]?: { [Kind in RecipientKind]?: string[] | undefined } | undefined };
 
-/** Changes who is notified of the given types (D-19); the lists that are not given stay as they are. */
+/**
+ * Changes who is notified of the given types (D-19); the lists that are not given stay as they are. New addresses from
+ * outside the organization are asked whether they want its mails (security F5).
+ */
 export async function changeEventMessages(
   trx: Transaction<Database>,
-  actor: AdminActor,
-  organizationId: string,
-  patch: Patch,
+  context: Pick<AppContext, "config" | "clock">,
+  { actor, organizationId, patch }: { actor: AdminActor; organizationId: string; patch: Patch },
 ): Promise<void> {
   const issues = checkEventMessages(patch);
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
@@ -24,6 +29,7 @@ export async function changeEventMessages(
   if (!organization) throw new Problem("NOT_FOUND");
   const before = await loadEventMessages(trx, organizationId);
   const changes: FieldChange[] = [];
+  const added: string[] = [];
   for (const type of messageTypes) {
     const after = {
       emailAddresses: patch[type]?.emailAddresses ?? before[type].emailAddresses,
@@ -32,6 +38,7 @@ export async function changeEventMessages(
     const changed = changesBetween(before[type], after);
     if (changed.length === 0) continue;
     await replaceRecipients(trx, { organizationId, type }, after);
+    added.push(...after.emailAddresses.filter((email) => !before[type].emailAddresses.includes(email)));
     changes.push(...changed.map((change) => ({ ...change, field: `${type}.${change.field}` })));
   }
   await writeAdminLog(trx, actor, {
@@ -42,4 +49,13 @@ export async function changeEventMessages(
     action: "changed",
     changes,
   });
+  const consents = await loadConsents(trx, organizationId, { emails: added, now: context.clock.now() });
+  const newcomers = consents.filter(({ mayAsk, askedAt }) => mayAsk && askedAt === null);
+  const asking = { organizationId, organizationName: organization.name, askedById: actor.userId };
+  await askConsents(
+    trx,
+    context,
+    asking,
+    newcomers.map(({ emailAddress }) => emailAddress),
+  );
 }

@@ -1,6 +1,8 @@
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
+import type { Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeEventMessages } from "./change-event-messages.ts";
@@ -8,7 +10,8 @@ import { eventMessagesPatchSchema, eventMessagesSchema } from "./event-message-s
 import { loadEventMessages } from "./event-message-store.ts";
 
 /** Who is notified of what happens to an organization's documents. Source: D-19. */
-export function registerEventMessageRoutes(app: App, { db, clock }: AppContext): void {
+export function registerEventMessageRoutes(app: App, context: AppContext): void {
+  const { db, clock } = context;
   const path = "/organizations/:id/event-messages";
   const config = { organization: { control: "eventMessages" } } as const;
   app.get(
@@ -41,7 +44,9 @@ export function registerEventMessageRoutes(app: App, { db, clock }: AppContext):
     async (request) => {
       const { id } = request.params;
       const actor = adminActorOf(request, clock);
-      await inTransaction(db, (trx) => changeEventMessages(trx, actor, id, request.body), { repeatable: true });
+      const change = (trx: Transaction<Database>) =>
+        changeEventMessages(trx, context, { actor, organizationId: id, patch: request.body });
+      await inTransaction(db, change, { repeatable: true });
       return await loadEventMessages(db, id);
     },
   );

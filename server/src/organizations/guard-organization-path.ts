@@ -18,14 +18,16 @@ const pathRoleOf = ({ role }: OrganizationParams) => pathRoles.find((known) => k
 export function guardOrganizationPaths(
   app: App,
   { pool }: Pick<AppContext, "pool">,
-  { admitHeavy }: Pick<CallerBounds, "admitHeavy">,
+  { admitHeavy, admitChange }: Pick<CallerBounds, "admitHeavy" | "admitChange">,
 ): void {
   app.addHook("onRequest", async (request, reply) => {
-    const { session: found, load } = request.routeOptions.config;
+    const { session: found, load, organization, makesDocument = false } = request.routeOptions.config;
     if (request.is404 || found === "with the read") return;
     await guardOrganizationPath(pool, request);
-    if (load !== "heavy" && load !== "import") return;
     const { id: organizationId } = request.params as OrganizationParams;
+    if (organization === "act" && request.method !== "GET" && organizationId !== undefined)
+      admitChange({ userId: request.session.user.id, organizationId }, makesDocument);
+    if (load !== "heavy" && load !== "import") return;
     await admitHeavy({ userId: request.session.user.id, organizationId }, request, reply);
   });
 }

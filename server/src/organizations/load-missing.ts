@@ -1,5 +1,6 @@
 import { missingOf, type Missing, type MissingFacts } from "@runko/domain/organizations/missing";
 import { sql, type Kysely } from "kysely";
+import { isProven } from "../notifications/mail-consents.ts";
 import { nniOfSupplier } from "../nnis/nni-of-supplier.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -11,8 +12,10 @@ export async function loadMissing(db: Kysely<Database>, organizationId: string):
       ARRAY(SELECT role FROM organization_role_grants WHERE organization_id = o.id) AS "organizationRoles",
       ARRAY(SELECT DISTINCT r.role FROM user_organization_roles r JOIN users u ON u.id = r.user_id
         WHERE r.organization_id = o.id AND NOT u.disabled AND NOT u.group_account) AS "heldRoles",
-      ARRAY(SELECT DISTINCT message_type FROM event_message_recipients
-        WHERE organization_id = o.id AND email_address IS NOT NULL) AS "mailedTypes",
+      ARRAY(SELECT DISTINCT e.message_type FROM event_message_recipients e
+        WHERE e.organization_id = o.id AND ${isProven(sql.ref("o.id"), sql.ref("e.email_address"))}) AS "mailedTypes",
+      ARRAY(SELECT DISTINCT e.message_type FROM event_message_recipients e
+        WHERE e.organization_id = o.id AND e.email_address IS NOT NULL) AS "namedTypes",
       EXISTS (SELECT FROM products p WHERE p.active AND p.nni_product AND (p.organization_id = o.id OR EXISTS (
         SELECT FROM sub_organization_products s WHERE s.product_id = p.id AND s.organization_id = o.id))) AS "productsAskNni",
       EXISTS (SELECT FROM nnis n WHERE n.active AND ${nniOfSupplier(sql.ref("o.id"))}) AS "hasNni"

@@ -32,6 +32,13 @@ export const testConfig: Config = {
   smtpUrl: undefined,
   mailFrom: "Runko <runko@localhost>",
   files: { kind: "folder", folder: "unused" },
-  limits: { ...readLimits(settingsSchema.parse({})), callsPerMinute: 1_000_000 },
+  limits: {
+    ...readLimits(settingsSchema.parse({})),
+    callsPerMinute: 1_000_000,
+    documentsOfUser: 1_000_000,
+    documentsOfOrganization: 1_000_000,
+    changesOfUser: 1_000_000,
+    changesOfOrganization: 1_000_000,
+  },
   logLevel: "trace",
 };

@@ -7,6 +7,7 @@ import { readByCursor } from "../../src/platform/database/read-by-cursor.ts";
 import type { ProblemBody } from "../app/caller.ts";
 import { createTestApp } from "../app/create-test-app.ts";
 import { makeUser } from "../builders/make-user.ts";
+import { addPair } from "../documents/support/create-world.ts";
 import { createCatalogue, type Catalogue } from "../products/support/catalogue.ts";
 
 let world: Catalogue;
@@ -70,6 +71,30 @@ test("calls of one user that wait for the database leave connections to the othe
   expect((await other.get("/users/me")).status).toBe(200);
   await release();
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
+});
+
+test("documents and changes of a user and an organization are counted by the hour, of those alone who may make them (security F5)", async () => {
+  const { limits } = world.portal.config;
+  const portal = await createTestApp({
+    limits: { ...limits, documentsOfUser: 2, documentsOfOrganization: 3, changesOfUser: 5 },
+  });
+  const own = await addPair(portal);
+  const orders = `/organizations/${own.subscriber.id}/roles/SUBSCRIBER/orders`;
+  const colleague = await portal.signInAs(await makeUser(portal.db, { roles: [[own.subscriber, "SUBSCRIBER"]] }));
+  const stranger = await portal.signInAs(await makeUser(portal.db));
+  const maker = await portal.signInAs(own.subscriberUser);
+  const make = async (caller: typeof maker) => await caller.post<ProblemBody>(orders, own.bodyOf("Order"));
+  for (let tried = 0; tried < 5; tried += 1) expect((await make(stranger)).status).toBe(404);
+  expect([(await make(maker)).status, (await make(maker)).status]).toEqual([201, 201]);
+  const refused = await make(maker);
+  expect([refused.status, refused.body.detail]).toEqual([429, texts.bounds.documents]);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000);
+  expect([(await make(colleague)).status, (await make(colleague)).status]).toEqual([201, 429]);
+  expect((await maker.get(orders)).status).toBe(200);
+  await make(maker);
+  await make(maker);
+  expect((await make(maker)).body.detail).toBe(texts.bounds.changes);
+  await portal.close();
 });
 
 test("a user who calls without end is told when to go on, the others are not (security m6)", async () => {

@@ -15,6 +15,7 @@ import { buildingPrefix, bundleServer } from "../../../scripts/bundle-server.ts"
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { sizeOf } from "../documents/support/long.ts";
 import { headerOf } from "./start-smtp.ts";
+import { agree } from "../notifications/support.ts";
 
 const kills = sizeOf(3, 20);
 /** Of each kind of mail. */
@@ -88,6 +89,7 @@ async function queueAll(): Promise<Map<string, number>> {
   const pair = await makePair(db);
   const follower = "seuraaja@ulkopuolinen.example";
   const { id: eventId } = await makeDocument(db, pair, { type: "Order", fields: { followers: [follower] } });
+  await agree({ db }, pair.subscriber, follower);
   const payload = JSON.stringify({
     eventId,
     action: "startProcessing",

@@ -8,7 +8,7 @@ import { addPair, type World } from "../documents/support/create-world.ts";
 import { createDesk, type Desk, type Shown } from "../documents/support/desk.ts";
 import { answerOf, formOf, inDays } from "../documents/support/forms.ts";
 import { listenLive } from "../documents/support/look.ts";
-import { addRecipient, spread, takeMails } from "./support.ts";
+import { addRecipient, agree, spread, takeMails } from "./support.ts";
 
 let portal: TestApp;
 let world: World;
@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   world = await addPair(portal);
+  await agree(portal, world.subscriber, follower);
   await spread(portal);
 });
 afterAll(() => portal.close());
@@ -191,8 +192,10 @@ describe("a recipient reads what its side may see", () => {
     const chain = await createChain(3);
     const { body: original } = await chain.send(0, "Order", undefined, { followers: ["f0@x.example"] });
     const { body: forward } = await chain.send(1, "Order", original, { followers: ["f1@x.example"] });
-    for (const { organization, canary } of chain.links)
+    for (const { organization, canary } of chain.links) {
       await addRecipient(chain.portal, organization, "Order", `${canary}@x.example`);
+      for (const email of ["f0@x.example", "f1@x.example"]) await agree(chain.portal, organization, email);
+    }
     await takeMails(chain.portal);
     await chain.link(0).asSubscriber.act(original, { action: "cancel", reason: "Ei tarvetta" });
     const mails = await spread(chain.portal);

@@ -31,7 +31,16 @@ export async function takeMails({ db }: TestApp): Promise<Mail[]> {
   return rows.map(({ id, payload }) => ({ ...mailSchema.parse(payload), id }));
 }
 
-/** Whoever reads this address is told what happens to the organization's documents of this type. */
+/** An outsider who has agreed to the mails of the organization. */
+export async function agree({ db }: Pick<TestApp, "db">, organization: { id: string }, email: string): Promise<void> {
+  await db
+    .insertInto("mail_consents")
+    .values({ organization_id: organization.id, email_address: email.toLowerCase(), agreed_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whoever reads this address, which has agreed to it, is told what happens to the organization's documents of this type. */
 export async function addRecipient(
   { db }: TestApp,
   organization: { id: string },
@@ -42,4 +51,5 @@ export async function addRecipient(
     .insertInto("event_message_recipients")
     .values({ id: uuidv7(), organization_id: organization.id, message_type: type, email_address: email })
     .execute();
+  await agree({ db }, organization, email);
 }

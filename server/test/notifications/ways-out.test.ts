@@ -3,7 +3,7 @@ import type { Caller } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
-import { spread } from "./support.ts";
+import { agree, spread } from "./support.ts";
 
 let portal: TestApp;
 let world: World;
@@ -12,6 +12,7 @@ beforeAll(async () => {
   portal = await createTestApp();
   world = await addPair(portal);
   caller = await portal.signInAs(world.subscriberUser);
+  await agree(portal, world.subscriber, follower);
 });
 afterAll(() => portal.close());
 

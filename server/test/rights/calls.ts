@@ -137,6 +137,20 @@ function eventCalls(role: PathRole): Call[] {
     ...searchCalls(role),
     { operationId: "getEvent", need: read, path: event(""), granted: "200" },
     { operationId: "listEventLogs", need: read, path: event("/event-logs"), granted: "200" },
+    {
+      operationId: "listFollowers",
+      need: read,
+      path: event("/followers"),
+      granted: "200",
+    },
+    {
+      operationId: "askFollower",
+      need: act,
+      method: "POST",
+      path: event("/followers/ask"),
+      body: { emailAddress: "vieras@x.example" },
+      granted: "404 NOT_FOUND",
+    },
     { operationId: "listEventProducts", need: read, path: products, granted: "200" },
     { operationId: "getCase", need: read, path: (stage) => `${base}/cases/${fault(stage).caseId}`, granted: "200" },
     {
@@ -281,6 +295,20 @@ export const calls: Call[] = [
     path: () => "/users/me/notification-choices",
     body: {},
     granted: "200",
+  },
+  {
+    operationId: "followMails",
+    need: "public",
+    method: "POST",
+    path: () => "/follow-mails?token=x",
+    granted: "404 NOT_FOUND",
+  },
+  {
+    operationId: "declineMails",
+    need: "public",
+    method: "DELETE",
+    path: () => "/follow-mails?token=x",
+    granted: "404 NOT_FOUND",
   },
   { operationId: "showStopMails", need: "public", path: () => "/stop-mails?token=x", granted: "302" },
   {

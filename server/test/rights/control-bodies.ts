@@ -43,6 +43,7 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   addBillingGroup: ({ address }) => ({ name: "Uusi", type: "regular", addressId: address }),
   changeBillingGroup: ({ address }) => ({ addressId: address }),
   changeEventMessages: () => ({ Order: { emailAddresses: ["aino@test.runko.example"] } }),
+  askRecipient: () => ({ emailAddress: "aino@test.runko.example" }),
   setOrganizationRoles: () => ({ organizationRoles: ["SUBSCRIBER_ADMIN"] }),
   openEventVisibility: ({ organization }) => ({ childId: organization, eventType: "Order" }),
   requestSubscription: ({ organization }) => ({ supplierId: organization, eventTypes: ["Order"] }),

@@ -260,6 +260,20 @@ export const organizationControlCalls: Call[] = [
     body: { Order: { emailAddresses: ["ei osoite"] } },
     granted: incomplete,
   },
+  {
+    operationId: "listRecipientConsents",
+    need: "control as admin",
+    path: () => "/event-messages/consents",
+    granted: "200",
+  },
+  {
+    operationId: "askRecipient",
+    need: "control as admin",
+    method: "POST",
+    path: () => "/event-messages/consents/ask",
+    body: { emailAddress: "vieras@x.example" },
+    granted: "404 NOT_FOUND",
+  },
   { operationId: "listEventVisibilities", need: "control as admin", path: () => visibilities, granted: "200" },
   {
     operationId: "openEventVisibility",

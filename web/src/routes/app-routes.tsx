@@ -27,6 +27,7 @@ import {
   SearchAliasRoute,
   SearchRoute,
   ShellRoute,
+  FollowMailsRoute,
   StopMailsRoute,
   SubscriberRoute,
   VendorRoute,
@@ -48,6 +49,7 @@ export function AppRoutes() {
       <Routes>
         <Route path="/" element={<Navigate to="/login" replace />} />
         {!loggedIn && <Route path="/login" element={<LoginRoute />} />}
+        <Route path="/follow-mails" element={<FollowMailsRoute />} />
         <Route path="/stop-mails" element={<StopMailsRoute />} />
         <Route path={resetPath} element={<ResetPasswordRoute />} />
         <Route element={<ShellRoute />}>

@@ -13,6 +13,7 @@ export const ControlRoutes = lazy(() => import("./control-routes.tsx"));
 export const InfoRoutes = lazy(() => import("./info-routes.tsx"));
 export const ReportsRoutes = lazy(() => import("./reports-routes.tsx"));
 export const AdminRoute = lazy(() => import("./admin-route.tsx"));
+export const FollowMailsRoute = lazy(() => import("./follow-mails-route.tsx"));
 export const StopMailsRoute = lazy(() => import("./stop-mails-route.tsx"));
 export const ControlMailsRoute = lazy(() => import("./control-mails-route.tsx"));
 export const BriefingsRoutes = lazy(() => import("./briefings-routes.tsx"));

@@ -41,6 +41,7 @@ const missing: Record<MissingCode, string> = {
   users: "Käyttäjät rooleissa:",
   faultHandler: "Vianhoitaja: vikailmoituksia ei voi lähettää, ennen kuin käyttäjällä on vianhoitajan rooli",
   recipients: "Tapahtumaviestien vastaanottajat:",
+  unprovenRecipients: "Vastaanottajien vahvistus, jota ennen sähköposteja ei lähetetä:",
   nniIdentifiers: "NNI-tunnus, jota tuotteet kysyvät",
 };
 

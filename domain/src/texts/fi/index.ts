@@ -35,6 +35,7 @@ export { info } from "./info.ts";
 export { infoGuide } from "./info-guide.ts";
 export { issues } from "./issues.ts";
 export { login } from "./login.ts";
+export { mailConsents } from "./mail-consents.ts";
 export { mails } from "./mails.ts";
 export { messages } from "./messages.ts";
 export { newDocument } from "./new-document.ts";

@@ -25,6 +25,8 @@ const tooMany = (detail: string, seconds = RETRY_SECONDS) =>
 export type CallerBounds = {
   /** Counts a call of this user, and lets it in when the user's others leave it a place. */
   admit: (userId: string, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Counts a change of documents, which tells those whom it concerns, by its user and organization; their rights are known. */
+  admitChange: (caller: { userId: string; organizationId: string }, makesDocument: boolean) => void;
   /** Lets in a call that may hold a connection for long, by its user and organization; their rights are known. */
   admitHeavy: (
     caller: { userId: string; organizationId: string | undefined },
@@ -32,6 +34,13 @@ export type CallerBounds = {
     reply: FastifyReply,
   ) => Promise<void>;
 };
+
+/** Counts by user and by organization in hours; answers in how many seconds the next may come, 0 for at once. */
+function countBoth(mostOfUser: number, mostOfOrganization: number) {
+  const ofUser = countCalls(mostOfUser, { minutes: 60 });
+  const ofOrganization = countCalls(mostOfOrganization, { minutes: 60 });
+  return (userId: string, organizationId: string) => ofUser(userId) || ofOrganization(organizationId);
+}
 
 /** What one user or organization may have under way at once in this process, so that the others keep theirs (R28). */
 export function createCallerBounds({
@@ -43,6 +52,8 @@ export function createCallerBounds({
 }): CallerBounds {
   const { databasePool, limits } = config;
   const count = countCalls(limits.callsPerMinute);
+  const documents = countBoth(limits.documentsOfUser, limits.documentsOfOrganization);
+  const changes = countBoth(limits.changesOfUser, limits.changesOfOrganization);
   const ofUser = Math.max(2, Math.floor(databasePool * SHARE_OF_USER));
   const heavy = Math.ceil(databasePool * SHARE_OF_HEAVY);
 
@@ -62,6 +73,12 @@ export function createCallerBounds({
         return take([{ key: `streams:${userId}`, most: limits.streamsPerUser }], reply, 0, texts.bounds.streams);
       if (load !== undefined || slowBody === true) return;
       await take([{ key: `calls:${userId}`, most: ofUser }], reply, WAIT_MS, texts.bounds.calls);
+    },
+    admitChange({ userId, organizationId }, makesDocument) {
+      const wait = changes(userId, organizationId);
+      if (wait > 0) throw tooMany(texts.bounds.changes, wait);
+      const rest = makesDocument ? documents(userId, organizationId) : 0;
+      if (rest > 0) throw tooMany(texts.bounds.documents, rest);
     },
     async admitHeavy({ userId, organizationId = "none" }, request, reply) {
       const places = [

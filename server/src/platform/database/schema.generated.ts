@@ -323,6 +323,16 @@ export type LooseBlobsTable = {
   since: ColumnType<Date, Date | string | undefined, Date | string>;
 };
 
+export type MailConsentsTable = {
+  organization_id: string;
+  email_address: string;
+  asked_by_id: string | null;
+  asked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  times_asked: ColumnType<number, number | undefined, number>;
+  agreed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  declined_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
 export type MassMailRecipientsTable = {
   mass_mail_id: string;
   email_address: string;
@@ -620,6 +630,7 @@ export type Database = {
   login_addresses: LoginAddressesTable;
   login_sessions: LoginSessionsTable;
   loose_blobs: LooseBlobsTable;
+  mail_consents: MailConsentsTable;
   mass_mail_recipients: MassMailRecipientsTable;
   mass_mails: MassMailsTable;
   newsletter_reads: NewsletterReadsTable;

@@ -33,6 +33,8 @@ declare module "fastify" {
     notFound?: ProblemCode;
     /** May hold a connection to the database for long, or stays open and holds none; else it is short (R28). */
     load?: "heavy" | "import" | "stream";
+    /** Counted by the hour beside the other changes of documents. */
+    makesDocument?: true;
     /** The body may come by a slow line: an attachment. */
     slowBody?: true;
   }

@@ -8,12 +8,12 @@ const EVERY_MS = 1000;
 export function runOutbox(
   parts: { pool: Pool; log: Log },
   senders: Senders,
-  { everyMs = EVERY_MS }: { everyMs?: number } = {},
+  { everyMs = EVERY_MS, urgent }: { everyMs?: number; urgent?: boolean } = {},
 ): () => Promise<void> {
   const ending = new AbortController();
   let underWay: Promise<void> | undefined;
   const run = () => {
-    underWay ??= sendWaiting(parts, senders, ending.signal)
+    underWay ??= sendWaiting(parts, senders, { ending: ending.signal, urgent })
       .catch((err: unknown) => parts.log.warn({ err }, "The outbox could not be read"))
       .finally(() => (underWay = undefined));
   };

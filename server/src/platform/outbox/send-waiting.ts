@@ -18,14 +18,20 @@ const STALE_DAYS = 5;
 /** What an administrator reads of what was never tried in time. */
 const staleError = "STALE";
 
+/** Links of accounts and mails of urgent faults. The very condition of their index. */
+const urgentSql = `(topic = 'password-reset' OR payload @> '{"urgent": true}')`;
+
+const whereUrgent = (urgent: boolean | undefined) =>
+  urgent === undefined ? "" : urgent ? `AND ${urgentSql}` : `AND NOT ${urgentSql}`;
+
 /** Takes the next row whose time has come, so that no other process sends it meanwhile; an error of before means that none does. */
-async function takeNext(pool: Pool, topics: string[]): Promise<Taken | undefined> {
+async function takeNext(pool: Pool, topics: string[], urgent: boolean | undefined): Promise<Taken | undefined> {
   const { rows } = await pool.query<Taken>({
-    name: "take_from_outbox",
+    name: `take_from_outbox_${urgent ?? "any"}`,
     // Materialized: as a mere join the choice could be made again for each row, and rows be taken that nobody sends.
     text: `WITH next AS MATERIALIZED (
         SELECT id, available_at FROM outbox
-        WHERE done_at IS NULL AND dead_at IS NULL AND available_at <= now() AND topic = ANY($1)
+        WHERE done_at IS NULL AND dead_at IS NULL AND available_at <= now() AND topic = ANY($1) ${whereUrgent(urgent)}
         ORDER BY available_at LIMIT 1 FOR UPDATE SKIP LOCKED)
       UPDATE outbox o SET attempts = o.attempts + 1, last_error = NULL,
         available_at = now() + make_interval(secs => $2)
@@ -59,12 +65,12 @@ const tryLater = (pool: Pool, id: string, error: string) =>
 export async function sendWaiting(
   { pool, log }: { pool: Pool; log: Log },
   senders: Senders,
-  ending?: AbortSignal,
+  { ending, urgent }: { ending?: AbortSignal; urgent?: boolean | undefined } = {},
 ): Promise<void> {
   const topics = Object.keys(senders);
   for (;;) {
     if (ending?.aborted) return;
-    const taken = await takeNext(pool, topics);
+    const taken = await takeNext(pool, topics, urgent);
     if (!taken) return;
     const { id, attempts, stale } = taken;
     if (stale) {

@@ -23,6 +23,7 @@ const places: Record<MissingCode, Place> = {
   users: { right: "users", to: controlPaths.usersOf },
   faultHandler: { right: "users", to: controlPaths.usersOf },
   recipients: { right: "eventMessages", to: (id) => `${controlPaths.organization(id, "event-messages")}?mode=edit` },
+  unprovenRecipients: { right: "eventMessages", to: (id) => controlPaths.organization(id, "event-messages") },
   nniIdentifiers: { right: "nnis", to: (id) => controlPaths.organization(id, "nni-identifiers") },
 };
 

@@ -14,6 +14,7 @@ import { contactInbox } from "../contact-inbox.ts";
 import { controlUsers } from "../control-users.ts";
 import { control } from "../control.ts";
 import { csv } from "../csv.ts";
+import { mailConsents } from "../mail-consents.ts";
 import { newsletters } from "../newsletters.ts";
 import { reports } from "../reports.ts";
 import { shell } from "../shell.ts";
@@ -65,7 +66,7 @@ export const administrator = (): GuidePart => ({
         ),
         picture("event-messages", "Tapahtumaviestien vastaanottajat tapahtumatyypeittäin."),
         t(
-          `Vastaanottajat lisätään yksi kerrallaan. ${controlEventMessages.phonesKept} Toimittaja voi ottaa vastaan vikailmoituksia vain, kun sillä on vianhoitaja.`,
+          `Vastaanottajat lisätään yksi kerrallaan. ${mailConsents.recipientsHelp} Kenen vahvistus puuttuu, näkyy kohdassa ${b(mailConsents.recipientsTitle)}. ${controlEventMessages.phonesKept} Toimittaja voi ottaa vastaan vikailmoituksia vain, kun sillä on vianhoitaja.`,
         ),
         t(
           `Lomakkeen lopussa ovat ${b(control.changesTitle)}. Mikään ei muutu, ennen kuin painat ${b(common.saveChanges)}. Kaikki ylläpidon muutokset näkyvät kohdassa ${b(entries.log)}: kuka, mitä ja milloin.`,

@@ -209,7 +209,7 @@ export const start = (): GuidePart => ({
         points(
           "Organisaation yhteiset vastaanottajat valitsee ylläpitäjä organisaation tapahtumaviesteissä.",
           `Kiireellisen vian tunnistat sähköpostin otsikosta, ja viestin alussa lukee, mitä sinun on tehtävä. Viestin lopun linkki ${b(notices.mail.stopOfType)} toimii kirjautumatta.`,
-          "Seuraajat saavat ilmoitukset ilman tunnusta ja ilman hintoja, ja jokaisessa viestissä on linkki, jolla ne voi lopettaa.",
+          "Seuraajat saavat ilmoitukset ilman tunnusta ja ilman hintoja, kun ovat vahvistaneet osoitteensa sähköpostin linkistä. Jokaisessa viestissä on linkki, jolla ne voi lopettaa.",
         ),
       ],
     },

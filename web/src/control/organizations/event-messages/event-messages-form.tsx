@@ -64,6 +64,7 @@ export function EventMessagesForm({ organizationId, given }: EventMessagesFormPr
       save={(values) => changeEventMessages(organizationId, patchOf(before, values))}
       onSaved={(saved) => {
         client.setQueryData(eventMessagesQuery(organizationId).queryKey, saved);
+        void client.invalidateQueries({ queryKey: [...eventMessagesQuery(organizationId).queryKey, "consents"] });
         showSnackbar(words.saved, { severity: "success" });
         void navigate(here, { replace: true });
       }}

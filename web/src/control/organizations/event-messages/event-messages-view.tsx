@@ -7,11 +7,12 @@ import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
 import { Sections } from "../../form-grid.tsx";
 import type { EventMessages } from "./event-message-queries.ts";
+import { RecipientConsents } from "./recipient-consents.tsx";
 
 const words = texts.controlEventMessages;
 
-/** The recipients of every type, as text. */
-export function EventMessagesView({ messages }: { messages: EventMessages }) {
+/** The recipients of every type, as text, and what their addresses say to mails. */
+export function EventMessagesView({ organizationId, messages }: { organizationId: string; messages: EventMessages }) {
   const edit = (
     <Button component={Link} to="?mode=edit" variant="contained">
       {texts.control.edit}
@@ -32,6 +33,7 @@ export function EventMessagesView({ messages }: { messages: EventMessages }) {
           })}
         />
       </Section>
+      <RecipientConsents organizationId={organizationId} />
     </Sections>
   );
 }

@@ -1,0 +1,24 @@
+import { texts } from "@runko/domain/texts/texts";
+import { normalizeEmail } from "@runko/domain/values/email";
+import type { AppContext } from "../app-context.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { askConsents, type Asking } from "./ask-consents.ts";
+import type { ShownConsent } from "./mail-consents.ts";
+
+const DAY_SECONDS = 86_400;
+
+/** Asks one of these addresses once more; 404 for another one, 409 when it may not be asked now, 429 over the day's limits. */
+export async function askAgain(
+  context: Pick<AppContext, "db" | "config" | "clock">,
+  asking: Asking,
+  { emailAddress, among }: { emailAddress: string; among: readonly ShownConsent[] },
+): Promise<void> {
+  const known = among.find((one) => normalizeEmail(one.emailAddress) === normalizeEmail(emailAddress));
+  if (!known) throw new Problem("NOT_FOUND");
+  if (!known.mayAsk) throw new Problem("CONSENT_NOT_ASKED");
+  const asked = await inTransaction(context.db, (trx) => askConsents(trx, context, asking, [emailAddress]));
+  if (asked.length > 0) return;
+  const headers = { "retry-after": String(DAY_SECONDS) };
+  throw new Problem("TOO_MANY_REQUESTS", { detail: texts.bounds.asks, headers });
+}

@@ -1,0 +1,86 @@
+import Typography from "@mui/material/Typography";
+import { mayActAs } from "@runko/domain/organizations/acting";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { answer } from "../api/answer.ts";
+import { problemText } from "../api/api-problem.ts";
+import { api } from "../api/client.ts";
+import { queryKeys } from "../api/query-keys.ts";
+import { ErrorState } from "../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
+import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { Section } from "../components/layout/section.tsx";
+import { AskedAddresses } from "../components/tables/asked-addresses.tsx";
+import { consentAddresses } from "../look/consent-addresses.ts";
+import { useSession } from "../session/session-context.ts";
+
+const words = texts.mailConsents;
+
+/** Asking leaves a moment after the document is made: so often, and so long apart, it is looked at again. */
+const LOOKS = 4;
+const LOOK_MS = 2000;
+
+type Place = { organizationId: string; role: PathRole; eventId: number };
+
+const pathOf = ({ organizationId: id, role, eventId }: Place) => ({ path: { id, role, eventId } });
+
+const followersQuery = (place: Place) =>
+  queryOptions({
+    queryKey: queryKeys.document(place.organizationId, place.role, place.eventId, "followers"),
+    queryFn: ({ signal }) =>
+      answer(api.GET("/organizations/{id}/roles/{role}/events/{eventId}/followers", { params: pathOf(place), signal })),
+    refetchInterval: ({ state: { data = [], dataUpdateCount } }) =>
+      dataUpdateCount <= LOOKS && data.some(({ askedAt, mayAsk }) => mayAsk && askedAt === null) && LOOK_MS,
+  });
+
+type FollowersPanelProps = {
+  organizationId: string;
+  role: PathRole;
+  document: { id: number; documentType: DocumentType; document: { followers?: readonly string[] | null } };
+};
+
+/** The followers of a document and what each says to its mails, for the side that named them. */
+export function FollowersPanel({ organizationId, role, document }: FollowersPanelProps) {
+  // A fault can be the notice of its handler; all else is made by its subscriber.
+  const mayBeOwn = role === "SUBSCRIBER" || document.documentType === "Fault";
+  if (!mayBeOwn || !document.document.followers?.length) return null;
+  return <Followers organizationId={organizationId} role={role} eventId={document.id} />;
+}
+
+function Followers(place: Place) {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(followersQuery(place));
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (emailAddress: string) =>
+      answer(
+        api.POST("/organizations/{id}/roles/{role}/events/{eventId}/followers/ask", {
+          params: pathOf(place),
+          body: { emailAddress },
+        }),
+      ),
+    onSuccess: () => showSnackbar(words.asked, { severity: "success" }),
+    onError: (failure) => showSnackbar(problemText(failure), { severity: "error" }),
+    onSettled: () => client.invalidateQueries({ queryKey: followersQuery(place).queryKey }),
+  });
+  if (data?.length === 0) return null;
+  const mayAct = mayActAs(user, place.organizationId, place.role);
+  return (
+    <Section title={texts.documents.fields.followers}>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: "12px" }}>
+        {words.followersHelp}
+      </Typography>
+      {data ? (
+        <AskedAddresses
+          items={consentAddresses(data, { mayAct, asking: isPending ? variables : undefined, onAsk: mutate })}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonBlock lines={2} />
+      )}
+    </Section>
+  );
+}

@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@runko/domain/values/email";
 import type { Pool } from "pg";
 import { CompiledQuery, type Kysely } from "kysely";
-import { isoInstant } from "../documents/document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { versionSql } from "../platform/database/version-sql.ts";
 import { combineWhere, createScope, type Scope } from "../platform/filter/combine-where.ts";

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { administrator, withAdministered, type Administration } from "../accounts/administration.ts";
-import { isoInstant } from "../documents/document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { findRows } from "../platform/filter/find-rows.ts";

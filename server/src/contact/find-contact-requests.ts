@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { isoInstant } from "../documents/document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { findRows } from "../platform/filter/find-rows.ts";

@@ -2,11 +2,9 @@ import { fieldNames, fieldsWrittenBy, type FieldName } from "@runko/domain/docum
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { addressParts } from "@runko/domain/values/address";
 import type { Filter } from "../platform/filter/filter.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import { addressColumn, addressFields, fieldColumns } from "./document-columns.ts";
 import { shownPrice, toldPrice } from "./product-prices.ts";
-
-/** An instant of UTC as ISO 8601 with Z (D-6). */
-export const isoInstant = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const answerFields = new Set<FieldName>(fieldsWrittenBy("supplier"));
 

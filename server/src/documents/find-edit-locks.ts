@@ -1,6 +1,7 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Pool } from "pg";
-import { activeLock, isoInstant } from "./document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
+import { activeLock } from "./document-json.ts";
 
 export type EditLock = {
   eventId: number;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { isoInstant } from "./document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import { wholeChanges } from "./personal-changes.ts";
 import type { DocumentScope } from "./document-scope.ts";
 

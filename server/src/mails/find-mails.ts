@@ -1,6 +1,6 @@
 import { mailTopics, type OutboxTopic } from "@runko/domain/operations/outbox-topics";
 import type { Pool } from "pg";
-import { isoInstant } from "../documents/document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { findRows } from "../platform/filter/find-rows.ts";

@@ -1,4 +1,4 @@
-import { isoInstant } from "../documents/document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 
 /** SQL of an internal message `m` as JSON, for the organization that `reader` stands for. */
 export const messageJson = (reader: string) => `json_build_object(

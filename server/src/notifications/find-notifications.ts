@@ -1,6 +1,6 @@
 import { isProductAdmin, type UserForRights } from "@runko/domain/organizations/roles";
 import type { Pool } from "pg";
-import { isoInstant } from "../documents/document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
 
 /** The bell counts no further. */

@@ -1,4 +1,4 @@
-import { isoInstant } from "../documents/document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 
 const address = (column: string) => `json_build_object('id', ${column}.id, 'kind', ${column}.kind,
   'streetName', ${column}.street_name, 'streetNumber', ${column}.street_number, 'streetLetter', ${column}.street_letter,

@@ -1,6 +1,6 @@
 import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Pool } from "pg";
-import { isoInstant } from "../documents/document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import type { Overview } from "./overview-schema.ts";
 
 const daysShown = 14;

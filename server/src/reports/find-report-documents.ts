@@ -3,7 +3,7 @@ import { reportDefinitions, type ReportDefinition } from "@runko/domain/reports/
 import { reportDocumentColumns, type ReportedDocument } from "@runko/domain/reports/report-document-columns";
 import type { ExportCell } from "@runko/domain/search/export-cells";
 import type { Pool } from "pg";
-import { isoInstant } from "../documents/document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import { readByCursor } from "../platform/database/read-by-cursor.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
 import type { ReportRequest, ReportScope } from "./report-request.ts";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createFileStorage } from "../../src/platform/files/file-storage.ts";
 import { watchStorage } from "../../src/platform/files/watch-storage.ts";
 import { createMailer } from "../../src/platform/mail/create-mailer.ts";
-import { isServerAway } from "../../src/platform/mail/mail-failure.ts";
+import { isServerAway } from "../../src/platform/outbox/mail-failure.ts";
 
 const ENDED_MS = 20_000;
 

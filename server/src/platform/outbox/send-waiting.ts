@@ -1,7 +1,7 @@
 import type { OutboxTopic } from "@runko/domain/operations/outbox-topics";
 import type { Pool } from "pg";
 import type { Log } from "../log/create-log.ts";
-import { failureText, isRefusedForGood, isServerAway } from "../mail/mail-failure.ts";
+import { failureText, isRefusedForGood, isServerAway } from "./mail-failure.ts";
 
 export type Waiting = { id: string; payload: unknown };
 export type Senders = Partial<Record<OutboxTopic, (waiting: Waiting) => Promise<void>>>;

@@ -59,3 +59,18 @@ export const categoryFields: Record<ProductCategory, CategoryFields> = {
   ANTENNA_DEVICE_PLACEMENT: placement,
   SERVICES: { required: ["description"], optional: [] },
 };
+
+/** The fields that a form loses, gets and begins to demand when one category takes the place of another. */
+export function fieldsBetween(
+  before: ProductCategory,
+  after: ProductCategory,
+): Record<"gone" | "added" | "demanded", FieldName[]> {
+  const [old, next] = [categoryFields[before], categoryFields[after]];
+  const had = [...old.required, ...old.optional];
+  const has = [...next.required, ...next.optional];
+  return {
+    gone: had.filter((field) => !has.includes(field)),
+    added: has.filter((field) => !had.includes(field)),
+    demanded: next.required.filter((field) => old.optional.includes(field)),
+  };
+}

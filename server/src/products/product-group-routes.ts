@@ -14,6 +14,7 @@ import type { App } from "../platform/http/typed-app.ts";
 import { changeProductGroup } from "./change-product-group.ts";
 import { createProductGroup } from "./create-product-group.ts";
 import { findProductGroups, loadProductGroup, publishedProductGroups } from "./find-product-groups.ts";
+import { groupReachSchema, loadGroupReach } from "./load-group-reach.ts";
 import { productGroupSchema } from "./product-schema.ts";
 import { removeProductGroup } from "./remove-product-group.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
@@ -63,6 +64,25 @@ async function sendGroup(pool: AppContext["pool"], reply: FastifyReply, id: stri
 }
 
 function registerChanges(app: App, { db, pool, clock }: AppContext): void {
+  app.get(
+    "/product-groups/:id/reach",
+    {
+      onRequest: requireProductAdmin,
+      config: { problems: [403] },
+      schema: {
+        operationId: "getProductGroupReach",
+        tags: ["products"],
+        summary: "How many products, subscriptions and documents a change of the group's category touches",
+        params,
+        response: { 200: groupReachSchema },
+      },
+    },
+    async (request) => {
+      const reach = await loadGroupReach(db, request.params.id);
+      if (!reach) throw new Problem("NOT_FOUND");
+      return reach;
+    },
+  );
   app.post(
     "/product-groups",
     {

@@ -90,6 +90,21 @@ test("a group in use stays, and the refusal says what uses it", async () => {
   }
 });
 
+test("what a change of a group's category touches is told before it is made (category-change warning)", async () => {
+  const { db, productAdmin } = world;
+  const group = await makeProductGroup(db);
+  const reach = async () => (await productAdmin.get(`/product-groups/${group.id}/reach`)).body;
+  expect(await reach()).toEqual({ products: 0, productsByCategory: 0, subscriptions: 0, documents: 0 });
+  const pair = await makePair(db);
+  await makeProduct(db, pair.supplier, { group });
+  await makeProduct(db, pair.supplier, { group, form_type: "WDM" });
+  await makeProduct(db, world.stranger, { group, active: false });
+  for (const type of ["Order", "Inquiry"] as const) await makeDocument(db, pair, { type, product_group_id: group.id });
+  expect(await reach()).toEqual({ products: 3, productsByCategory: 2, subscriptions: 1, documents: 2 });
+  expect((await productAdmin.get(`/product-groups/${noSuchId}/reach`)).status).toBe(404);
+  expect((await world.keeper.get(`/product-groups/${group.id}/reach`)).status).toBe(403);
+});
+
 test("a common product is made, read by everyone, changed and removed, at both of its paths", async () => {
   const { productAdmin, buyer, group } = world;
   const { status, body: made } = await productAdmin.post<Named>("/common-product", {

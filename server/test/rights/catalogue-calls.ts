@@ -37,6 +37,12 @@ const changesForAll: Call[] = (
 ]);
 
 export const commonCatalogueCalls: Call[] = [
+  {
+    operationId: "getProductGroupReach",
+    need: "product admin",
+    path: () => `/product-groups/${noSuchId}/reach`,
+    granted: "404 NOT_FOUND",
+  },
   { operationId: "listProductGroups", need: "user", path: () => "/product-groups", granted: "200" },
   {
     operationId: "getProductGroup",

@@ -1,5 +1,6 @@
 import type { ProductFields } from "../../products/product-schema.ts";
 import type { ProductTab } from "../../products/product-tabs.ts";
+import { formatNumber } from "../../values/numeric-text.ts";
 
 const tabs: Record<ProductTab, string> = {
   ProductGroups: "Tuoteryhmät",
@@ -96,6 +97,19 @@ export const controlProducts = {
   multiProduct: "Samassa tapahtumassa voi olla useita tuotteita",
   multiProductHelp: "Vain toimittajilta, joilla on useiden tuotteiden ominaisuus",
   groupCategoryHelp: "Ryhmän tuotteet tilataan tällä lomakkeella, ellei tuotteella ole omaa lomaketyyppiä",
+  categoryChange: {
+    title: "Vaihdetaanko tuoteryhmän lomaketyyppi?",
+    text: (before: string, after: string) => `Nyt ${before}, muutoksen jälkeen ${after}.`,
+    products: (all: number, byCategory: number) =>
+      `Tuotteita ryhmässä ${formatNumber(all)}. Näistä ${formatNumber(byCategory)} tilataan jatkossa uudella lomakkeella, muilla on oma lomaketyyppinsä.`,
+    subscriptions: (count: number) => `Tilausoikeuksia, joilla tuotteita tilataan: ${formatNumber(count)}.`,
+    documents: (count: number) =>
+      `Tapahtumia tehty ${count > 1000 ? "yli 1 000" : formatNumber(count)}. Ne säilyvät ennallaan, mutta niiden kopiot ja jatkotapahtumat kysyvät uuden lomakkeen tiedot.`,
+    gone: (names: string) => `Lomakkeelta poistuvat: ${names}.`,
+    added: (names: string) => `Lomakkeelle tulevat: ${names}.`,
+    demanded: (names: string) => `Pakollisiksi tulevat: ${names}.`,
+    confirm: "Vaihda lomaketyyppi",
+  },
   descriptionHelp: "Tilaaja näkee kuvauksen tuotetta valitessaan",
   commonHelp: "Täyttää nimen, kuvauksen ja tuoteryhmän, jos ne ovat tyhjiä",
   noCommon: "Yhteisiä tuotteita ei löytynyt",

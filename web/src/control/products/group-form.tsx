@@ -9,7 +9,8 @@ import { Section } from "../../components/layout/section.tsx";
 import { EntityForm } from "../entity-form.tsx";
 import type { ManagedGroup } from "../entities.ts";
 import { FormGrid } from "../form-grid.tsx";
-import { changeGroup, createGroup, type GroupBody } from "./group-queries.ts";
+import { CategoryChange, isInUse } from "./category-change.tsx";
+import { changeGroup, createGroup, fetchGroupReach, type GroupBody, type GroupReach } from "./group-queries.ts";
 import { productsPath } from "./products-url.ts";
 import { useCatalogueForm } from "./use-catalogue-form.ts";
 
@@ -51,8 +52,15 @@ export function GroupForm({ group }: { group: ManagedGroup | undefined }) {
     listPath: list,
   });
   const { control } = frame.form;
+  const [asked, setAsked] = useState<{ typed: GroupValues; reach: GroupReach }>();
+  const askOrSave = async (typed: GroupValues) => {
+    if (group === undefined || typed.category === group.category) return await frame.save(typed);
+    const reach = await fetchGroupReach(group.id);
+    if (isInUse(reach)) setAsked({ typed, reach });
+    else await frame.save(typed);
+  };
   return (
-    <EntityForm {...frame} submitLabel={group ? texts.common.saveChanges : words.createGroup}>
+    <EntityForm {...frame} save={askOrSave} submitLabel={group ? texts.common.saveChanges : words.createGroup}>
       <Section title={words.basics}>
         <FormGrid>
           <TextInput control={control} name="name" label={labels.name} required />
@@ -75,6 +83,15 @@ export function GroupForm({ group }: { group: ManagedGroup | undefined }) {
           />
         </FormGrid>
       </Section>
+      {group && asked && asked.typed.category !== "" && (
+        <CategoryChange
+          before={group.category}
+          after={asked.typed.category}
+          reach={asked.reach}
+          save={() => frame.save(asked.typed)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </EntityForm>
   );
 }

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { fetchProductGroups } from "../../api/product-groups-query.ts";
+import type { components } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedGroup } from "../entities.ts";
 import { forgotten, listQuery } from "./list-query.ts";
@@ -28,4 +29,11 @@ export async function changeGroup(id: string, body: Partial<GroupBody>): Promise
 
 export async function removeGroup(id: string): Promise<void> {
   await answer(api.DELETE("/product-groups/{id}", { params: { path: { id } } }));
+}
+
+export type GroupReach = components["schemas"]["ProductGroupReach"];
+
+/** How much a change of the group's category touches, as it is now. */
+export async function fetchGroupReach(id: string): Promise<GroupReach> {
+  return await answer(api.GET("/product-groups/{id}/reach", { params: { path: { id } } }));
 }

@@ -66,6 +66,8 @@ export const controlPlaces: readonly Place[] = [
   { name: "control-product-visibility", path: "/control/products?tab=Visibility" },
   { name: "control-emails", path: "/control/emails" },
   { name: "control-new-email", path: "/control/emails/add" },
+  { name: "control-faq", path: "/control/faq" },
+  { name: "control-new-question", path: "/control/faq/add" },
   { name: "control-organizations", path: "/control/organizations" },
   { name: "control-log", path: "/control/log" },
   { name: "control-contact-requests", path: "/control/contact-requests" },

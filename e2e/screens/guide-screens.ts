@@ -43,7 +43,7 @@ export const guideScreens: readonly Screen[] = [
     name: "frequently asked questions, one open",
     show: async ({ enter }) => {
       const page = await enter("subscriber", "/info/faq#varattu-toiselle");
-      await expect(labelled(page, "link", words.inManual).first()).toBeVisible();
+      await expect(labelled(page, "link", "Katso käyttöohjeesta").first()).toBeVisible();
       return page;
     },
   },

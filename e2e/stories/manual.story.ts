@@ -25,6 +25,6 @@ test("the manual is searched, and a hit opens its chapter with its pictures", as
 
 test("an answer leads to the chapter of the manual that tells more", async ({ enter }) => {
   const page = await enter("otherSubscriber", "/info/faq?q=varattu");
-  await labelled(page, "link", words.inManual).first().click();
+  await labelled(page, "link", "Katso käyttöohjeesta").first().click();
   await expect(page.getByRole("heading", { level: 3, name: titleOf("tapahtuman-sivu") })).toBeInViewport();
 });

@@ -9,6 +9,7 @@ export const apiTags = [
   { name: "events", description: "Documents of every type, their locks, products and logs" },
   { name: "searches", description: "Searches that users keep, share and pin" },
   { name: "attachments", description: "Files of documents" },
+  { name: "faq", description: "Frequently asked questions, as they are read and as the product admin keeps them" },
   { name: "newsletters", description: "News of the portal, as they are read and as the product admin writes them" },
   { name: "contact", description: "What is asked without a login" },
   { name: "notifications", description: "What the caller was told of, and how mails of it are chosen and ended" },

@@ -4,6 +4,7 @@ import { attachments } from "./attachments/capability.ts";
 import { contact } from "./contact/capability.ts";
 import { csv } from "./csv/capability.ts";
 import { documents } from "./documents/capability.ts";
+import { faq } from "./faq/capability.ts";
 import { mails } from "./mails/capability.ts";
 import { massMails } from "./mass-mails/capability.ts";
 import { messages } from "./messages/capability.ts";
@@ -35,5 +36,6 @@ export const capabilities = {
   attachments,
   messages,
   newsletters,
+  faq,
   contact,
 } satisfies Record<string, Capability>;

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { documentTypes } from "../documents/document-types.ts";
-import { faqGroups, manualParts } from "../texts/guide.ts";
+import { manualParts } from "../texts/guide.ts";
 import { texts } from "../texts/texts.ts";
 import { chapterText, manualPictures, partsOf, textsOf } from "./guide.ts";
 import { manualChapters } from "./manual-chapters.ts";
 
 const chapters = manualParts().flatMap((part) => part.chapters);
-const questions = faqGroups().flatMap((group) => group.questions);
 
 /** Every text of the catalogue, those that are made of a type or a number included. */
 function saidBy(section: unknown): string[] {
@@ -49,22 +48,10 @@ describe("the manual", () => {
 });
 
 it("quotes of the screen what the catalogue says", () => {
-  const written = [
-    ...chapters.flatMap(({ blocks }) => blocks.flatMap(textsOf)),
-    ...questions.flatMap(({ answer }) => answer),
-  ];
+  const written = chapters.flatMap(({ blocks }) => blocks.flatMap(textsOf));
   const quoted = onScreen(written);
   expect(quoted.length).toBeGreaterThan(200);
   expect(quoted.filter((words) => !said.has(words))).toEqual([]);
-});
-
-describe("frequently asked questions", () => {
-  it("have anchors of their own", () => {
-    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
-    for (const { id, answer } of questions) {
-      expect(answer.join(" ").split("**").length % 2, id).toBe(1);
-    }
-  });
 });
 
 it("tells words of the screen and of machines from those round them", () => {

@@ -38,9 +38,6 @@ export type GuideBlock =
 export type GuideChapter = { id: ManualChapter; title: string; blocks: readonly GuideBlock[] };
 export type GuidePart = { title: string; chapters: readonly GuideChapter[] };
 
-export type Question = { id: string; question: string; answer: readonly string[]; chapter?: ManualChapter };
-export type QuestionGroup = { title: string; questions: readonly Question[] };
-
 export const textBlock = (text: string): GuideBlock => ({ kind: "text", text });
 export const steps = (...items: string[]): GuideBlock => ({ kind: "steps", items });
 export const points = (...items: string[]): GuideBlock => ({ kind: "points", items });
@@ -84,4 +81,3 @@ export function textsOf(block: GuideBlock): readonly string[] {
 
 /** All that a chapter says, without marks. */
 export const chapterText = ({ blocks }: GuideChapter): string => withoutMarks(blocks.flatMap(textsOf).join(" "));
-export const questionText = ({ answer }: Question): string => withoutMarks(answer.join(" "));

@@ -21,6 +21,7 @@ export const adminSubjects = [
   "editLock",
   "mail",
   "newsletter",
+  "faqQuestion",
   "contactRequest",
   "massMail",
 ] as const;

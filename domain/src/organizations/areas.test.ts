@@ -123,7 +123,7 @@ describe("landingPath (D-24g)", () => {
 
 it("the overview of the portal and mass e-mails open to the product admin alone", () => {
   expect(mayOpenPath(productAdmin, own, "/admin")).toBe(true);
-  for (const path of ["/control/emails", "/control/emails/add?x", "/control/emails/7"]) {
+  for (const path of ["/control/emails", "/control/emails/add?x", "/control/emails/7", "/control/faq/add"]) {
     expect(mayOpenPath(productAdmin, own, path)).toBe(true);
     expect(mayOpenPath(withRoles(...organizationRoles), own, path)).toBe(false);
   }

@@ -77,8 +77,14 @@ export const mailsPath = "/admin/mails";
 /** Where the product admin writes newsletters (§2). */
 export const briefingsPath = "/briefings";
 
-/** These and what lies below them are the product admin's alone: the overview, newsletters, the inbox and mass e-mails (D-24). */
-const productAdminsAlone = [adminPath, briefingsPath, contactRequestsPath, `${areaPaths.control}/emails`];
+/** These and what lies below them are the product admin's alone: the overview, newsletters, the inbox, mass e-mails and questions (D-24). */
+const productAdminsAlone = [
+  adminPath,
+  briefingsPath,
+  contactRequestsPath,
+  `${areaPaths.control}/emails`,
+  `${areaPaths.control}/faq`,
+];
 const isProductAdminsAlone = (path: string): boolean =>
   productAdminsAlone.some((alone) => path === alone || path.startsWith(`${alone}/`));
 

@@ -61,6 +61,7 @@ it("the reports icon and the e-mails entry are the product admin's alone, produc
     "organizations",
     "products",
     "emails",
+    "faq",
     "log",
     "contact-requests",
   ]);

@@ -6,7 +6,15 @@ export const tabAreas = ["subscriber", "supplier", "faultHandler", "info", "cont
 export type TabArea = (typeof tabAreas)[number];
 export type Tab = { area: TabArea; path: string };
 
-export const controlEntries = ["users", "organizations", "products", "emails", "log", "contact-requests"] as const;
+export const controlEntries = [
+  "users",
+  "organizations",
+  "products",
+  "emails",
+  "faq",
+  "log",
+  "contact-requests",
+] as const;
 export type ControlEntry = (typeof controlEntries)[number];
 
 export const infoEntries = [
@@ -51,6 +59,7 @@ export function controlEntriesOf(user: UserForRights, organizationId: string): C
     organizations: true,
     products: hasRole(user, organizationId, "SUPPLIER_ADMIN"),
     emails: isProductAdmin(user),
+    faq: isProductAdmin(user),
     log: true,
     "contact-requests": isProductAdmin(user),
   };

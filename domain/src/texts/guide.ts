@@ -1,2 +1,2 @@
-/** The manual and the frequently asked questions; apart from the other texts, for they are long and few pages show them. */
-export { faqGroups, manualParts } from "./fi/guide/index.ts";
+/** The manual; apart from the other texts, for it is long and few pages show it. */
+export { manualParts } from "./fi/guide/index.ts";

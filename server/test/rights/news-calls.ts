@@ -5,8 +5,31 @@ const gone = "404 NOT_FOUND";
 const briefing = `/briefings/${noSuchId}`;
 const newsletter = `/newsletters/${noSuchId}`;
 
-/** Newsletters, and what is asked without a login. */
+const question = { path: () => `/faq/${noSuchId}`, granted: gone };
+const newQuestion = { topic: "", question: "", answer: "" };
+
+/** Newsletters and questions, and what is asked without a login. */
 export const newsCalls: Call[] = [
+  { operationId: "listFaqQuestions", need: "user", path: () => "/faq", granted: "200" },
+  { operationId: "getFaqQuestion", need: "user", ...question },
+  {
+    operationId: "createFaqQuestion",
+    need: "product admin",
+    method: "POST",
+    path: () => "/faq",
+    body: newQuestion,
+    granted: "422 VALIDATION_FAILED",
+  },
+  { operationId: "changeFaqQuestion", need: "product admin", method: "PATCH", body: {}, ...question },
+  { operationId: "removeFaqQuestion", need: "product admin", method: "DELETE", ...question },
+  {
+    operationId: "orderFaqQuestions",
+    need: "product admin",
+    method: "POST",
+    path: () => "/faq/order",
+    body: { ids: [] },
+    granted: "412 STALE_VERSION",
+  },
   { operationId: "listNews", need: "public", path: () => "/news", granted: "200" },
   { operationId: "listNewsletters", need: "user", path: () => "/newsletters", granted: "200" },
   { operationId: "countUnreadNewsletters", need: "user", path: () => "/newsletters/unread", granted: "200" },

@@ -4,6 +4,7 @@ import type { OrganizationTab } from "@runko/domain/organizations/organization-t
 const users = `${areaPaths.control}/users`;
 const organizations = `${areaPaths.control}/organizations`;
 const emails = `${areaPaths.control}/emails`;
+const faq = `${areaPaths.control}/faq`;
 const products = `${areaPaths.control}/products`;
 
 /** Addresses of the control area, as §2 writes them. */
@@ -25,5 +26,8 @@ export const controlPaths = {
   emails: (): string => emails,
   newEmail: (): string => `${emails}/add`,
   email: (id: string): string => `${emails}/${encodeURIComponent(id)}`,
+  faq: (): string => faq,
+  newFaqQuestion: (): string => `${faq}/add`,
+  faqQuestion: (id: string): string => `${faq}/${encodeURIComponent(id)}`,
   log: (): string => `${areaPaths.control}/log`,
 };

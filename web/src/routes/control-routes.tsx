@@ -13,6 +13,9 @@ const ControlEmailsRoute = lazy(() => import("./control-emails-route.tsx"));
 const ControlNewEmailRoute = lazy(() => import("./control-new-email-route.tsx"));
 const ControlEmailRoute = lazy(() => import("./control-email-route.tsx"));
 const ControlContactRequestsRoute = lazy(() => import("./control-contact-requests-route.tsx"));
+const ControlFaqRoute = lazy(() => import("./control-faq-route.tsx"));
+const ControlNewFaqQuestionRoute = lazy(() => import("./control-new-faq-question-route.tsx"));
+const ControlFaqQuestionRoute = lazy(() => import("./control-faq-question-route.tsx"));
 const ControlLogRoute = lazy(() => import("./control-log-route.tsx"));
 
 function OrganizationAlias() {
@@ -37,6 +40,9 @@ export default function ControlRoutes() {
       <Route path="emails/add" element={<ControlNewEmailRoute />} />
       <Route path="emails/:id" element={<ControlEmailRoute />} />
       <Route path="contact-requests" element={<ControlContactRequestsRoute />} />
+      <Route path="faq" element={<ControlFaqRoute />} />
+      <Route path="faq/add" element={<ControlNewFaqQuestionRoute />} />
+      <Route path="faq/:id" element={<ControlFaqQuestionRoute />} />
       <Route path="log" element={<ControlLogRoute />} />
       <Route path="products" element={<ControlProductsRoute />} />
       <Route path="*" element={<UnknownPath />} />

@@ -4,6 +4,7 @@ import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
 import MarkunreadMailboxOutlined from "@mui/icons-material/MarkunreadMailboxOutlined";
 import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
+import QuizOutlined from "@mui/icons-material/QuizOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
 import { hasRole, isProductAdmin } from "@runko/domain/organizations/roles";
 import type { ControlEntry } from "@runko/domain/organizations/tabs";
@@ -19,6 +20,7 @@ const icons: Record<ControlEntry, typeof SvgIcon> = {
   organizations: BusinessOutlined,
   products: Inventory2Outlined,
   emails: EmailOutlined,
+  faq: QuizOutlined,
   log: HistoryOutlined,
   "contact-requests": MarkunreadMailboxOutlined,
 };

@@ -28,6 +28,7 @@ const existingPlaces: ReadonlySet<string> = new Set([
   "/control/organizations",
   "/control/products",
   "/control/emails",
+  "/control/faq",
   "/control/log",
   "/control/contact-requests",
   "/info",

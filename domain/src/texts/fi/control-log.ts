@@ -3,6 +3,7 @@ import type { AdminAction, AdminSubject } from "../../organizations/admin-subjec
 import type { Subscription } from "../../organizations/subscription-rules.ts";
 import type { CommonProductFields, ProductGroupFields } from "../../products/product-schema.ts";
 import { controlBilling } from "./control-billing.ts";
+import { controlFaq } from "./control-faq.ts";
 import { controlNnis } from "./control-nnis.ts";
 import { controlOrganizations } from "./control-organizations.ts";
 import { controlProducts } from "./control-products.ts";
@@ -32,6 +33,7 @@ const subjects: Record<AdminSubject, string> = {
   editLock: "Muokkausvaraus",
   mail: "Sähköposti",
   newsletter: "Tiedote",
+  faqQuestion: "Usein kysytty kysymys",
   contactRequest: "Yhteydenotto",
   massMail: "Joukkosähköposti",
 };
@@ -77,6 +79,7 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
     publishAt: "Julkaisuaika",
     withdrawnAt: "Vedetty pois",
   },
+  faqQuestion: { ...controlFaq.fields, order: "Järjestys" },
   contactRequest: { handled: "Käsitelty" },
   massMail: { recipients: "Vastaanottajia" },
 });

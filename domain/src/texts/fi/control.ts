@@ -6,6 +6,7 @@ const entries: Record<ControlEntry, string> = {
   organizations: "Organisaatiot",
   products: "Tuotteet",
   emails: "Joukkosähköpostit",
+  faq: "Usein kysyttyä",
   log: "Muutosloki",
   "contact-requests": "Yhteydenotot",
 };

@@ -8,6 +8,7 @@ export { contact } from "./contact.ts";
 export { contactInbox } from "./contact-inbox.ts";
 export { control } from "./control.ts";
 export { controlEmails } from "./control-emails.ts";
+export { controlFaq } from "./control-faq.ts";
 export { controlLog } from "./control-log.ts";
 export { controlMails } from "./control-mails.ts";
 export { controlNnis } from "./control-nnis.ts";

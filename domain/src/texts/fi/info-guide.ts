@@ -8,6 +8,5 @@ export const infoGuide = {
   searchHelp: "Esimerkiksi peruutus tai salasana",
   results: (count: number) => (count === 1 ? "1 osuma" : `${count} osumaa`),
   noResults: (searched: string) => `Haulla ”${searched}” ei löytynyt mitään. Kokeile lyhyempää sanaa.`,
-  inManual: "Katso käyttöohjeesta",
   openPicture: (caption: string) => `Avaa kuva suurempana: ${caption}`,
 };

@@ -241,6 +241,15 @@ export type EventProductsTable = {
   ordered: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
+export type FaqQuestionsTable = {
+  id: string;
+  topic: string;
+  question: string;
+  answer: string;
+  place: number;
+  version: ColumnType<number, number | undefined, number>;
+};
+
 export type FilesTable = {
   id: string;
   document_id: number | null;
@@ -622,6 +631,7 @@ export type Database = {
   event_log_personal: EventLogPersonalTable;
   event_message_recipients: EventMessageRecipientsTable;
   event_products: EventProductsTable;
+  faq_questions: FaqQuestionsTable;
   files: FilesTable;
   idempotency_keys: IdempotencyKeysTable;
   internal_messages: InternalMessagesTable;

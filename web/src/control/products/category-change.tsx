@@ -12,8 +12,7 @@ const words = texts.controlProducts.categoryChange;
 
 const List = styled("ul")({ margin: "8px 0", paddingInlineStart: 20, "& li": { padding: "2px 0" } });
 
-const namesOf = (fields: readonly FieldName[]) =>
-  fields.map((field) => texts.documents.fields[field]).join(", ");
+const namesOf = (fields: readonly FieldName[]) => fields.map((field) => texts.documents.fields[field]).join(", ");
 
 /** Whether anything has been made in the group that its category decides on. */
 export const isInUse = ({ products, documents }: GroupReach): boolean => products + documents > 0;

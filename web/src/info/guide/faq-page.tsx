@@ -1,18 +1,23 @@
-import Link from "@mui/material/Link";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { questionText, type Question } from "@runko/domain/guide/guide";
-import { manualAddress } from "@runko/domain/guide/manual-chapters";
+import { plainAnswer, topicsOf } from "@runko/domain/faq/faq-questions";
 import { searchGuide } from "@runko/domain/guide/search-guide";
-import { faqGroups } from "@runko/domain/texts/guide";
+import { areaPaths } from "@runko/domain/organizations/areas";
+import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { useMemo } from "react";
-import { Link as RouterLink } from "react-router";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { faqQuery, type FaqQuestion } from "../../api/faq-query.ts";
+import { EmptyState } from "../../components/feedback/empty-state.tsx";
+import { ErrorState } from "../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
+import { Markdown } from "../../components/markdown/markdown.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
+import { useSession } from "../../session/session-context.ts";
 import { GuideSearch, Prose } from "./guide-layout.ts";
-import { GuideText } from "./guide-text.tsx";
 import { useHashTarget } from "./use-hash-target.ts";
 import { useSearchText } from "./use-search-text.ts";
 
@@ -25,29 +30,18 @@ const Entry = styled("details")(({ theme }) => ({
   "& summary": { cursor: "pointer", fontWeight: 600, padding: "8px 0", minHeight: 24 },
 }));
 
-function Answer({ question, open }: { question: Question; open: boolean }) {
+function Answer({ question, open }: { question: FaqQuestion; open: boolean }) {
   return (
     <Entry id={question.id} open={open}>
       <summary>{question.question}</summary>
-      {question.answer.map((paragraph) => (
-        <p key={paragraph}>
-          <GuideText text={paragraph} />
-        </p>
-      ))}
-      {question.chapter && (
-        <p>
-          <Link component={RouterLink} to={manualAddress(question.chapter)}>
-            {words.inManual}
-          </Link>
-        </p>
-      )}
+      <Markdown text={question.answer} />
     </Entry>
   );
 }
 
-function Results({ questions, searched }: { questions: readonly Question[]; searched: string }) {
+function Results({ questions, searched }: { questions: readonly FaqQuestion[]; searched: string }) {
   const found = searchGuide(
-    questions.map((question) => ({ id: question.id, title: question.question, text: questionText(question) })),
+    questions.map((question) => ({ id: question.id, title: question.question, text: plainAnswer(question.answer) })),
     searched,
   );
   return (
@@ -62,29 +56,40 @@ function Results({ questions, searched }: { questions: readonly Question[]; sear
   );
 }
 
+/** Drawn once the questions are there, so that the one of the address can be shown. */
+function Topics({ all }: { all: readonly FaqQuestion[] }) {
+  const current = useHashTarget();
+  return topicsOf(all).map(({ topic, questions }) => (
+    <div key={topic}>
+      <Typography variant="h2">{topic}</Typography>
+      {questions.map((question) => (
+        <Answer key={question.id} question={question} open={question.id === current} />
+      ))}
+    </div>
+  ));
+}
+
 /** Frequently asked questions and their answers. */
 export function FaqPage() {
-  const groups = useMemo(() => faqGroups(), []);
+  const { user } = useSession();
+  const { data, error, refetch } = useQuery(faqQuery);
   const [searched, search] = useSearchText();
-  const current = useHashTarget();
+  const edit = (
+    <Button component={Link} to={`${areaPaths.control}/faq`} variant="outlined">
+      {texts.controlFaq.edit}
+    </Button>
+  );
   return (
     <PageBody>
-      <PageHeader title={words.faqTitle} />
+      <PageHeader title={words.faqTitle} actions={isProductAdmin(user) && edit} />
       <GuideSearch data-screen-only>
         <SearchField wide text={searched} onChange={search} label={words.searchFaq} placeholder={words.searchHelp} />
       </GuideSearch>
-      <Prose>
-        {searched !== "" && <Results questions={groups.flatMap(({ questions }) => questions)} searched={searched} />}
-        {searched === "" &&
-          groups.map(({ title, questions }) => (
-            <div key={title}>
-              <Typography variant="h2">{title}</Typography>
-              {questions.map((question) => (
-                <Answer key={question.id} question={question} open={question.id === current} />
-              ))}
-            </div>
-          ))}
-      </Prose>
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={12} />)}
+      {data?.length === 0 && <EmptyState text={texts.controlFaq.none} />}
+      {data && (
+        <Prose>{searched === "" ? <Topics all={data} /> : <Results questions={data} searched={searched} />}</Prose>
+      )}
     </PageBody>
   );
 }

@@ -3,6 +3,7 @@ import { invitationDays } from "../../../accounts/invitations.ts";
 import { common } from "../common.ts";
 import { controlBilling } from "../control-billing.ts";
 import { controlEmails } from "../control-emails.ts";
+import { controlFaq } from "../control-faq.ts";
 import { controlEventMessages } from "../control-event-messages.ts";
 import { controlMails } from "../control-mails.ts";
 import { controlNnis } from "../control-nnis.ts";
@@ -162,6 +163,9 @@ export const productAdmin = (): GuidePart => ({
           `${b(newsletters.actions.withdraw)} poistaa tiedotteen lukijoilta heti. Ajastettu palaa luonnokseksi.`,
           `Julkaistun tiedotteen voi korjata. Se pysyy luettuna niillä, jotka ovat sen jo lukeneet, mutta uudelleen julkaistu on kaikille uusi.`,
           `Jos toinen pääkäyttäjä on ehtinyt tallentaa, portaali kertoo kuka ja milloin, pitää kirjoittamasi ja näyttää toisen tekstin.`,
+        ),
+        t(
+          `Kysymyksiä ja vastauksia pidetään yllä kohdassa ${b(entries.faq)}: ${b(controlFaq.add)} tekee uuden, kysymys avautuu muokattavaksi, ja nuolet siirtävät kysymystä tai koko aihetta. Muutos näkyy lukijoille heti.`,
         ),
       ],
     },

@@ -5,8 +5,6 @@ import { start } from "./start.ts";
 import { subscriber } from "./subscriber.ts";
 import { faultHandler, supplier } from "./supplier.ts";
 
-export { faqGroups } from "./faq.ts";
-
 /** The manual, a part for each kind of work. */
 export const manualParts = (): GuidePart[] => [
   start(),

@@ -1,0 +1,27 @@
+/** The product admin's page of the frequently asked questions. */
+export const controlFaq = {
+  title: "Usein kysyttyä",
+  add: "Lisää kysymys",
+  newTitle: "Uusi kysymys",
+  editTitle: "Muokkaa kysymystä",
+  edit: "Muokkaa kysymyksiä",
+  none: "Kysymyksiä ei vielä ole",
+  notFound: "Kysymystä ei löytynyt. Se on ehkä poistettu.",
+  fields: { topic: "Aihe", question: "Kysymys", answer: "Vastaus" },
+  topicHelp: "Saman aiheen kysymykset näkyvät saman otsikon alla",
+  topicsThereAre: (topics: string) => `Saman aiheen kysymykset näkyvät saman otsikon alla. Aiheet nyt: ${topics}`,
+  answerHelp:
+    "Kappaleet erotetaan tyhjällä rivillä. **Lihavointi**, - luettelo, [linkki](/info/manual). HTML näkyy tekstinä.",
+  preview: "Esikatselu",
+  previewEmpty: "Vastaus näkyy tässä, kun kirjoitat sitä.",
+  upWhich: (name: string) => `Siirrä ylös: ${name}`,
+  downWhich: (name: string) => `Siirrä alas: ${name}`,
+  isFirst: "On jo ensimmäisenä",
+  isLast: "On jo viimeisenä",
+  remove: "Poista",
+  removeWhich: (name: string) => `Poista: ${name}`,
+  removeTitle: "Poistetaanko kysymys?",
+  removed: "Kysymys poistettu",
+  saved: "Kysymys tallennettu",
+  toPage: "Näytä sivu",
+};

@@ -1,0 +1,111 @@
+import { styled } from "@mui/material/styles";
+import { checkFaqQuestion, topicsOf, type FaqFields } from "@runko/domain/faq/faq-questions";
+import { changesBetween } from "@runko/domain/organizations/admin-subjects";
+import { texts } from "@runko/domain/texts/texts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { faqQuery, type FaqQuestion } from "../../api/faq-query.ts";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { TextInput } from "../../components/forms/text-input.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { Markdown } from "../../components/markdown/markdown.tsx";
+import { controlPaths } from "../control-paths.ts";
+import { EditForm } from "../edit-form.tsx";
+import { questionQuery, saveQuestion } from "./faq-calls.ts";
+
+const words = texts.controlFaq;
+const isField = (name: string): name is keyof FaqFields => Object.hasOwn(words.fields, name);
+const labelOf = (name: string): string => (isField(name) ? words.fields[name] : name);
+
+const Halves = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: 12,
+  alignItems: "start",
+  [theme.breakpoints.down("lg")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+}));
+const Fields = styled("div")({ display: "grid", gap: 16 });
+const Quiet = styled("p")(({ theme }) => ({ margin: 0, color: theme.colors.textSecondary }));
+
+const fieldsOf = ({ topic, question, answer }: FaqFields): FaqFields => ({ topic, question, answer });
+
+const longest = 60;
+const shown = (value: unknown): string => {
+  const text = String(value ?? "");
+  return text.length > longest ? `${text.slice(0, longest)}…` : text || texts.control.nothing;
+};
+
+type FaqFormProps = { question: FaqQuestion | undefined; all: readonly FaqQuestion[] };
+
+/** Writes a question and its answer, with what the answer will look like beside it. */
+export function FaqForm({ question, all }: FaqFormProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [given, setGiven] = useState(question);
+  const lastTopic = all.at(-1)?.topic ?? "";
+  const before = given ? fieldsOf(given) : { topic: lastTopic, question: "", answer: "" };
+  const fetchAgain = async ({ id }: FaqQuestion): Promise<FaqFields> => {
+    const fresh = await client.fetchQuery({ ...questionQuery(id), staleTime: 0 });
+    setGiven(fresh);
+    return fieldsOf(fresh);
+  };
+  return (
+    <EditForm<FaqFields, FaqQuestion>
+      before={before}
+      check={checkFaqQuestion}
+      changesOf={(values) =>
+        changesBetween(before, values).map(({ field, before: old, after }) => ({
+          label: labelOf(field),
+          text: texts.control.change(shown(old), shown(after)),
+        }))
+      }
+      isNew={given === undefined}
+      save={(values) => saveQuestion(given, values)}
+      {...(given && { fetchAgain: () => fetchAgain(given) })}
+      onSaved={() => {
+        void client.invalidateQueries({ queryKey: faqQuery.queryKey });
+        showSnackbar(words.saved, { severity: "success" });
+        void navigate(controlPaths.faq(), { replace: true });
+      }}
+      nameOf={(path) => (isField(path) ? path : undefined)}
+      labelOf={labelOf}
+      saveLabel={given ? texts.common.saveChanges : words.add}
+      cancelTo={controlPaths.faq()}
+    >
+      {(control, { question: asked, answer }) => (
+        <Halves>
+          <Section title={words.fields.question}>
+            <Fields>
+              <TextInput control={control} name="topic" label={words.fields.topic} help={topicHelp(all)} required />
+              <TextInput control={control} name="question" label={words.fields.question} required />
+              <TextInput
+                control={control}
+                name="answer"
+                label={words.fields.answer}
+                help={words.answerHelp}
+                rows={10}
+                required
+              />
+            </Fields>
+          </Section>
+          <Section title={words.preview}>
+            {answer.trim() === "" ? (
+              <Quiet>{words.previewEmpty}</Quiet>
+            ) : (
+              <article aria-label={asked}>
+                <Markdown text={answer} />
+              </article>
+            )}
+          </Section>
+        </Halves>
+      )}
+    </EditForm>
+  );
+}
+
+/** The topics that there are, so that one is not written in two ways. */
+function topicHelp(all: readonly FaqQuestion[]): string {
+  const topics = topicsOf(all).map(({ topic }) => topic);
+  return topics.length === 0 ? words.topicHelp : words.topicsThereAre(topics.join(", "));
+}

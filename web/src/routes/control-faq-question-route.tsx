@@ -1,0 +1,6 @@
+import { FaqQuestionPage } from "../control/faq/faq-question-page.tsx";
+
+/** /control/faq/{id} */
+export default function ControlFaqQuestionRoute() {
+  return <FaqQuestionPage />;
+}

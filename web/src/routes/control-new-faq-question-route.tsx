@@ -1,0 +1,6 @@
+import { NewFaqQuestionPage } from "../control/faq/faq-question-page.tsx";
+
+/** /control/faq/add */
+export default function ControlNewFaqQuestionRoute() {
+  return <NewFaqQuestionPage />;
+}

@@ -48,7 +48,7 @@ async function replaceProducts(trx: Transaction<Database>, { document, given = [
 }
 
 async function priceProducts(trx: Transaction<Database>, { document, given = [] }: Change): Promise<void> {
-  const existing = await loadEventProducts(trx, document.id);
+  const existing = await loadEventProducts(trx, [document.id]);
   const issues = given.flatMap((one, index): Issue[] => {
     const path = `eventProducts.${index}`;
     if (!existing.some(({ product_id }) => product_id === one.productId))

@@ -22,14 +22,17 @@ const everyColumn: Record<keyof EventProductsTable, true> = {
 };
 const storedProductColumns = Object.keys(everyColumn) as (keyof EventProductsTable)[];
 
-/** The products of a document that the caller has loaded within its scope, in their order. */
-export async function loadEventProducts(db: Kysely<Database>, documentId: number): Promise<StoredEventProduct[]> {
+/** The products of documents that the caller has loaded within its scope, each document's in their order. */
+export async function loadEventProducts(
+  db: Kysely<Database>,
+  documentIds: readonly number[],
+): Promise<StoredEventProduct[]> {
   return await runPrepared(
     db,
     db
       .selectFrom("event_products")
       .select(storedProductColumns)
-      .where("document_id", "=", documentId)
+      .where("document_id", "=", sql<number>`ANY(${documentIds}::bigint[])`)
       .orderBy("position")
       .orderBy("product_id"),
   );

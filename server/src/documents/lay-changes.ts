@@ -13,21 +13,34 @@ import type { Cause } from "./mark-document.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeEventLog } from "./write-event-log.ts";
 
-async function loadReadyChanges(trx: Transaction<Database>, order: StoredDocument): Promise<StoredConnection[]> {
-  const changes = await trx
+/** The ready documents of this type in the case of a document, between the same parties. */
+const readyInCase = (
+  trx: Transaction<Database>,
+  { case_id, supplier_id }: Pick<StoredDocument, "case_id" | "supplier_id">,
+  type: "ChangeOrder" | "Order",
+) =>
+  trx
     .selectFrom("documents")
     .selectAll()
-    .where("case_id", "=", order.case_id)
-    .where("supplier_id", "=", order.supplier_id)
-    .where("document_type", "=", "ChangeOrder")
-    .where("event_state", "=", "READY")
+    .where("case_id", "=", case_id)
+    .where("supplier_id", "=", supplier_id)
+    .where("document_type", "=", type)
+    .where("event_state", "=", "READY");
+
+async function loadReadyChanges(trx: Transaction<Database>, order: StoredDocument): Promise<StoredConnection[]> {
+  const changes = await readyInCase(trx, order, "ChangeOrder")
     .where((where) => where.or([where("source_event_id", "=", order.id), where("source_event_id", "is", null)]))
     .orderBy("ready_at")
     .orderBy("id")
     .execute();
-  const connections: StoredConnection[] = [];
-  for (const change of changes) connections.push(connectionOf(change, await loadEventProducts(trx, change.id)));
-  return connections;
+  const ids = changes.map(({ id }) => id);
+  const products = await loadEventProducts(trx, ids);
+  return changes.map((change) =>
+    connectionOf(
+      change,
+      products.filter((product) => product.document_id === change.id),
+    ),
+  );
 }
 
 const namesOf = ({ eventProducts }: StoredConnection) => eventProducts.map(({ productName }) => productName);
@@ -68,14 +81,14 @@ async function layChanges(
   order: StoredDocument,
   { action, scope: by, requestId, at }: Omit<Cause, "scope"> & { scope: Cause["scope"] | null },
 ): Promise<StoredConnection> {
-  const products = await loadEventProducts(trx, order.id);
+  const products = await loadEventProducts(trx, [order.id]);
   const before = connectionOf(order, products);
   const ordered = (order.connection_before as StoredConnection | null) ?? before;
   const standing = standingConnection(ordered, await loadReadyChanges(trx, order));
   const written = await writeStanding(trx, order, { ordered, standing, at });
   const changes = loggedChanges(
     { fields: joinFields(order), products },
-    { fields: joinFields(written), products: await loadEventProducts(trx, order.id) },
+    { fields: joinFields(written), products: await loadEventProducts(trx, [order.id]) },
     { showsAnswer: false },
   );
   const mark = order.modified ? [] : [{ field: "modified", from: false, to: true }];
@@ -96,18 +109,13 @@ async function layChanges(
 
 /** What a ready change order does to the orders that it changes (T7b); it keeps how the connection stood before it. */
 export async function layChange(trx: Transaction<Database>, change: StoredDocument, cause: Cause): Promise<void> {
-  const orders = await trx
-    .selectFrom("documents")
-    .selectAll()
-    .where("case_id", "=", change.case_id)
-    .where("supplier_id", "=", change.supplier_id)
-    .where("document_type", "=", "Order")
-    .where("event_state", "=", "READY")
+  const { source_event_id: source } = change;
+  const orders = await readyInCase(trx, change, "Order")
+    .$if(source !== null, (query) => query.where("id", "=", source))
     .orderBy("id")
     .forUpdate()
     .execute();
   for (const order of orders) {
-    if (change.source_event_id !== null && change.source_event_id !== order.id) continue;
     const before = JSON.stringify(await layChanges(trx, order, cause));
     await trx.updateTable("documents").set({ connection_before: before }).where("id", "=", change.id).execute();
   }

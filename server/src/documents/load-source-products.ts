@@ -13,7 +13,7 @@ export async function loadSourceProducts(
   { mode, sourceId }: Joined,
 ): Promise<SourceProducts | undefined> {
   if ((mode !== "FROM_EXISTING" && mode !== "ORDER") || !sourceId) return undefined;
-  const products = await loadEventProducts(db, sourceId);
+  const products = await loadEventProducts(db, [sourceId]);
   const told = products
     .filter(({ active }) => active)
     .map(({ product_id, product_price, month_price, active }) => {

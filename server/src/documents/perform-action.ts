@@ -148,7 +148,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, asked: A
   const before = joinFields(document);
   const given = input.document ?? {};
   const fields = { ...before, ...given, ...reasonFields(row, input) };
-  const existing = leavesProducts(row, document) ? [] : await loadEventProducts(trx, document.id);
+  const existing = leavesProducts(row, document) ? [] : await loadEventProducts(trx, [document.id]);
   const givenProducts = request.changeProducts?.(existing.map(givenProduct)) ?? input.eventProducts;
   refuseIssues([
     ...checkWritable(row, given),
@@ -166,7 +166,7 @@ async function perform(trx: Transaction<Database>, context: AppContext, asked: A
   ]);
 
   await changeEventProducts(trx, { document, row, given: givenProducts });
-  const changed = givenProducts ? await loadEventProducts(trx, document.id) : existing;
+  const changed = givenProducts ? await loadEventProducts(trx, [document.id]) : existing;
   const productNames = leavesProducts(row, document) ? null : changed.map(({ product_name }) => product_name);
   const written = await writeDocument(trx, document, { row, fields, productNames, userId: scope.userId, now });
   if (!written) throw new Problem("STALE_VERSION");

@@ -33,7 +33,7 @@ async function writeOriginal(
   at: Date,
 ): Promise<StoredDocument> {
   const { columns, details } = splitFields(fields);
-  const products = await loadEventProducts(trx, original.id);
+  const products = await loadEventProducts(trx, [original.id]);
   const productNames = products.map(({ product_name }) => product_name);
   const written = await trx
     .updateTable("documents")

@@ -7,7 +7,7 @@ export type Counts = Partial<Record<State, number>>;
 const states = ["OPEN", "IN_PROCESSING", "CONFIRMED", "IN_DELIVERY", "READY", "CANCELLED"] as const;
 
 const nameOf = (state: State) =>
-  new RegExp(`^${texts.shell.count(texts.documents.manyInState[state], 0).replace("0", "(\\d+)")}$`);
+  new RegExp(`^${texts.shell.count(texts.documents.manyInState[state], 0).replace("0", "(\\d+)")}(,|$)`);
 
 export const drawer = (page: Page): Locator => page.getByRole("navigation", { name: texts.shell.drawer });
 

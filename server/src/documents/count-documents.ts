@@ -28,6 +28,29 @@ export function countsStatement(organizationId: string, side: Side): Statement {
 }
 
 /**
+ * Counts, in the same shape, the documents of children that their parent's lists show beside its own (D-20, D-44). Their
+ * messages are theirs.
+ */
+export function countsOfChildrenStatement(organizationId: string, side: Side): Statement {
+  const column = side === "SUBSCRIBER" ? "subscriber_id" : "supplier_id";
+  const opened = "sub_organization_event_visibilities v WHERE v.parent_id = $1";
+  return {
+    name: `count_documents_of_children_${column}`,
+    text: `SELECT
+      coalesce((SELECT json_agg(k) FROM (
+        SELECT c.document_type AS type, c.counter, sum(c.amount)::int AS amount
+        FROM (SELECT v.child_id, v.event_type FROM ${opened}) b
+        JOIN document_counters c ON c.organization_id = b.child_id AND c.document_type = b.event_type
+        WHERE c.role = '${side}' AND c.counter <> 'unreadMessages' GROUP BY 1, 2) k), '[]') AS counted,
+      (SELECT count(*)::int FROM documents
+        WHERE ${column} IN (SELECT v.child_id FROM ${opened} AND v.event_type = 'Fault')
+          AND document_type = 'Fault' AND event_state IN (${unfinished}) AND NOT archived
+          AND fault_type = 'urgentFault') AS urgent`,
+    values: [organizationId],
+  };
+}
+
+/**
  * Documents per type and state, unread messages and urgent unfinished faults of one organization in one role. Archived
  * ones are left out (D-31), and so are those of its children, which its lists include (D-20).
  */

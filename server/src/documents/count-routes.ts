@@ -1,12 +1,13 @@
 import { openingRoles } from "@runko/domain/organizations/acting";
 import { hasRole, type PathRole } from "@runko/domain/organizations/roles";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { readGuarded } from "../organizations/guard-organization-path.ts";
-import { countsOf, countsStatement, type CountedRow } from "./count-documents.ts";
+import { countsOf, countsOfChildrenStatement, countsStatement, type CountedRow } from "./count-documents.ts";
 import { countsSchema } from "./document-schema.ts";
 
 /** Whom counts of these types are open to. */
@@ -34,6 +35,12 @@ const calls = [
   },
 ] as const;
 
+const query = z.strictObject({
+  of: z.enum(["own", "children"]).optional().meta({
+    description: "Whose documents: the organization's own when absent, or those that its children open to it.",
+  }),
+});
+
 /** The drawer's numbers, from the counters (D-31). */
 export function registerCountRoutes(app: App, { pool }: AppContext): void {
   for (const { path, operationId, side, openings } of calls)
@@ -47,13 +54,15 @@ export function registerCountRoutes(app: App, { pool }: AppContext): void {
           tags: ["counts"],
           summary: "Documents per type and state, and unread messages",
           params: organizationParams,
+          querystring: query,
           response: { 200: countsSchema },
         },
       },
       async (request) => {
         const { params } = request;
         const roles = openings.flatMap((opening) => opening.roles);
-        const row = await readGuarded<CountedRow>(pool, request, () => countsStatement(params.id, side), roles);
+        const statement = request.query.of === "children" ? countsOfChildrenStatement : countsStatement;
+        const row = await readGuarded<CountedRow>(pool, request, () => statement(params.id, side), roles);
         const open = openings.find((opening) => hasRole(request.session.user, params.id, ...opening.roles));
         if (!open) throw new Problem("FORBIDDEN");
         if (!row) throw new Error("Counts are always one row");

@@ -90,6 +90,19 @@ test("its counts leave the children out", async () => {
   expect((await world.desks.subscriber.counts()).Order["IN_PROCESSING"]).toBe(1);
 });
 
+test("what the children open is counted beside them, by state as the list shows it (documents A11, D-44)", async () => {
+  const opened = encodeURIComponent(JSON.stringify({ where: { eventState: "IN_PROCESSING" } }));
+  const list = await parent.get<Rows>(`/orders?filter=${opened}`);
+  const { Order, Inquiry } = await parent.counts("children");
+  expect(Order).toMatchObject({ IN_PROCESSING: 1, OPEN: 0, unreadMessages: 0 });
+  expect(Order["IN_PROCESSING"]).toBe(Number(list.headers["x-total-count"]));
+  expect(Inquiry).toMatchObject({ OPEN: 0 });
+  for (const desk of [grandparent, parentAsSupplier]) {
+    const none = Object.values(await desk.counts("children")).flatMap((counts) => Object.values(counts));
+    expect(none.filter((amount) => amount !== 0)).toEqual([]);
+  }
+});
+
 test("it does nothing to what it sees", async () => {
   const { db, bodyOf } = world;
   await setLock(world, order, parent);

@@ -10,7 +10,7 @@ export const queryKeys = {
   newsletters: (...rest: Rest) => ["newsletters", ...rest],
   inOrganization: (organizationId: string, role: string) => ["org", organizationId, role],
   portalReports: (...rest: Rest) => ["portal-reports", ...rest],
-  counts: (organizationId: string, role: string) => ["org", organizationId, role, "counts"],
+  counts: (organizationId: string, role: string, ...rest: Rest) => ["org", organizationId, role, "counts", ...rest],
   documentLists: (organizationId: string, role: string, ...rest: Rest) => [
     "org",
     organizationId,

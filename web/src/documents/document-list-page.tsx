@@ -11,7 +11,7 @@ import { PageHeader } from "../components/layout/page-header.tsx";
 import { paths } from "../look/paths.ts";
 import { useAddress } from "../screen/use-address.ts";
 import { useSession } from "../session/session-context.ts";
-import { useCounts } from "../shell/use-counts.ts";
+import { useCounts, useCountsOfChildren } from "../shell/use-counts.ts";
 import { useArchivedHere } from "./api/archived-here.ts";
 import { useMarkProcessed } from "./api/use-mark-processed.ts";
 import { ColumnChooser } from "./list/column-chooser.tsx";
@@ -43,13 +43,11 @@ export function DocumentListPage() {
   const scope = useMemo(() => ({ organizationId, role, userId: user.id }), [organizationId, role, user.id]);
   const types = typeLists.get(type) ?? documentTypes;
   const counts = useCounts();
+  const ofChildren = useCountsOfChildren();
   const fetched = useDocumentList(scope, url);
   const ownTotal = url.mine ? undefined : ownCount(counts.data && (counts.data[type] ?? {}), url);
   // Of the own ones alone the counters know the total, beyond what is counted row by row.
   const list = url.own && text === "" && ownTotal !== undefined ? { ...fetched, total: ownTotal } : fetched;
-  // Without children a difference is only that rows and counts were read at different moments.
-  const seesChildren = (organization.children?.length ?? 0) > 0 && !url.own && text === "";
-  const ofChildren = seesChildren && ownTotal !== undefined ? Math.max(0, (list.total ?? 0) - ownTotal) : 0;
   const archivedHere = useArchivedHere();
   const rows = useMemo(
     () => (archivedHere.size === 0 ? list.rows : list.rows?.filter(({ id }) => !archivedHere.has(id))),
@@ -107,7 +105,7 @@ export function DocumentListPage() {
           type={type}
           status={status}
           counts={counts.data?.[type] ?? (counts.data && {})}
-          ofChildren={list.busy ? 0 : ofChildren}
+          ofChildren={url.own ? undefined : ofChildren[type]}
           own={url.own}
           ownHref={`?${writeListUrl({ ...url, own: !url.own, page: 0 })}`}
           mine={

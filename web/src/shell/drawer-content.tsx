@@ -16,7 +16,7 @@ import { newPlaces } from "./existing-places.ts";
 import { MiniSection } from "./mini-section.tsx";
 import { useCurrentSection } from "./open-section.ts";
 import { SearchEntry } from "./search-entry.tsx";
-import { useCounts } from "./use-counts.ts";
+import { useCounts, useCountsOfChildren } from "./use-counts.ts";
 
 const Sections = styled("ul")({ listStyle: "none", margin: 0, padding: "4px 0 16px" });
 const Top = styled("div")({ display: "flex", justifyContent: "center", padding: "12px 8px 4px" });
@@ -32,6 +32,7 @@ function DocumentSections({ mini }: { mini: boolean }) {
   const { area, organization } = useSession();
   const section = useCurrentSection();
   const { data: counts, error, refetch } = useCounts();
+  const ofChildren = useCountsOfChildren();
   const [toggled, setToggled] = useState<Partial<Record<DocumentType, boolean>>>({});
   const [seen, setSeen] = useState(section?.type);
   if (section?.type !== seen) {
@@ -85,6 +86,7 @@ function DocumentSections({ mini }: { mini: boolean }) {
               type={type}
               listPath={listPath}
               counts={counts?.[type]}
+              ofChildren={ofChildren[type]}
               current={isCurrent ? (section.state ?? "") : undefined}
               open={toggled[type] ?? isCurrent}
               onToggle={() => setToggled({ ...toggled, [type]: !(toggled[type] ?? isCurrent) })}

@@ -11,6 +11,7 @@ import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { stateLook } from "../look/state-look.ts";
 import { typeIcons } from "../look/type-icons.ts";
 import type { TypeCounts } from "./use-counts.ts";
+import { WithChildren } from "./with-children.tsx";
 
 const Head = styled("div")({ display: "flex", alignItems: "center", paddingInlineEnd: 4 });
 
@@ -83,6 +84,8 @@ export type SectionProps = {
   /** The list of the area, `/subscriber/documents`. */
   listPath: string;
   counts: TypeCounts | undefined;
+  /** Those of the children. */
+  ofChildren: TypeCounts | undefined;
   /** The state that is shown now; "" for all; undefined when another section is shown. */
   current: string | undefined;
   open: boolean;
@@ -90,7 +93,7 @@ export type SectionProps = {
 };
 
 /** A document type: its states with their counts underneath, what is urgent in it, and its unread messages. */
-export function DrawerSection({ type, listPath, counts, current, open, onToggle }: SectionProps) {
+export function DrawerSection({ type, listPath, counts, ofChildren, current, open, onToggle }: SectionProps) {
   const id = useId();
   const words = texts.shell;
   const name = texts.documents.types[type].many;
@@ -131,16 +134,19 @@ export function DrawerSection({ type, listPath, counts, current, open, onToggle 
         {countedStates(type).map((state) => {
           const StateIcon = stateLook[state].Icon;
           const label = texts.documents.manyInState[state];
+          const [own, more] = [counts?.[state] ?? 0, ofChildren?.[state] ?? 0];
           return (
             <li key={state}>
               <StateLink
                 to={`${listPath}?type=${type}&status=${state}`}
                 aria-current={current === state ? "page" : undefined}
-                aria-label={words.count(label, counts?.[state] ?? 0)}
+                aria-label={[words.count(label, own), ...(more > 0 ? [words.ofChildren(more)] : [])].join(", ")}
               >
                 <StateIcon aria-hidden />
                 <Label>{label}</Label>
-                <Count>{counts?.[state] ?? 0}</Count>
+                <Count>
+                  <WithChildren own={own} ofChildren={more} />
+                </Count>
               </StateLink>
             </li>
           );

@@ -35,22 +35,24 @@ const Badge = styled("span", { shouldForwardProp: (prop) => prop !== "urgent" })
 
 const most = 99;
 
-const nameOf = (type: DocumentType, open: number, urgent: number) =>
+const nameOf = (type: DocumentType, open: number, ofChildren: number, urgent: number) =>
   [
     texts.shell.count(`${texts.documents.types[type].many}: ${texts.documents.manyInState.OPEN}`, open),
+    ...(ofChildren > 0 ? [texts.shell.ofChildren(ofChildren)] : []),
     ...(urgent > 0 ? [texts.shell.urgent(urgent)] : []),
   ].join(", ");
 
 /** A document type in the mini drawer: its icon, with how many are open, in red while something is urgent. */
-export function MiniSection({ type, listPath, counts, current }: SectionProps) {
+export function MiniSection({ type, listPath, counts, ofChildren, current }: SectionProps) {
   const Icon = typeIcons[type];
   const [open, urgent] = [counts?.OPEN ?? 0, counts?.urgent ?? 0];
+  const name = nameOf(type, open, ofChildren?.OPEN ?? 0, urgent);
   return (
     <li>
       <IconLink
         to={`${listPath}?type=${type}`}
-        aria-label={nameOf(type, open, urgent)}
-        title={nameOf(type, open, urgent)}
+        aria-label={name}
+        title={name}
         aria-current={current === undefined ? undefined : "page"}
       >
         <Icon fontSize="small" aria-hidden />

@@ -1,5 +1,6 @@
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { PathRole } from "@runko/domain/organizations/roles";
 import { useQuery } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
@@ -9,16 +10,27 @@ import { useSession } from "../session/session-context.ts";
 export type TypeCounts = Partial<Record<DocumentState | "unreadMessages" | "urgent", number>>;
 export type Counts = Partial<Record<DocumentType, TypeCounts>>;
 
-/** Documents per type and state of the organization in the active role: subscribers by their call, the others by the suppliers' (§7). */
-export function useCounts() {
-  const { organizationId, role } = useSession();
-  return useQuery({
-    queryKey: queryKeys.counts(organizationId, role),
+function countsQuery(organizationId: string, role: PathRole, of: "own" | "children") {
+  return {
+    queryKey: queryKeys.counts(organizationId, role, of),
     queryFn: (): Promise<Counts> => {
-      const params = { params: { path: { id: organizationId } } };
+      const params = { params: { path: { id: organizationId }, query: of === "own" ? {} : { of } } };
       return role === "SUBSCRIBER"
         ? answer(api.GET("/organizations/{id}/subscriber-documents/count-per-type-and-state", params))
         : answer(api.GET("/organizations/{id}/supplier-documents/count-per-type-and-state", params));
     },
-  });
+  };
+}
+
+/** Documents per type and state of the organization in the active role: subscribers by their call, the others by the suppliers' (§7). */
+export function useCounts() {
+  const { organizationId, role } = useSession();
+  return useQuery(countsQuery(organizationId, role, "own"));
+}
+
+/** The same of the documents that its children open to it; asked only where there are children (D-44). */
+export function useCountsOfChildren(): Counts {
+  const { organization, organizationId, role } = useSession();
+  const enabled = (organization.children?.length ?? 0) > 0;
+  return useQuery({ ...countsQuery(organizationId, role, "children"), enabled }).data ?? {};
 }

@@ -26,6 +26,8 @@ export const shell = {
   openSection: (section: string) => `Näytä tilat: ${section}`,
   closeSection: (section: string) => `Piilota tilat: ${section}`,
   count: (label: string, count: number) => `${label}, ${count} kpl`,
+  inChildren: "alaorganisaatioilla",
+  ofChildren: (count: number) => `lisäksi ${count} alaorganisaatioilla`,
   unreadMessages: (count: number) => (count === 1 ? "1 lukematon viesti" : `${count} lukematonta viestiä`),
   search: "Haku",
   openPalette: "Haku ja komennot",

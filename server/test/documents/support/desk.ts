@@ -48,7 +48,7 @@ export type Desk = {
   /** Performs an action with the version that the document has, or another. */
   act: (document: Named & { version: number }, body: object, headers?: Headers) => Promise<Answer<ShownOrRefused>>;
   lock: (eventId: number, query?: string) => Promise<Answer<{ lock: Shown["editLock"] } & Refused>>;
-  counts: () => Promise<Record<DocumentType, Record<string, number>>>;
+  counts: (of?: "children") => Promise<Record<DocumentType, Record<string, number>>>;
 };
 
 const countPaths: Record<PathRole, string> = {
@@ -85,8 +85,8 @@ export async function createDesk(
     act: (document, body, headers) =>
       desk.patch(pathOf(document), body, { "if-match": `"${document.version}"`, ...headers }),
     lock: (eventId, query = "") => desk.patch(`/events/${eventId}/lock-for-editing${query}`),
-    counts: async () => {
-      const path = `/organizations/${organization.id}/${countPaths[role]}/count-per-type-and-state`;
+    counts: async (of) => {
+      const path = `/organizations/${organization.id}/${countPaths[role]}/count-per-type-and-state${of ? `?of=${of}` : ""}`;
       return (await caller.get<Record<DocumentType, Record<string, number>>>(path)).body;
     },
   };

@@ -8,7 +8,8 @@ import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { areaOfRole, paths } from "../../look/paths.ts";
 import { useSession } from "../../session/session-context.ts";
-import { useCounts } from "../../shell/use-counts.ts";
+import { useCounts, useCountsOfChildren } from "../../shell/use-counts.ts";
+import { WithChildren } from "../../shell/with-children.tsx";
 
 const words = texts.front;
 
@@ -28,6 +29,7 @@ const Table = styled("table")(({ theme }) => ({
 export function CountTable({ types }: { types: readonly DocumentType[] }) {
   const area = areaOfRole[useSession().role];
   const { data, error, refetch } = useCounts();
+  const ofChildren = useCountsOfChildren();
   const states = documentStates.filter((state) => types.some((type) => countedStates(type).includes(state)));
   return (
     <Section title={words.counts}>
@@ -52,10 +54,17 @@ export function CountTable({ types }: { types: readonly DocumentType[] }) {
                   <th scope="row">{texts.documents.types[type].many}</th>
                   {states.map((state) => {
                     const count = data[type]?.[state] ?? 0;
+                    const more = ofChildren[type]?.[state] ?? 0;
                     if (!countedStates(type).includes(state)) return <td key={state}>–</td>;
                     return (
                       <td key={state}>
-                        {count === 0 ? 0 : <Link to={paths.documents(area, { type, status: state })}>{count}</Link>}
+                        {count + more === 0 ? (
+                          0
+                        ) : (
+                          <Link to={paths.documents(area, { type, status: state })}>
+                            <WithChildren own={count} ofChildren={more} />
+                          </Link>
+                        )}
                       </td>
                     );
                   })}

@@ -5,6 +5,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
 import { stateLook } from "../../look/state-look.ts";
 import type { TypeCounts } from "../../shell/use-counts.ts";
+import { WithChildren } from "../../shell/with-children.tsx";
 
 const words = texts.documentList;
 
@@ -45,8 +46,8 @@ type StateFilterProps = {
   status: DocumentState | undefined;
   counts: TypeCounts | undefined;
   hrefOf: (status: DocumentState | undefined) => string;
-  /** How many of the shown ones are those of children, which the counts leave out (D-20). */
-  ofChildren: number;
+  /** Those of the children, where the list shows them (D-20, D-44). */
+  ofChildren: TypeCounts | undefined;
   /** Whether the own ones alone are shown, and the way to the other. */
   own: boolean;
   ownHref: string;
@@ -69,17 +70,22 @@ export function StateFilter({ type, status, counts, hrefOf, ofChildren, own, own
     state,
     label: state ? texts.documents.states[state] : words.allStates,
     count: ownCount(counts, { type, status: state }) ?? 0,
+    more: ownCount(ofChildren, { type, status: state }) ?? 0,
   }));
   return (
     <nav aria-label={words.states} style={{ minWidth: 0, maxWidth: "100%" }}>
       <Chips>
-        {options.map(({ state, label, count }) => {
+        {options.map(({ state, label, count, more }) => {
           const Icon = state && stateLook[state].Icon;
           return (
             <li key={label}>
               <Chip to={hrefOf(state)} aria-current={state === status ? "page" : undefined}>
                 {Icon && <Icon aria-hidden />}
-                {label} {counts && <strong>{words.withChildren(count, state === status ? ofChildren : 0)}</strong>}
+                {label} {counts && (
+                  <strong>
+                    {state === status ? words.withChildren(count, more) : <WithChildren own={count} ofChildren={more} />}
+                  </strong>
+                )}
               </Chip>
             </li>
           );
@@ -91,7 +97,7 @@ export function StateFilter({ type, status, counts, hrefOf, ofChildren, own, own
             </Chip>
           </li>
         )}
-        {(own || ofChildren > 0) && (
+        {(own || options.some(({ more }) => more > 0)) && (
           <li>
             <Chip to={ownHref} aria-current={own ? "true" : undefined}>
               {words.ownOnly}

@@ -109,6 +109,8 @@ const cases: Case[] = [
   ["supplier", "forward", "Inquiry", "OPEN", { facts: { hasLiveForward: true } }, ["ALREADY_FORWARDED"]],
 
   ["forwarder", "transferToOriginal", "Order", "READY", original({ eventState: "IN_DELIVERY" }), []],
+  ["forwarder", "transferToOriginal", "Order", "CONFIRMED", original({ eventState: "OPEN" }), []],
+  ["forwarder", "transferToOriginal", "Order", "CONFIRMED", original({ eventState: "READY" }), ["ORIGINAL_READY"]],
   ["forwarder", "transferToOriginal", "Order", "READY", original({ ordered: true }), ["ORIGINAL_ORDERED"]],
   ["forwarder", "transferToOriginal", "Order", "READY", original({ eventState: "READY" }), ["ORIGINAL_READY"]],
   ["subscriber", "transferToOriginal", "Order", "READY", original({ eventState: "CANCELLED" }), ["ORIGINAL_CANCELLED"]],

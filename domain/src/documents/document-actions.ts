@@ -151,6 +151,8 @@ const rows = [
     log: "created", whenArchived: true, guards: ["notDisconnected"], makes: "newDocument" }),
   row({ rule: "T17", action: "forward", party: "supplier", types: passedOn, from: ["OPEN"], to: null, log: "created",
     guards: ["mayForward", "mayCreateType", "ownOriginalNotReady", "noLiveForward"], makes: "newDocument" }),
+  row({ rule: "T18", action: "transferToOriginal", party: "forwarder", types: ["Order"],
+    from: ["CONFIRMED", "IN_DELIVERY"], to: null, log: "updated", guards: ["originalTakesTransfer"], makes: "transfer" }),
   row({ rule: "T18", action: "transferToOriginal", party: "forwarder", types: passedOn, from: ["READY"], to: null,
     log: "updated", guards: ["originalTakesTransfer"], makes: "transfer" }),
   row({ rule: "T19", action: "anonymize", party: "system", types: documentTypes, from: ["READY", "CANCELLED"], to: null,

@@ -27,7 +27,7 @@ system      anonymize             state          state         state        stat
 
 /** Added to it where the order was forwarded. */
 export const forwardedOrderRows = `
-subscriber+forwarder transferToOriginal state    state         state        state       =     state       state       | arch    state        state
+subscriber+forwarder transferToOriginal state    state         =            =           =     state       state       | arch    state        state
 `;
 
 export const changeOrderGrid = `

@@ -1,7 +1,9 @@
+import { forwardingLoop } from "@runko/domain/documents/forwarding-loop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeSubscription } from "../builders/make-subscription.ts";
 import { createChain, type Chain } from "./support/create-chain.ts";
 import type { Shown } from "./support/desk.ts";
-import { inDays } from "./support/forms.ts";
+import { formOf, inDays } from "./support/forms.ts";
 import { countingFaults, photograph, readLog, readNotices } from "./support/look.ts";
 import { bare } from "./support/no-such.ts";
 
@@ -81,6 +83,26 @@ describe("the forwarder", () => {
   });
 });
 
+test("what came back tells its forwarder so, and nobody else along the chain (documents A7)", async () => {
+  const [t, s, lap] = [chain.link(0), chain.link(1), chain.link(2)];
+  await makeSubscription(chain.portal.db, lap.organization, s.organization);
+  const first = (await chain.send(0, "Inquiry")).body;
+  const second = (await chain.send(1, "Inquiry", first)).body;
+  const back = await lap.asSupplier.create("Inquiry", {
+    supplierId: s.organization.id,
+    document: formOf("Inquiry"),
+    eventProducts: [{ productId: s.product.id }],
+    source: { eventId: second.id, mode: "FORWARD" },
+  });
+  expect(back.status).toBe(201);
+  const seen = (await s.asSupplier.read(back.body)).body as unknown as Parameters<typeof forwardingLoop>[0];
+  expect(forwardingLoop(seen, s.organization.id, "new")).toEqual({ kind: "returned", originalId: second.id });
+  expect(forwardingLoop(seen, s.organization.id, lap.organization.id)).toEqual({ kind: "toSubscriber" });
+  expect((await t.asSubscriber.read(first)).text).not.toContain(String(back.body.id));
+  const received = (await lap.asSupplier.read(second)).body as unknown as Parameters<typeof forwardingLoop>[0];
+  expect(forwardingLoop(received, lap.organization.id, t.organization.id)).toBeUndefined();
+});
+
 describe("a transfer", () => {
   test.each([
     ["AvailabilityRequest", { connectFee: "90.00" }],
@@ -109,6 +131,43 @@ describe("a transfer", () => {
     expect(ofForward.at(-1)).toMatchObject({ action: "transferToOriginal", seen_by: "subscriber", changes: [] });
     expect((await chain.link(2).asSupplier.get(`/events/${forward.id}/event-logs`)).text).not.toContain("transfer");
     expect(await countingFaults(chain.portal.db)).toEqual([]);
+  });
+
+  test("of a confirmation takes its day along before the forward is ready, and logs on both (documents A7)", async () => {
+    const { db } = chain.portal;
+    const [owner, forwarder, next] = [chain.link(0).asSubscriber, chain.link(1).asSupplier, chain.link(2).asSupplier];
+    const original = (await chain.send(0, "Order")).body;
+    const made = (await chain.send(1, "Order", original)).body;
+    const early = await forwarder.act(made, transfer);
+    expect([early.status, early.body.code]).toEqual([409, "NOT_ALLOWED_IN_STATE"]);
+    const started = (await next.act(made, { action: "startProcessing" })).body;
+    await next.lock(made.id);
+    const day = inDays(21);
+    const answer = { estimatedDeliveryDate: day, supplierConnectionId: "VAHV-1", connectFee: "70.00" };
+    const confirmed = (await next.act(started, { action: "confirm", document: answer })).body;
+    expect((await next.act(confirmed, transfer)).status).toBe(403);
+    const shown = (await forwarder.read(made)).body;
+    expect(shown.allowedActions).toContain("transferToOriginal");
+    expect((await forwarder.act(shown, transfer)).status).toBe(200);
+
+    const taken = (await forwarder.read(original)).body;
+    expect(taken.document).toMatchObject({ estimatedDeliveryDate: day });
+    expect(taken.document).not.toHaveProperty("connectFee");
+    const seen = await owner.read(original);
+    expect(seen.text).not.toContain(day);
+    expect(seen.text).not.toContain(chain.link(2).canary);
+    expect((await next.read(made)).text).not.toContain(chain.link(0).canary);
+    expect((await readLog(db, original.id)).at(-1)).toMatchObject({
+      action: "transferToOriginal",
+      seen_by: "supplier",
+    });
+    expect((await readLog(db, made.id)).at(-1)).toMatchObject({ action: "transferToOriginal", seen_by: "subscriber" });
+
+    const mine = (await forwarder.act(taken, { action: "startProcessing" })).body;
+    await forwarder.lock(original.id);
+    expect((await forwarder.act(mine, { action: "confirm", document: {} })).status).toBe(200);
+    expect((await owner.read(original)).body.document.estimatedDeliveryDate).toBe(day);
+    expect(await countingFaults(db)).toEqual([]);
   });
 
   test("into what the subscriber sees already is told to it", async () => {

@@ -24907,7 +24907,10 @@ export interface operations {
     };
     countSubscriberDocuments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose documents: the organization's own when absent, or those that its children open to it. */
+                of?: "own" | "children";
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -24995,7 +24998,10 @@ export interface operations {
     };
     countSupplierDocuments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose documents: the organization's own when absent, or those that its children open to it. */
+                of?: "own" | "children";
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -25083,7 +25089,10 @@ export interface operations {
     };
     countFaultHandlerDocuments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose documents: the organization's own when absent, or those that its children open to it. */
+                of?: "own" | "children";
+            };
             header?: never;
             path: {
                 /** @description The organization. */

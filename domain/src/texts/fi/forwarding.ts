@@ -10,6 +10,12 @@ export const forwarding = {
   noSuppliers: "Organisaatiollasi ei ole toimittajaa, joka ottaa vastaan tämän tapahtuman",
   chooseOne: "Valitse toimittaja",
 
+  loop: {
+    returned: (tid: string) =>
+      `Välitit tämän jo kerran (${tid}), ja se on palannut sinulle. Uusi välitys kiertää kehää.`,
+    toSubscriber: "Tapahtuma on tullut tältä organisaatiolta. Välitys palauttaisi sen lähettäjälleen.",
+  },
+
   section: "Välitys",
   original: "Alkuperäinen tapahtuma",
   originalOperators: "Alkuperäiset operaattorit",

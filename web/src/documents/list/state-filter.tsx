@@ -81,9 +81,14 @@ export function StateFilter({ type, status, counts, hrefOf, ofChildren, own, own
             <li key={label}>
               <Chip to={hrefOf(state)} aria-current={state === status ? "page" : undefined}>
                 {Icon && <Icon aria-hidden />}
-                {label} {counts && (
+                {label}{" "}
+                {counts && (
                   <strong>
-                    {state === status ? words.withChildren(count, more) : <WithChildren own={count} ofChildren={more} />}
+                    {state === status ? (
+                      words.withChildren(count, more)
+                    ) : (
+                      <WithChildren own={count} ofChildren={more} />
+                    )}
                   </strong>
                 )}
               </Chip>

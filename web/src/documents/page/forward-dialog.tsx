@@ -1,12 +1,15 @@
 import Button from "@mui/material/Button";
 import DialogContentText from "@mui/material/DialogContentText";
+import { forwardingLoop } from "@runko/domain/documents/forwarding-loop";
 import { texts } from "@runko/domain/texts/texts";
+import { formatEventId } from "@runko/domain/values/event-number";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { Notice } from "../../components/feedback/notice.tsx";
 import { NarrowedChoices } from "../../components/forms/narrowed-choices.tsx";
 import { RadioInput } from "../../components/forms/radio-input.tsx";
 import { groupSuppliersQuery } from "../api/catalogue-queries.ts";
@@ -17,7 +20,7 @@ const back = "back";
 
 type ForwardDialogProps = {
   organizationId: string;
-  document: Pick<WholeDocument, "documentType" | "productGroup">;
+  document: Pick<WholeDocument, "documentType" | "productGroup" | "subscriberId" | "originalEvent">;
   /** Why it cannot be forwarded to anyone now, in Finnish; undefined when it can. */
   refusal: string | undefined;
   /** Opens the form of the forward, addressed to this supplier. */
@@ -32,7 +35,9 @@ export function ForwardDialog(props: ForwardDialogProps) {
   const { organizationId, document, refusal: refused, onForward, onBack, onClose } = props;
   const { documentType, productGroup } = document;
   const { data, error, refetch } = useQuery(groupSuppliersQuery(organizationId, documentType, productGroup?.id ?? ""));
-  const { control, getValues, handleSubmit, setError } = useForm({ defaultValues: { to: "" } });
+  const { control, getValues, handleSubmit, setError, watch } = useForm({ defaultValues: { to: "" } });
+  const chosen = watch("to");
+  const loop = forwardingLoop(document, organizationId, chosen);
   const suppliers = (data ?? []).map(({ id, name, refusal, refusalText }) => ({
     value: id,
     label: refusalText === null ? name : `${name} (${refusalText})`,
@@ -81,6 +86,11 @@ export function ForwardDialog(props: ForwardDialogProps) {
         >
           {(shown) => <RadioInput control={control} name="to" label={words.choice} options={shown} required />}
         </NarrowedChoices>
+      )}
+      {loop && chosen !== back && (
+        <Notice severity="warning" live>
+          {loop.kind === "returned" ? words.loop.returned(formatEventId(loop.originalId)) : words.loop.toSubscriber}
+        </Notice>
       )}
     </AppDialog>
   );

@@ -5,6 +5,7 @@ import { contact } from "./contact/capability.ts";
 import { csv } from "./csv/capability.ts";
 import { documents } from "./documents/capability.ts";
 import { faq } from "./faq/capability.ts";
+import { joining } from "./joining/capability.ts";
 import { mails } from "./mails/capability.ts";
 import { massMails } from "./mass-mails/capability.ts";
 import { messages } from "./messages/capability.ts";
@@ -21,6 +22,7 @@ import type { Capability } from "./capability.ts";
 /** The capabilities by their folders. */
 export const capabilities = {
   accounts,
+  joining,
   organizations,
   "admin-log": adminLog,
   overview,

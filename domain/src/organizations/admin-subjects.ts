@@ -1,6 +1,7 @@
 /** What the administrative log tells of. */
 export const adminSubjects = [
   "user",
+  "joining",
   "organization",
   "organizationRoles",
   "eventMessages",

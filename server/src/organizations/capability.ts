@@ -21,6 +21,7 @@ export const organizations: Capability = {
       "admin",
       "admin-log",
       "documents",
+      "joining",
       "mass-mails",
       "messages",
       "nnis",

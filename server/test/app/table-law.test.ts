@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, "../../src");
 /** Of no capability: who carries them all, the commands, and what starts the portal. */
 const others: Record<string, Capability["tables"]> = {
   platform: {
-    outbox: ["mails", "mass-mails", "overview"],
+    outbox: ["accounts", "mails", "mass-mails", "overview"],
     job_runs: ["overview"],
     clock_watch: [],
     security_log: ["overview"],

@@ -264,6 +264,15 @@ export const calls: Call[] = [
     body: { token: "x" },
     granted: "422 RESET_LINK_INVALID",
   },
+  { operationId: "listOwnInvitations", need: "user", path: () => "/users/me/invitations", granted: "200" },
+  {
+    operationId: "answerInvitation",
+    need: "user",
+    method: "POST",
+    path: () => `/users/me/invitations/${noSuchId}`,
+    body: { accept: true },
+    granted: "404 NOT_FOUND",
+  },
   { operationId: "listNotifications", need: "user", path: () => "/users/me/notifications", granted: "200" },
   {
     operationId: "countUnreadNotifications",

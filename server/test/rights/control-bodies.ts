@@ -7,6 +7,7 @@ export type Ids = {
   address: string;
   billingGroup: string;
   session: string;
+  invitation: string;
 };
 
 const person = { firstName: "Aino", lastName: "Aalto", emailAddress: "aino@test.runko.example" };
@@ -20,6 +21,8 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   confirmPasswordReset: () => ({ token: "ei mikään linkki", password: "ei mikään salasana" }),
   openMailedLink: () => ({ token: "ei mikään linkki" }),
   inviteUsers: ({ user }) => ({ userIds: [user] }),
+  inviteToOrganization: () => ({ emailAddress: "aino@test.runko.example", roles: ["SUBSCRIBER"] }),
+  answerInvitation: () => ({ accept: true }),
   changeOwnUser: () => ({ firstName: "Aino" }),
   createUser: (ids) => ({ ...person, organizationRoles: inOrganization(ids) }),
   changeUser: (ids) => ({ organizationRoles: inOrganization(ids) }),

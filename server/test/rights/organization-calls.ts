@@ -122,6 +122,27 @@ const member = `/users/${noSuchId}`;
 
 /** The control area of an organization. */
 export const organizationControlCalls: Call[] = [
+  {
+    operationId: "listOrganizationInvitations",
+    need: "control as admin",
+    path: () => "/invitations",
+    granted: "200",
+  },
+  {
+    operationId: "inviteToOrganization",
+    need: "control as admin",
+    method: "POST",
+    path: () => "/invitations",
+    body: { emailAddress: "", roles: [] },
+    granted: incomplete,
+  },
+  {
+    operationId: "withdrawOrganizationInvitation",
+    need: "control as admin",
+    method: "DELETE",
+    path: () => `/invitations/${noSuchId}`,
+    granted: gone,
+  },
   { operationId: "listOrganizationUsers", need: "control as admin", path: () => "/users", granted: "200" },
   {
     operationId: "createOrganizationUser",

@@ -39,6 +39,7 @@ const none: Ids = {
   address: uuidv7(),
   billingGroup: uuidv7(),
   session: uuidv7(),
+  invitation: uuidv7(),
 };
 
 /** A login of the user that still holds. */
@@ -53,6 +54,21 @@ async function makeLogin({ id }: { id: string }): Promise<string> {
     expires_at: new Date(now.getTime() + 3_600_000),
   };
   await portal.db.insertInto("login_sessions").values(row).execute();
+  return row.id;
+}
+
+async function makeInvitation({ id }: TestOrganization, inviter: { id: string }, name: string): Promise<string> {
+  const now = portal.clock.now();
+  const row = {
+    id: uuidv7(),
+    organization_id: id,
+    email_address: `${name.toLowerCase()}@test.runko.example`,
+    roles: ["SUBSCRIBER"],
+    invited_by: inviter.id,
+    invited_at: now,
+    expires_at: new Date(now.getTime() + 3_600_000),
+  };
+  await portal.db.insertInto("organization_invitations").values(row).execute();
   return row.id;
 }
 
@@ -73,6 +89,7 @@ async function furnish(organization: TestOrganization, name: string): Promise<Id
     address: address.id,
     billingGroup: billingGroup.id,
     session,
+    invitation: await makeInvitation(organization, user, name),
   };
 }
 
@@ -119,6 +136,7 @@ function kindOf(path: string, name: string): keyof Ids | null {
     addressId: "address",
     billingGroupId: "billingGroup",
     sessionId: "session",
+    invitationId: "invitation",
     supplierId: "organization",
     subscriberId: "organization",
     groupId: null,

@@ -8,6 +8,7 @@ const InfoVendorsContactRoute = lazy(() => import("./info-vendors-contact-route.
 const InfoFeedbackRoute = lazy(() => import("./info-feedback-route.tsx"));
 const InfoNewslettersRoute = lazy(() => import("./info-newsletters-route.tsx"));
 const InfoNewsletterRoute = lazy(() => import("./info-newsletter-route.tsx"));
+const InfoInvitationsRoute = lazy(() => import("./info-invitations-route.tsx"));
 const InfoConfidentialityRoute = lazy(() => import("./info-confidentiality-route.tsx"));
 
 /** Every address of the info area and what stands there; apart from the others, so that the first page loads none of it. */
@@ -22,6 +23,7 @@ export default function InfoRoutes() {
       <Route path="newsletters" element={<InfoNewslettersRoute />} />
       <Route path="newsletters/:id" element={<InfoNewsletterRoute />} />
       <Route path="confidentiality" element={<InfoConfidentialityRoute />} />
+      <Route path="invitations" element={<InfoInvitationsRoute />} />
       <Route path="*" element={<UnknownPath />} />
     </Routes>
   );

@@ -13,6 +13,7 @@ import { documentForm } from "./document-form.ts";
 
 const subjects: Record<AdminSubject, string> = {
   user: "Käyttäjä",
+  joining: "Kutsu organisaatioon",
   organization: "Organisaatio",
   organizationRoles: "Organisaation roolit",
   eventMessages: "Tapahtumaviestien vastaanottajat",
@@ -48,6 +49,7 @@ const nniRights: Record<keyof NniRight, string> = {
 
 /** What a reader of the log is told of each field; a function, so that the first page does not load what it names. */
 const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
+  joining: { roles: "Roolit", state: "Tila" },
   user: { ...controlUsers.fields, roles: "Roolit", password: "Salasana", productAdmin: "Pääkäyttäjä" },
   organization: controlOrganizations.fields,
   organizationRoles: controlOrganizations.fields,

@@ -50,7 +50,6 @@ export const controlUsers = {
     organizations: "Organisaatiot",
     category: "Luokka",
     lastLoginAt: "Kirjautunut",
-    invitation: "Kutsu",
   },
   row: (name: string) => `Käyttäjä ${name}`,
   disabled: "Pois käytöstä",

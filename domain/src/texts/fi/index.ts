@@ -47,6 +47,7 @@ export { organizations } from "./organizations.ts";
 export { ownData } from "./own-data.ts";
 export { ownSessions } from "./own-sessions.ts";
 export { palette } from "./palette.ts";
+export { joining } from "./joining.ts";
 export { passwordReset } from "./password-reset.ts";
 export { privacy } from "./privacy.ts";
 export { pinnedSearches } from "./pinned-searches.ts";

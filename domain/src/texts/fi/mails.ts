@@ -6,6 +6,17 @@ type AccountChange = { lines: readonly string[]; by: string | null; at: Date };
 type Inviter = { name: string; emailAddress: string };
 type Invitation = { username: string; link: string; life: string; askAgain: string; invitedBy: Inviter | undefined };
 
+type Joining = {
+  organization: string;
+  inviter: string;
+  inviterEmail: string;
+  /** Whether the address is that of an account that logs in. */
+  known: boolean;
+  roles: readonly string[];
+  link: string;
+  days: number;
+};
+
 /** What the portal mails, as plain text. */
 export const mails = {
   passwordReset: {
@@ -47,6 +58,32 @@ export const mails = {
         askAgain,
         "",
         "Rungossa operaattorit tilaavat verkkopalveluja toisiltaan. Käyttöohje on portaalin Info-alueella.",
+        "",
+        "Runko",
+        "",
+      ].join("\n"),
+  },
+  joining: {
+    subject: (organization: string) => `Runko: kutsu organisaatioon ${organization}`,
+    text: ({ organization, inviter, inviterEmail, known, roles, link, days }: Joining) =>
+      [
+        "Hei,",
+        "",
+        `${inviter} kutsuu sinut Runkoon organisaatioon ${organization}. Roolit: ${roles.join(", ")}.`,
+        "",
+        ...(known
+          ? [
+              "Kirjaudu omilla tunnuksillasi, ja hyväksy tai hylkää kutsu:",
+              "",
+              link,
+              "",
+              `Kutsu on voimassa ${days} päivää. Nykyiset roolisi säilyvät.`,
+            ]
+          : [
+              `Tällä osoitteella ei ole tunnusta, jolla Runkoon voisi kirjautua. Jos haluat mukaan, vastaa lähettäjälle (${inviterEmail}): hän voi lisätä sinut käyttäjäksi. Jos sinulla on tunnus toisella osoitteella, pyydä kutsu siihen.`,
+            ]),
+        "",
+        `Jos et tunne lähettäjää (${inviterEmail}), sinun ei tarvitse tehdä mitään.`,
         "",
         "Runko",
         "",

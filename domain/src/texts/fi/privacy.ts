@@ -1,4 +1,5 @@
 import { invitationDays } from "../../accounts/invitations.ts";
+import { joiningDays } from "../../accounts/joining.ts";
 import { keptDays } from "../../operations/kept-days.ts";
 import type { TextSection } from "../text-section.ts";
 
@@ -39,6 +40,7 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
     paragraphs: [],
     list: [
       "Käyttäjästä: nimi, sähköpostiosoite, puhelinnumero, tehtävänimike, organisaatiot ja roolit, viimeisin kirjautuminen sekä viimeisimmän kutsun lähettäjä ja ajat. Salasanasta tallennetaan vain tiiviste, josta salasanaa ei voi palauttaa.",
+      "Kutsusta organisaatioon: sähköpostiosoite, tarjotut roolit, lähettäjä ja vastaus.",
       "Tapahtumista: asiakkaan nimi, yhteyshenkilöiden nimet, puhelinnumerot ja sähköpostiosoitteet, liittymien osoitteet, seuraajien sähköpostiosoitteet, viestit ja liitteet.",
       "Voimassa olevista kirjautumisista: selain, käyttöjärjestelmä, verkko-osoite, alkamisaika ja viimeisin käyttö.",
       "Tapahtumalokista: kuka teki mitä ja milloin.",
@@ -62,6 +64,7 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
       `Käsitelty yhteydenotto poistetaan ${years(retentionDays)} kuluttua käsittelystä.`,
       `Kirjautuminen on voimassa ${hours(tokenHours)}, salasanan vaihtolinkki ${resetLinkMinutes} minuuttia ja kutsu ${invitationDays} päivää.`,
       `Lähetetyt sähköpostit poistetaan ${keptDays.mails} päivän, portaalin ilmoitukset ja kirjautumisten verkko-osoitteet ${keptDays.notices} päivän ja joukkosähköpostien tulokset ${years(keptDays.massMails)} kuluttua.`,
+      `Kutsu organisaatioon poistetaan ${joiningDays.kept} päivän kuluttua.`,
       "Liite, jota ei lähetetä minkään tapahtuman mukana, poistetaan vuorokauden kuluttua.",
       "Käyttäjätiedot säilyvät niin kauan kuin käyttäjätunnus on olemassa. Tunnuksen poistaa organisaation ylläpitäjä.",
       "Tapahtumaloki ja turvaloki säilytetään, jotta tapahtumien kulku ja tietoturva voidaan todentaa jälkikäteen.",

@@ -17,6 +17,7 @@ const documentTypeNames: Words = Object.fromEntries(
 /** The words of fields whose values come from a closed list. */
 const wordsOfField: Partial<Record<AdminSubject, Readonly<Record<string, Words>>>> = {
   user: { roles: texts.control.roles },
+  joining: { roles: texts.control.roles, state: texts.joining.states },
   organization: {
     organizationRoles: texts.control.roles,
     eventTypeRights: documentTypeNames,

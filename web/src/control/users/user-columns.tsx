@@ -1,9 +1,8 @@
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { ManagedUser } from "../entities.ts";
 import { fullName } from "./full-name.ts";
-import { invitationText } from "./invitation-text.ts";
+import { loginText } from "./login-text.ts";
 import { UserChips } from "./user-chips.tsx";
 import { fieldsOfColumn } from "./users-url.ts";
 
@@ -31,10 +30,5 @@ export const userColumns: readonly DataColumn<ManagedUser>[] = [
   column("jobTitle", ({ jobTitle }) => jobTitle, { width: 140 }),
   column("organizations", organizationNames),
   column("category", (user) => <UserChips user={user} />, { width: 150 }),
-  column("invitation", (user) => invitationText(user), { width: 190 }),
-  column(
-    "lastLoginAt",
-    ({ lastLoginAt }) => (lastLoginAt === null ? words.neverLoggedIn : formatInstant(lastLoginAt)),
-    { width: 174, align: "right" },
-  ),
+  column("lastLoginAt", loginText, { width: 196, align: "right" }),
 ];

@@ -1,8 +1,9 @@
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { ApiProblem } from "../../api/api-problem.ts";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { releasePage } from "../../leaving/leave-guard.ts";
@@ -12,6 +13,7 @@ import { controlPaths } from "../control-paths.ts";
 import type { AdministeredOrganization, ManagedUser } from "../entities.ts";
 import { EntityForm } from "../entity-form.tsx";
 import { fullName } from "./full-name.ts";
+import { JoiningButton } from "./joining-button.tsx";
 import { OwnFields } from "./own-fields.tsx";
 import { RoleFields } from "./role-fields.tsx";
 import { tellCreated } from "./tell-created.ts";
@@ -47,6 +49,7 @@ export function UserForm({ user, before, fetchAgain, organizations }: UserFormPr
     const errors = userErrors(typed, before, user);
     return Object.keys(errors).length === 0 ? { values: typed, errors: {} } : { values: {}, errors };
   };
+  const [taken, setTaken] = useState<string>();
   const form = useForm<UserValues>({ mode: "onSubmit", defaultValues: before, resolver, shouldFocusError: false });
   const { control, getValues } = form;
   const values = { ...getValues(), ...useWatch({ control }) } as UserValues;
@@ -61,9 +64,16 @@ export function UserForm({ user, before, fetchAgain, organizations }: UserFormPr
   const changesOf = (typed: UserValues) => userChanges(before, typed, nameOf);
   const manageable = user?.manageable ?? true;
 
+  const noteTaken = (emailAddress: string) => (error: unknown) => {
+    const isTaken = error instanceof ApiProblem && error.errors.some(({ code }) => code === "EMAIL_NOT_AVAILABLE");
+    if (isTaken) setTaken(emailAddress.trim());
+    throw error;
+  };
+  const joined = organizations.find(({ id }) => id === values.organizations[0]?.organizationId);
+
   const save = async (typed: UserValues) => {
     const patch = patchOf(before, typed);
-    const saved = user ? await changeUser(user, patch) : await createUser(patch);
+    const saved = user ? await changeUser(user, patch) : await createUser(patch).catch(noteTaken(typed.emailAddress));
     client.setQueryData(controlKeys.users("one", saved.id), saved);
     void client.invalidateQueries({ queryKey: controlKeys.users() });
     if (user) showSnackbar(words.saved(fullName(saved)), { severity: "success" });
@@ -101,6 +111,15 @@ export function UserForm({ user, before, fetchAgain, organizations }: UserFormPr
         <OwnFields control={control} isNew={user === undefined} isSelf={user?.id === session.user.id} />
       ) : (
         <Notice severity="info">{words.belongsElsewhere}</Notice>
+      )}
+      {taken !== undefined && taken === values.emailAddress.trim() && (
+        <Notice
+          severity="info"
+          live
+          action={<JoiningButton organization={joined} emailAddress={taken} variant="text" />}
+        >
+          {texts.joining.inUseElsewhere}
+        </Notice>
       )}
       <RoleFields control={control} organizations={organizations} nameOf={nameOf} userId={user?.id} />
     </EntityForm>

@@ -20,7 +20,7 @@ import { controlProblemText } from "../control-problem.ts";
 import type { ManagedUser } from "../entities.ts";
 import { Sections } from "../form-grid.tsx";
 import { fullName } from "./full-name.ts";
-import { invitationItems } from "./invitation-text.ts";
+import { invitationItems } from "./login-text.ts";
 import { inviteAndTell } from "./invite-users.ts";
 import { ProductAdminDialog } from "./product-admin-dialog.tsx";
 import { UserChips } from "./user-chips.tsx";

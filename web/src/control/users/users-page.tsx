@@ -21,6 +21,7 @@ import { OrganizationFilter } from "../organization-filter.tsx";
 import { Toolbar } from "../toolbar.tsx";
 import { useAdministered } from "../use-administered.ts";
 import { fullName } from "./full-name.ts";
+import { JoiningButton } from "./joining-button.tsx";
 import { SelectedUsers } from "./selected-users.tsx";
 import { userColumns } from "./user-columns.tsx";
 import { filterOf } from "./user-filter.ts";
@@ -51,10 +52,11 @@ export function UsersPage() {
       {words.newUser}
     </Button>
   );
+  const only = organization ?? (organizations?.length === 1 ? organizations[0] : undefined);
   const csv = (
     <CsvActions
       subject="users"
-      organization={organization ?? (organizations?.length === 1 ? organizations[0] : undefined)}
+      organization={only}
       filter={filterOf(url, 1)}
       onExportAll={exportAllUsers}
       onImported={() => void client.invalidateQueries({ queryKey: controlKeys.users() })}
@@ -69,6 +71,7 @@ export function UsersPage() {
           actions={
             <>
               {csv}
+              <JoiningButton organization={only} />
               {newUser}
             </>
           }

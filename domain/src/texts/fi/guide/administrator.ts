@@ -15,6 +15,7 @@ import { contactInbox } from "../contact-inbox.ts";
 import { controlUsers } from "../control-users.ts";
 import { control } from "../control.ts";
 import { csv } from "../csv.ts";
+import { joining } from "../joining.ts";
 import { mailConsents } from "../mail-consents.ts";
 import { newsletters } from "../newsletters.ts";
 import { reports } from "../reports.ts";
@@ -48,6 +49,7 @@ export const administrator = (): GuidePart => ({
           `${b(roles.SUBSCRIBER_ADMIN)} ja ${b(roles.SUPPLIER_ADMIN)} ylläpitävät organisaatiota. Pelkällä ylläpitäjän roolilla ei voi tehdä eikä käsitellä tapahtumia, mutta oman alueensa haun ja raportit sillä näkee.`,
           `Annat ja poistat vain oman puolesi rooleja: tilaajan ylläpitäjä tilaajan, toimittajan ylläpitäjä toimittajan ja vianhoitajan. Omia roolejasi muuttaa toinen ylläpitäjä. Käyttäjä saa sähköpostin, kun hänen roolinsa, osoitteensa tai kirjautumisensa muuttuu.`,
           `${b(controlUsers.disable)} estää kirjautumisen heti, ja sen voi perua. ${b(controlUsers.remove)} on pysyvä, mutta nimi säilyy lokeissa.`,
+          `Henkilön, jolla on jo tunnus toisessa organisaatiossa, kutsut painikkeesta ${b(joining.open)}: hän hyväksyy tai hylkää roolit itse. Samasta ikkunasta näet ja perut kutsut.`,
           `${b(controlUsers.fields.groupAccount)} on tiedottamista varten: sillä ei voi kirjautua.`,
           `Monta käyttäjää lisäät kerralla valikosta ${b(csv.actions)}: ${b(csv.import)}. Portaali tarkistaa rivit, ennen kuin mitään tallentuu, ja kutsuu uudet käyttäjät, kun ${b(csv.invite)} on valittu. Samoin tuodaan tuotteet ja NNI-tunnukset. Käyttäjiä ja tuotteita, vaikkapa hintoja, muutat samalla tavalla: ${b(csv.export)}, muuta solut ja tuo tiedosto. Näet ennen tallennusta, mitä mistäkin rivistä muuttuu.`,
         ),

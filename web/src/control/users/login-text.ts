@@ -19,10 +19,11 @@ function since({ state, askedAt, sentAt, openedAt, acceptedAt, expiresAt }: NonN
   return times[state];
 }
 
-/** Where a user's invitation is, and since when; nothing of who sets no password by one. */
-export function invitationText(user: ManagedUser): string {
+/** When a user last came in, or where the invitation is of one who never has. */
+export function loginText(user: ManagedUser): string {
+  if (user.lastLoginAt !== null) return formatInstant(user.lastLoginAt);
   const { invitation } = user;
-  if (invitation === null) return isToBeInvited(user) ? words.never : "";
+  if (invitation === null) return isToBeInvited(user) ? words.never : texts.controlUsers.neverLoggedIn;
   const at = since(invitation);
   return at === null
     ? words.states[invitation.state]

@@ -1,0 +1,72 @@
+import { styled } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { formatDate } from "@runko/domain/values/calendar-date";
+import { dateOfInstant, formatInstant } from "@runko/domain/values/instant";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { ErrorState } from "../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { controlProblemText } from "../control-problem.ts";
+import { joiningsQuery, withdrawJoining } from "./joining-queries.ts";
+
+const words = texts.joining;
+
+const Rows = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px", padding: "6px 0" },
+  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}` },
+  "& > li > span": { flex: 1, minWidth: 200, overflowWrap: "anywhere" },
+  "& small": { display: "block", fontSize: "0.8125rem", color: theme.colors.textSecondary },
+}));
+
+/** Who was invited to join an organization, and what became of it. */
+export function Joinings({ organizationId }: { organizationId: string }) {
+  const client = useQueryClient();
+  const list = useQuery(joiningsQuery(organizationId));
+  const [busy, setBusy] = useState<string>();
+  if (list.error) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <SkeletonBlock lines={3} />;
+  if (list.data.length === 0) return <p style={{ margin: 0 }}>{words.none}</p>;
+  const withdraw = async (id: string, emailAddress: string) => {
+    setBusy(id);
+    try {
+      await withdrawJoining(organizationId, id);
+      showSnackbar(words.withdrawn(emailAddress), { severity: "success" });
+    } catch (error) {
+      showSnackbar(controlProblemText(error), { severity: "error" });
+    }
+    await client.invalidateQueries({ queryKey: joiningsQuery(organizationId).queryKey });
+    setBusy(undefined);
+  };
+  return (
+    <Rows aria-label={words.list}>
+      {list.data.map(({ id, emailAddress, roles, invitedBy, invitedAt, expiresAt, state }) => (
+        <li key={id}>
+          <span>
+            {emailAddress}
+            <small>{roles.map((role) => texts.control.roles[role]).join(", ")}</small>
+            <small>{words.told(invitedBy, formatInstant(invitedAt))}</small>
+          </span>
+          <span>
+            {words.states[state]}
+            {state === "open" && <small>{words.until(formatDate(dateOfInstant(expiresAt)))}</small>}
+          </span>
+          {state === "open" && (
+            <ActionButton
+              size="small"
+              busy={busy === id}
+              aria-label={words.withdrawWhich(emailAddress)}
+              onClick={() => void withdraw(id, emailAddress)}
+            >
+              {words.withdraw}
+            </ActionButton>
+          )}
+        </li>
+      ))}
+    </Rows>
+  );
+}

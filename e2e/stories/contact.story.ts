@@ -34,6 +34,20 @@ test("credentials ordered without a login reach the product admin's inbox and ar
   await admin.goto("/control/contact-requests?status=handled");
   await expect(request).toContainText(inbox.status.handled);
   await expect(request).toContainText(/merkitsi käsitellyksi/);
+
+  await labelled(admin, "link", inbox.which(inbox.makeOrganization, name)).click();
+  const organization = `Kuitu ${uniqueId("K")} Oy`;
+  const form = texts.controlOrganizations;
+  await expect(labelled(admin, "textbox", form.fields.name)).toHaveValue("Kuitu Oy");
+  await expect(labelled(admin, "textbox", texts.controlUsers.fields.lastName)).toHaveValue(name.slice("Aino ".length));
+  await labelled(admin, "textbox", form.fields.name).fill(organization);
+  await labelled(admin, "textbox", texts.controlUsers.fields.emailAddress).fill(`${uniqueId("aino")}@kuitu.example`);
+  await labelled(admin, "checkbox", texts.control.roles.SUBSCRIBER_ADMIN).check();
+  await labelled(admin, "button", form.create).click();
+  await expect(labelled(admin, "heading", organization)).toBeVisible();
+  await admin.goto("/control/contact-requests?status=handled");
+  await request.getByRole("link", { name: organization }).click();
+  await expect(labelled(admin, "heading", organization)).toBeVisible();
 });
 
 test("what was typed stays when the request cannot be sent, and wrong fields say so in Finnish", async ({

@@ -38,7 +38,7 @@ test("a person of another operator is invited, accepts and works for both", asyn
     await expect(page.getByText(words.pageNone(emailAddress))).toBeVisible();
   });
 
-  await admin.goto("/control/users");
+  await labelled(admin.getByRole("dialog"), "button", texts.common.close).click();
   await labelled(admin, "button", words.open).click();
   await expect(admin.getByRole("dialog")).toContainText(words.states.accepted);
 });

@@ -8,7 +8,7 @@ CREATE TABLE invitations (
   link_id uuid NOT NULL UNIQUE,
   invited_by uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   address text NOT NULL,
-  times integer NOT NULL DEFAULT 1,
+  times bigint NOT NULL DEFAULT 1,
   asked_at timestamptz NOT NULL,
   sent_at timestamptz,
   opened_at timestamptz,

@@ -33,6 +33,10 @@ export const contactRequestSchema = z
     handledAt: z.string().nullable(),
     handledById: idSchema.nullable(),
     handledByName: z.string().nullable(),
+    organizationId: idSchema
+      .nullable()
+      .meta({ description: "The organization that was made of a request for credentials." }),
+    organizationMade: z.string().nullable().meta({ description: "Its name; null when it has been deleted." }),
   })
   .meta({ id: "ContactRequest" });
 export const contactRequestListSchema = z.array(z.union([contactRequestSchema, contactRequestSchema.partial()]));

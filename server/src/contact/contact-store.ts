@@ -36,14 +36,24 @@ export async function insertContactRequest(
 export async function lockContactRequest(
   trx: Transaction<Database>,
   id: string,
-): Promise<{ handled: boolean; organizationName: string } | undefined> {
+): Promise<{ handled: boolean; kind: string; organizationName: string; organizationId: string | null } | undefined> {
   const row = await trx
     .selectFrom("contact_requests")
-    .select(["handled_at", "organization_name"])
+    .select(({ selectFrom }) => [
+      "handled_at",
+      "kind",
+      "organization_name as organizationName",
+      selectFrom("organizations as o")
+        .select("o.id")
+        .whereRef("o.id", "=", "contact_requests.organization_id")
+        .as("organizationId"),
+    ])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-  return row && { handled: row.handled_at !== null, organizationName: row.organization_name };
+  if (!row) return undefined;
+  const { handled_at: handledAt, ...rest } = row;
+  return { ...rest, handled: handledAt !== null };
 }
 
 /** Null: it is new again. */
@@ -57,4 +67,8 @@ export async function writeHandling(
     .set({ handled_at: handling?.at ?? null, handled_by: handling?.by ?? null })
     .where("id", "=", id)
     .execute();
+}
+
+export async function writeOrganization(trx: Transaction<Database>, id: string, organizationId: string): Promise<void> {
+  await trx.updateTable("contact_requests").set({ organization_id: organizationId }).where("id", "=", id).execute();
 }

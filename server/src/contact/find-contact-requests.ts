@@ -25,16 +25,27 @@ export const publishedContactRequests = publishEntity({
     handledAt: { type: "instant", column: "c.handled_at" },
     handledById: { type: "uuid", column: "c.handled_by" },
   },
-  shown: ["businessId", "phoneNumber", "message", "page", "failedRequestId", "handledByName"],
+  shown: [
+    "businessId",
+    "phoneNumber",
+    "message",
+    "page",
+    "failedRequestId",
+    "handledByName",
+    "organizationId",
+    "organizationMade",
+  ],
   relations: {},
 });
 
-const from = "contact_requests c LEFT JOIN users u ON u.id = c.handled_by";
+const from = `contact_requests c LEFT JOIN users u ON u.id = c.handled_by
+  LEFT JOIN organizations o ON o.id = c.organization_id`;
 const json = `json_build_object('id', c.id, 'kind', c.kind, 'name', c.name, 'organizationName', c.organization_name,
   'businessId', c.business_id, 'emailAddress', c.email_address, 'phoneNumber', c.phone_number, 'message', c.message,
   'category', c.category, 'page', c.page, 'failedRequestId', c.failed_request_id,
   'receivedAt', ${isoInstant("c.received_at")}, 'handled', ${handled}, 'handledAt', ${isoInstant("c.handled_at")},
-  'handledById', c.handled_by, 'handledByName', u.first_name || ' ' || u.last_name)`;
+  'handledById', c.handled_by, 'handledByName', u.first_name || ' ' || u.last_name,
+  'organizationId', o.id, 'organizationMade', o.name)`;
 
 /** A page of the inbox, the newest first; the caller is known to be the product admin. */
 export async function findContactRequests(pool: Pool, filter: Filter): Promise<FoundRows> {

@@ -1,6 +1,6 @@
 import { mostOpenJoinings } from "@runko/domain/accounts/joining";
 import type { Pool } from "pg";
-import { isoInstant } from "../documents/document-json.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 
 const inviter = "(SELECT trim(b.first_name || ' ' || b.last_name) FROM users b WHERE b.id = i.invited_by)";
 

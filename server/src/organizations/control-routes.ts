@@ -3,6 +3,7 @@ import { requireAdministration } from "../accounts/administration.ts";
 import { countTakenAddresses } from "../accounts/count-taken-addresses.ts";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
+import { answerByOrganization } from "../contact/handle-contact-request.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
@@ -21,13 +22,24 @@ import { requireProductAdmin } from "./require-product-admin.ts";
 
 function registerCreation(app: App, context: AppContext): void {
   const { db, pool, clock } = context;
-  const create = async (request: FastifyRequest, parentId: string | null, input: NewOrganization): Promise<string> => {
+  const create = async (
+    request: FastifyRequest,
+    parentId: string | null,
+    input: NewOrganization,
+    contactRequestId?: string,
+  ): Promise<string> => {
     const parentPath =
       parentId === null
         ? []
         : [parentId, ...((await findWholePath(pool, request.session.user, parentId)) ?? []).slice(1)];
     const caller = { administration: requireAdministration(request.session), actor: adminActorOf(request, clock) };
-    const work = async () => inTransaction(db, (trx) => createOrganization(trx, caller, parentPath, input));
+    const work = async () =>
+      inTransaction(db, async (trx) => {
+        const organizationId = await createOrganization(trx, caller, parentPath, input);
+        if (contactRequestId !== undefined)
+          await answerByOrganization(trx, caller.actor, { id: contactRequestId, organizationId });
+        return organizationId;
+      });
     return await countTakenAddresses(context, caller.actor, work);
   };
   app.post(
@@ -44,8 +56,9 @@ function registerCreation(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { parentOrganizationId = null, ...input } = request.body;
-      return answerOrganization(reply.code(201), pool, await create(request, parentOrganizationId, input));
+      const { parentOrganizationId = null, contactRequestId, ...input } = request.body;
+      const id = await create(request, parentOrganizationId, input, contactRequestId);
+      return answerOrganization(reply.code(201), pool, id);
     },
   );
   app.post(

@@ -20,6 +20,7 @@ export const newSubOrganizationSchema = organizationDataSchema.partial().require
 export const newOrganizationSchema = newSubOrganizationSchema.extend({
   ...organizationFeaturesSchema.partial().shape,
   parentOrganizationId: idSchema.nullable().optional(),
+  contactRequestId: idSchema.optional().meta({ description: "The request for credentials that is answered by it." }),
 });
 
 export const organizationPatchSchema = organizationDataSchema

@@ -11,7 +11,14 @@ import { makeUser, type TestUser } from "../builders/make-user.ts";
 import { startSmtp, textOf, type TestSmtp } from "../mail/start-smtp.ts";
 import { logOf, refusedFields } from "../products/support/catalogue.ts";
 
-type Received = { id: string; name: string; handled: boolean; handledAt: string | null; handledByName: string | null };
+type Received = {
+  id: string;
+  kind: string;
+  name: string;
+  handled: boolean;
+  handledAt: string | null;
+  handledByName: string | null;
+};
 
 const day = 86_400_000;
 const request = {
@@ -71,6 +78,8 @@ test("what is asked without a login comes to the inbox and by mail to those who 
       handledAt: null,
       handledById: null,
       handledByName: null,
+      organizationId: null,
+      organizationMade: null,
     },
   ]);
   await sendMails();
@@ -81,6 +90,39 @@ test("what is asked without a login comes to the inbox and by mail to those who 
   expect(mail).toMatch(/^Subject: Runko: tunnusten tilaus\r?$/m);
   for (const told of [request.organizationName, request.message, "http://localhost:3000/control/contact-requests"])
     expect(textOf(mail)).toContain(told);
+});
+
+test("a request for credentials becomes an organization, which marks it handled and is led to from it (control gap)", async () => {
+  await send();
+  await send({ kind: "contact" }, "192.0.2.2");
+  const byKind = async (kind: string) => (await inbox()).find((one) => one.kind === kind);
+  const asked = (await byKind("credentials"))?.id;
+  const make = (name: string, contactRequestId?: string) =>
+    admin.post<{ id: string }>("/organizations", {
+      name,
+      organizationRoles: ["SUBSCRIBER", "SUBSCRIBER_ADMIN"],
+      admin: { firstName: "Aino", lastName: "Aalto", emailAddress: `${name.replaceAll(" ", "")}@kuitu.example` },
+      contactRequestId,
+    });
+  const made = await make("Kuitu Oy", asked);
+  expect(made.status).toBe(201);
+  expect(await byKind("credentials")).toMatchObject({
+    handled: true,
+    handledByName: "Paula Pää",
+    organizationId: made.body.id,
+    organizationMade: "Kuitu Oy",
+  });
+  for (const other of [asked, (await byKind("contact"))?.id, adminUser.id]) {
+    const refused = await make("Toinen Kuitu Oy", other);
+    expect(refusedFields(refused)).toEqual({ contactRequestId: "NOT_AN_OPTION" });
+  }
+  const names = await portal.db
+    .selectFrom("organizations")
+    .select("name")
+    .where("name", "=", "Toinen Kuitu Oy")
+    .execute();
+  expect(names).toEqual([]);
+  expect((await byKind("contact"))?.handled).toBe(false);
 });
 
 test("is handled by one who stays named, and made new again", async () => {

@@ -412,6 +412,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was invited to join the organization, and what became of it
+         * @description For administrators of the organization with the right `users` in the control area.
+         */
+        get: operations["listOrganizationInvitations"];
+        put?: never;
+        /**
+         * Invites whoever has the address to join the organization; the answer is the same for every address
+         * @description For administrators of the organization with the right `users` in the control area.
+         */
+        post: operations["inviteToOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes an open invitation back
+         * @description For administrators of the organization with the right `users` in the control area.
+         */
+        delete: operations["withdrawOrganizationInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organizations that the caller is invited to join
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
+        get: operations["listOwnInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts an invitation to join, which gives its roles, or declines it
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
+        post: operations["answerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations": {
         parameters: {
             query?: never;
@@ -4005,7 +4089,7 @@ export interface components {
             userId: string;
             userName: string | null;
             /** @enum {string} */
-            subject: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+            subject: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
             subjectId: string;
             subjectName: string;
             /** @enum {string} */
@@ -4067,6 +4151,10 @@ export interface components {
             handledAt: string | null;
             handledById: string | null;
             handledByName: string | null;
+            /** @description The organization that was made of a request for credentials. */
+            organizationId: string | null;
+            /** @description Its name; null when it has been deleted. */
+            organizationMade: string | null;
         };
         CsvImport: {
             stored: boolean;
@@ -4767,6 +4855,26 @@ export interface components {
             id: string;
             /** @description Also the ETag; a change sends it back as If-Match. */
             version: number;
+        };
+        OrganizationInvitation: {
+            id: string;
+            emailAddress: string;
+            roles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+            invitedBy: string;
+            invitedAt: string;
+            expiresAt: string;
+            endedAt: string | null;
+            /** @enum {string} */
+            state: "open" | "expired" | "accepted" | "declined" | "withdrawn";
+        };
+        OwnInvitation: {
+            id: string;
+            organizationId: string;
+            organizationName: string;
+            roles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+            invitedBy: string;
+            invitedAt: string;
+            expiresAt: string;
         };
         MailEntry: {
             id: string;
@@ -8076,6 +8184,501 @@ export interface operations {
             };
         };
     };
+    listOrganizationInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationInvitation"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteToOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    emailAddress: string;
+                    roles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawOrganizationInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description An invitation of it. */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvitation"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of the caller's invitations. */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accept: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listOrganizations: {
         parameters: {
             query?: {
@@ -8250,6 +8853,11 @@ export interface operations {
                     publicSupplier?: boolean;
                     multiproduct?: boolean;
                     parentOrganizationId?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description The request for credentials that is answered by it.
+                     */
+                    contactRequestId?: string;
                 };
             };
         };
@@ -12300,7 +12908,7 @@ export interface operations {
                         userId?: string;
                         userName?: string | null;
                         /** @enum {string} */
-                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+                        subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
                         subjectId?: string;
                         subjectName?: string;
                         /** @enum {string} */
@@ -12412,7 +13020,7 @@ export interface operations {
                         userId?: string;
                         userName?: string | null;
                         /** @enum {string} */
-                        subject?: "user" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+                        subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
                         subjectId?: string;
                         subjectName?: string;
                         /** @enum {string} */
@@ -30523,6 +31131,10 @@ export interface operations {
                         handledAt?: string | null;
                         handledById?: string | null;
                         handledByName?: string | null;
+                        /** @description The organization that was made of a request for credentials. */
+                        organizationId?: string | null;
+                        /** @description Its name; null when it has been deleted. */
+                        organizationMade?: string | null;
                     })[];
                 };
             };

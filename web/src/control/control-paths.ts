@@ -22,6 +22,9 @@ export const controlPaths = {
     parentId === undefined
       ? `${organizations}/add`
       : `${organizations}/add?${new URLSearchParams({ parent: parentId })}`,
+  /** A new one out of a request for credentials. */
+  newOrganizationOf: (contactRequestId: string): string =>
+    `${organizations}/add?${new URLSearchParams({ request: contactRequestId })}`,
   products: (query?: URLSearchParams): string => (query?.size ? `${products}?${query}` : products),
   emails: (): string => emails,
   newEmail: (): string => `${emails}/add`,

@@ -9,6 +9,8 @@ export const contactInbox = {
   received: (time: string) => `Vastaanotettu ${time}`,
   handledBy: (name: string, time: string) => `${name} merkitsi käsitellyksi ${time}`,
   handle: "Merkitse käsitellyksi",
+  makeOrganization: "Luo organisaatio tästä",
+  made: "Organisaatio:",
   reopen: "Palauta uudeksi",
   which: (action: string, name: string) => `${action}: ${name}`,
   handled: "Yhteydenotto merkitty käsitellyksi",

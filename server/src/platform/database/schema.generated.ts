@@ -87,6 +87,7 @@ export type ContactRequestsTable = {
   category: string | null;
   page: ColumnType<string, string | undefined, string>;
   failed_request_id: ColumnType<string, string | undefined, string>;
+  organization_id: string | null;
 };
 
 export type DemoMarksTable = {
@@ -430,6 +431,18 @@ export type NotificationsTable = {
   partner_name: string | null;
 };
 
+export type OrganizationInvitationsTable = {
+  id: string;
+  organization_id: string;
+  email_address: string;
+  roles: string[];
+  invited_by: string;
+  invited_at: ColumnType<Date, Date | string, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  outcome: string | null;
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
 export type OrganizationRoleGrantsTable = {
   organization_id: string;
   role: OrganizationRole;
@@ -651,6 +664,7 @@ export type Database = {
   notification_choices: NotificationChoicesTable;
   notification_refusals: NotificationRefusalsTable;
   notifications: NotificationsTable;
+  organization_invitations: OrganizationInvitationsTable;
   organization_role_grants: OrganizationRoleGrantsTable;
   organizations: OrganizationsTable;
   outbox: OutboxTable;

@@ -24,6 +24,17 @@ export const contactRequestsQuery = ({ handled, page, limit }: List) =>
     refetchInterval: 60_000,
   });
 
+/** One request; undefined when there is none. */
+export const contactRequestQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.contactRequests("one", id),
+    queryFn: async ({ signal }) => {
+      const filter = JSON.stringify({ where: { id }, limit: 1 });
+      const { rows } = await answerList(api.GET("/contact-requests", { params: { query: { filter } }, signal }));
+      return (rows as ContactRequest[])[0] ?? null;
+    },
+  });
+
 export async function handleContactRequest(id: string, handled: boolean): Promise<void> {
   await answer(api.PATCH("/contact-requests/{id}", { params: { path: { id } }, body: { handled } }));
 }

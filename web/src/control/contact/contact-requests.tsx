@@ -1,10 +1,13 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import MarkunreadMailboxOutlined from "@mui/icons-material/MarkunreadMailboxOutlined";
+import Button from "@mui/material/Button";
+import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import { queryKeys } from "../../api/query-keys.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
@@ -12,6 +15,7 @@ import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { MailLink } from "../../components/mail-address.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
+import { controlPaths } from "../control-paths.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { handleContactRequest, type ContactRequest } from "./contact-queries.ts";
 
@@ -80,6 +84,17 @@ function One({ request }: { request: ContactRequest }) {
             icon={handled ? CheckCircleOutlined : MarkunreadMailboxOutlined}
             label={handled ? words.status.handled : words.status.new}
           />
+          {kind === "credentials" && request.organizationId === null && (
+            <Button
+              component={Link}
+              to={controlPaths.newOrganizationOf(request.id)}
+              size="small"
+              variant="outlined"
+              aria-label={words.which(words.makeOrganization, name)}
+            >
+              {words.makeOrganization}
+            </Button>
+          )}
           <HandleButton request={request} />
         </>
       }
@@ -92,6 +107,15 @@ function One({ request }: { request: ContactRequest }) {
           <>
             <br />
             {words.handledBy(handledByName ?? "", formatInstant(handledAt))}
+          </>
+        )}
+        {request.organizationId !== null && (
+          <>
+            <br />
+            {words.made}{" "}
+            <MuiLink component={Link} to={controlPaths.organization(request.organizationId)}>
+              {request.organizationMade}
+            </MuiLink>
           </>
         )}
       </When>

@@ -7,6 +7,7 @@ import { controlKeys } from "../control-keys.ts";
 export const joiningsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: controlKeys.users("joinings", organizationId),
+    staleTime: 0,
     queryFn: ({ signal }) =>
       answer(api.GET("/organizations/{id}/invitations", { params: { path: { id: organizationId } }, signal })),
   });

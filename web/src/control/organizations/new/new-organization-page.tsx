@@ -1,5 +1,7 @@
 import { isProductAdmin } from "@runko/domain/organizations/roles";
+import { contactRequestsPath } from "@runko/domain/contact/contact-paths";
 import { texts } from "@runko/domain/texts/texts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { ErrorState } from "../../../components/feedback/error-state.tsx";
@@ -7,6 +9,8 @@ import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../../components/layout/page-body.tsx";
 import { PageHeader } from "../../../components/layout/page-header.tsx";
 import { useSession } from "../../../session/session-context.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { contactRequestQuery, type ContactRequest } from "../../contact/contact-queries.ts";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import type { AdministeredOrganization } from "../../entities.ts";
@@ -20,6 +24,7 @@ import {
   emptyOrganization,
   invitesAdmin,
   newFieldOf,
+  organizationOfRequest,
   newLabelOf,
   newOrganizationOf,
   trimmedAdmin,
@@ -28,19 +33,27 @@ import {
 
 const words = texts.controlOrganizations;
 
-type NewFormProps = { organizations: readonly AdministeredOrganization[]; parentId: string | undefined };
+type NewFormProps = {
+  organizations: readonly AdministeredOrganization[];
+  parentId: string | undefined;
+  /** The request for credentials that is to be answered. */
+  request: ContactRequest | undefined;
+};
 
-function NewForm({ organizations, parentId }: NewFormProps) {
+function NewForm({ organizations, parentId, request }: NewFormProps) {
+  const client = useQueryClient();
   const { user, organizationId } = useSession();
   const onSaved = useOrganizationSaved();
   const everything = isProductAdmin(user);
   const own = everything ? undefined : organizationId;
   const [before] = useState(() =>
-    emptyOrganization(organizations.find(({ id }) => id === (parentId ?? own))?.id ?? ""),
+    request
+      ? organizationOfRequest(request)
+      : emptyOrganization(organizations.find(({ id }) => id === (parentId ?? own))?.id ?? ""),
   );
   const save = async (values: NewValues) => {
     const parent = everything ? undefined : values.parentOrganizationId;
-    return { values, saved: await createOrganization(parent, newOrganizationOf(values, everything)) };
+    return { values, saved: await createOrganization(parent, newOrganizationOf(values, everything, request?.id)) };
   };
   const hasChanged = (values: NewValues) => JSON.stringify(values) !== JSON.stringify(before);
   return (
@@ -52,13 +65,20 @@ function NewForm({ organizations, parentId }: NewFormProps) {
       save={save}
       onSaved={({ values, saved }) => {
         onSaved(saved, "info", words.created(saved.name));
+        void client.invalidateQueries({ queryKey: queryKeys.contactRequests() });
         if (invitesAdmin(values) && saved.adminUserId !== null)
           void tellCreated({ ...trimmedAdmin(values), id: saved.adminUserId }, true);
       }}
       nameOf={newFieldOf}
       labelOf={newLabelOf}
       saveLabel={words.create}
-      cancelTo={parentId === undefined ? controlPaths.organizations() : controlPaths.organization(parentId)}
+      cancelTo={
+        request
+          ? contactRequestsPath
+          : parentId === undefined
+            ? controlPaths.organizations()
+            : controlPaths.organization(parentId)
+      }
     >
       {(control) => <NewFields control={control} organizations={organizations} />}
     </EditForm>
@@ -68,14 +88,22 @@ function NewForm({ organizations, parentId }: NewFormProps) {
 /** A new organization with its roles and its admin, below the one that `parent` names. */
 export function NewOrganizationPage() {
   const [query] = useSearchParams();
+  const { user } = useSession();
+  const requestId = isProductAdmin(user) ? (query.get("request") ?? undefined) : undefined;
+  const request = useQuery({ ...contactRequestQuery(requestId ?? ""), enabled: requestId !== undefined });
+  const isReady = requestId === undefined || request.data !== undefined;
   const { organizations, error, refetch } = useAdministered("subOrganizations");
   return (
     <PageBody>
       <PageHeader title={words.newTitle} back={{ to: controlPaths.organizations(), label: words.toList }} />
-      {organizations ? (
-        <NewForm organizations={organizations} parentId={query.get("parent") ?? undefined} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={refetch} />
+      {organizations && isReady ? (
+        <NewForm
+          organizations={organizations}
+          parentId={query.get("parent") ?? undefined}
+          request={request.data ?? undefined}
+        />
+      ) : (error ?? request.error) ? (
+        <ErrorState error={error ?? request.error} onRetry={error ? refetch : () => void request.refetch()} />
       ) : (
         <SkeletonBlock lines={14} />
       )}

@@ -7,6 +7,7 @@ import { parseBusinessId } from "@runko/domain/values/business-id";
 import type { Issue } from "@runko/domain/values/issue";
 import type { FieldPath } from "react-hook-form";
 import { organizationFeatures, type OrganizationFeature } from "@runko/domain/organizations/features";
+import type { ContactRequest } from "../../contact/contact-queries.ts";
 import type { NewOrganization } from "../organization-queries.ts";
 
 export const adminSources = ["new", "existing"] as const;
@@ -45,6 +46,19 @@ export const emptyOrganization = (parentOrganizationId: string): NewValues => ({
   admin: { firstName: "", lastName: "", emailAddress: "", invite: true },
 });
 
+/** What a request for credentials tells of the organization and of its first admin. */
+export function organizationOfRequest(request: ContactRequest): NewValues {
+  const [firstName = "", ...rest] = request.name.trim().split(/\s+/);
+  const empty = emptyOrganization("");
+  return {
+    ...empty,
+    name: request.organizationName,
+    businessId: request.businessId,
+    contactInfo: [request.name, request.emailAddress, request.phoneNumber].filter((line) => line !== "").join("\n"),
+    admin: { ...empty.admin, firstName, lastName: rest.join(" "), emailAddress: request.emailAddress },
+  };
+}
+
 export const trimmedAdmin = ({ admin }: NewValues) => ({
   firstName: admin.firstName.trim(),
   lastName: admin.lastName.trim(),
@@ -79,7 +93,11 @@ export function checkNew(values: NewValues, needsParent: boolean): Issue[] {
 }
 
 /** What is sent; parent and features only by the product admin, who may say them. */
-export function newOrganizationOf(values: NewValues, isProductAdmin: boolean): NewOrganization {
+export function newOrganizationOf(
+  values: NewValues,
+  isProductAdmin: boolean,
+  contactRequestId?: string,
+): NewOrganization {
   return {
     name: values.name.trim(),
     businessId: parseBusinessId(values.businessId),
@@ -88,6 +106,7 @@ export function newOrganizationOf(values: NewValues, isProductAdmin: boolean): N
     ...(values.organizationRoles.includes("SUPPLIER") && { activeEventTypes: values.activeEventTypes }),
     ...(isProductAdmin && {
       eventTypeRights: values.eventTypeRights,
+      ...(contactRequestId !== undefined && { contactRequestId }),
       ...(values.parentOrganizationId !== "" && { parentOrganizationId: values.parentOrganizationId }),
       ...Object.fromEntries(organizationFeatures.map((feature) => [feature, values[feature]])),
     }),

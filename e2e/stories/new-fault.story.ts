@@ -27,8 +27,9 @@ test("a fault of an order joins its case, with everything known filled in", asyn
   const order = await readMade(by, made.id);
   const page = await enter(by, "/subscriber");
   await startNew(page, type);
-  await labelled(page, "textbox", words.findOrder.caseId).fill(String(order.caseId));
-  await page.keyboard.press("Enter");
+  await page.getByLabel(words.findOrder.search, { exact: true }).fill(made.connectionId);
+  await expect(page.getByText(words.findOrder.found(1))).toBeAttached();
+  await page.getByRole("link", { name: `TID ${order.id}` }).click();
   await expect(written(page, type, "subscriberConnectionId")).toHaveValue(made.connectionId);
   await expect(written(page, type, "contactName")).toHaveValue("Aino Asiakas");
   await describeFault(page, "urgentFault");

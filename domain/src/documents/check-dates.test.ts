@@ -51,7 +51,7 @@ describe("dates that cannot be true get a field error (documents F8, D-43)", () 
   ])("an estimate of %s at %s of an order confirmed at %s", (estimatedDeliveryDate, action, confirmedAt, days) => {
     const context = answering("Order", action, { history: { ...history, confirmedAt } });
     expect(told({ estimatedDeliveryDate }, context)).toEqual(
-      days.map((day) => `estimatedDeliveryDate: Arvioitu päivä ei voi olla ennen vahvistuspäivää ${day}`),
+      days.map((day) => `estimatedDeliveryDate: Vahvistettu päivä ei voi olla ennen vahvistamista ${day}`),
     );
   });
 
@@ -87,7 +87,7 @@ describe("dates that cannot be true get a field error (documents F8, D-43)", () 
     const kept = (type: DocumentType, action: DocumentAction) => told(late, answering(type, action, { before: late }));
     expect(kept("Order", "editAnswer")).toEqual([]);
     expect(kept("Order", "confirm")).toEqual([
-      "estimatedDeliveryDate: Arvioitu päivä ei voi olla ennen vahvistuspäivää 20.11.2026",
+      "estimatedDeliveryDate: Vahvistettu päivä ei voi olla ennen vahvistamista 20.11.2026",
     ]);
     expect(kept("Inquiry", "signReady")).toEqual([
       "validUntilDate: Viimeinen voimassaolopäivä ei voi olla menneisyydessä",

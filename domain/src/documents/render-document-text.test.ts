@@ -94,7 +94,7 @@ Seuraajat: a@jn.example, b@jn.example
 
 TOIMITUS
 Toimittajan liittymätunnus: RV-77
-Arvioitu toimituspäivä: 9.12.2026
+Vahvistettu toimituspäivä: 9.12.2026
 Yhteyden pituus: 12~500 m
 `.replaceAll("~", "\u00a0");
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { documentTypes } from "../documents/document-types.ts";
-import { mayCreateType, typesBetween, typesShown, typesTakenBySupplier } from "./event-type-rights.ts";
+import { mayCreateType, typesBetween, typesListed, typesShown, typesTakenBySupplier } from "./event-type-rights.ts";
 
 const someTypes = fc.subarray([...documentTypes]);
 
@@ -33,4 +33,12 @@ it("fault handlers see only fault documents, the others what their organization 
   expect(typesShown(organization, "ERROR_HANDLER")).toEqual(["Fault"]);
   expect(typesShown(organization, "SUPPLIER")).toEqual(["Order"]);
   expect(typesShown(organization, "SUBSCRIBER")).toEqual(["Order"]);
+});
+
+it("keeps a type without the right in the drawer while there are documents of it (acceptance F17)", () => {
+  const right = { eventTypeRights: ["Order"] } as const;
+  const counts = { Inquiry: { OPEN: 2 }, Fault: { OPEN: 0 }, Order: {} };
+  expect(typesListed(right, "SUBSCRIBER", counts)).toEqual(["Inquiry", "Order"]);
+  expect(typesListed(right, "SUBSCRIBER", undefined)).toEqual(["Order"]);
+  expect(typesListed(right, "ERROR_HANDLER", counts)).toEqual(["Fault"]);
 });

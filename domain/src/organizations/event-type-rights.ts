@@ -65,3 +65,14 @@ export function typesShown(
   if (role === "ERROR_HANDLER") return ["Fault"];
   return documentTypes.filter((type) => organization.eventTypeRights.includes(type));
 }
+
+/** The types that a drawer lists: those shown, and those of which there are documents though the right to them was taken. */
+export function typesListed(
+  organization: Pick<OrganizationEventTypes, "eventTypeRights">,
+  role: PathRole,
+  counts: Partial<Record<DocumentType, Partial<Record<string, number>>>> | undefined,
+): DocumentType[] {
+  const shown = typesShown(organization, role);
+  const isHeld = (type: DocumentType) => Object.values(counts?.[type] ?? {}).some((count) => (count ?? 0) > 0);
+  return typesOfRole(role).filter((type) => shown.includes(type) || isHeld(type));
+}

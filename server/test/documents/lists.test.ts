@@ -7,7 +7,7 @@ import { makeDocument, type TestDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { makeProduct } from "../builders/make-product.ts";
 import { makeUser } from "../builders/make-user.ts";
-import { createWorld, type World } from "./support/create-world.ts";
+import { addPair, createWorld, type World } from "./support/create-world.ts";
 import { createDesk, everyType, type Desk, type Refused, type Shown } from "./support/desk.ts";
 import { address, formOf, inDays } from "./support/forms.ts";
 import { bare, noSuchEvent } from "./support/no-such.ts";
@@ -343,4 +343,20 @@ test("an admin role alone reads, and is offered nothing to do", async () => {
   const { status, body } = await desk.read(order);
   expect([status, body.allowedActions, body.refusedActions]).toEqual([200, [], []]);
   expect((await desk.lock(order.id)).status).toBe(403);
+});
+
+test("what there is of a type stays in its list when the right to it is taken (acceptance F17)", async () => {
+  const pair = await addPair(world.portal);
+  const order = await pair.make("Order");
+  await world.db
+    .updateTable("organizations")
+    .set({ event_type_rights: [] })
+    .where("id", "=", pair.subscriber.id)
+    .execute();
+  const { status, body } = await pair.desks.subscriber.get<{ id: number }[]>("/orders");
+  expect([status, body.map(({ id }) => id)]).toEqual([200, [order.id]]);
+  const { body: counts } = await world.portal
+    .withToken(pair.desks.subscriber.token)
+    .get(`/organizations/${pair.subscriber.id}/subscriber-documents/count-per-type-and-state`);
+  expect(counts).toMatchObject({ Order: { OPEN: 1 } });
 });

@@ -1,7 +1,7 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
-import { mayCreateType, typesShown } from "@runko/domain/organizations/event-type-rights";
+import { mayCreateType, typesOfRole, typesShown } from "@runko/domain/organizations/event-type-rights";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useCallback, useMemo } from "react";
@@ -23,6 +23,7 @@ import { shownSort } from "./list/list-order.ts";
 import { exportedList } from "./list/list-queries.ts";
 import { readListUrl, writeListUrl } from "./list/list-url.ts";
 import { ownCount, StateFilter } from "./list/state-filter.tsx";
+import { TypeNotice } from "./list/type-notice.tsx";
 import { TextFilter } from "./list/text-filter.tsx";
 import { useDocumentList } from "./list/use-document-list.ts";
 import { useListColumns } from "./list/use-list-columns.tsx";
@@ -36,7 +37,10 @@ const typeLists = new Map<DocumentType, readonly DocumentType[]>(documentTypes.m
 export function DocumentListPage() {
   const { organization, organizationId, role, user } = useSession();
   const offered = useMemo(() => typesShown(organization, role), [organization, role]);
-  const read = useCallback((asked: URLSearchParams) => readListUrl(asked, offered), [offered]);
+  const read = useCallback(
+    (asked: URLSearchParams) => readListUrl(asked, typesOfRole(role), offered[0]),
+    [role, offered],
+  );
   const { query, url, change } = useAddress(read, writeListUrl);
   const { type, status, page, pageSize, text } = url;
 
@@ -117,9 +121,12 @@ export function DocumentListPage() {
         />
       }
       notices={
-        text !== "" &&
-        list.total !== undefined &&
-        list.total > countedAtMost && <Notice severity="info">{words.narrow(countedAtMost)}</Notice>
+        <>
+          <TypeNotice asked={query.get("type")} type={type} hasRight={offered.includes(type)} />
+          {text !== "" && list.total !== undefined && list.total > countedAtMost && (
+            <Notice severity="info">{words.narrow(countedAtMost)}</Notice>
+          )}
+        </>
       }
     />
   );

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { activeRole, areaPaths, type Area } from "@runko/domain/organizations/areas";
-import { typesShown } from "@runko/domain/organizations/event-type-rights";
+import { typesListed } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { Suspense, useState } from "react";
@@ -78,7 +78,7 @@ function DocumentSections({ mini }: { mini: boolean }) {
       )}
       <Sections>
         <SearchEntry path={`${areaPaths[area]}/search`} mini={mini} />
-        {typesShown(organization, role).map((type) => {
+        {typesListed(organization, role, counts).map((type) => {
           const isCurrent = section?.type === type;
           return (
             <Section

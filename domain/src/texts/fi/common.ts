@@ -80,5 +80,5 @@ export const common = {
   },
 
   severities: { info: "Tiedoksi", success: "Onnistui", warning: "Huomio", error: "Virhe" },
-  stepStates: { done: "valmis", current: "nykyinen vaihe", todo: "tulossa", error: "korjattavaa" },
+  stepStates: { done: "läpikäyty vaihe", current: "nykyinen vaihe", todo: "tulossa", error: "päättyi tähän" },
 };

@@ -79,7 +79,7 @@ export const documentForm = {
   },
 
   connectionIdUnchecked: "Ei voitu tarkistaa, onko tunnus jo käytössä. Se tarkistetaan viimeistään lähetettäessä.",
-  billingGroupsFailed: "Laskutusryhmiä ei voitu hakea",
+  billingGroupsFailed: "Ei voitu hakea",
   billingGroupsUnknown: "Laskutusryhmiä ei voitu hakea. Yritä uudelleen ennen kuin annat laskutusosoitteen itse.",
   connectionIdInUse: (connectionId: string) => `Tunniste on jo käytössä: ${connectionId}. Anna toinen tunniste.`,
 
@@ -108,12 +108,16 @@ export const documentForm = {
 
   findOrder: {
     title: "Mitä tilausta tämä koskee?",
-    help: "Hae valmis tilaus toimittajan liittymätunnuksella tai asiatunnuksella. Sen tiedot täytetään lomakkeelle.",
+    search: "Etsi valmis tilaus",
+    searchHelp: "TID, CID, oma tai toimittajan tunnus, asiakas tai osoite",
+    found: (count: number) => (count === 1 ? "1 tilaus" : `${count} tilausta`),
+    nothingFound: "Valmista tilausta ei löytynyt. Tarkista hakusana, tai hae alla tarkalla tunnuksella.",
+    more: (count: number) => `Näiden lisäksi ${count} muuta. Kirjoita hakuun, niin luettelo rajautuu.`,
+    byNumber: "Tai hae tarkalla tunnuksella",
     supplierConnectionId: "Toimittajan liittymätunnus",
     caseId: "Asiatunnus (CID)",
     or: "tai",
     find: "Hae tilaus",
-    fromList: "Valitse valmis tilaus luettelosta",
     withoutOrder: "Ilmoita vika ilman tilausta",
     withoutOrderHelp: "Jos tilausta ei ole portaalissa, vikailmoitus avaa oman asiansa.",
   },

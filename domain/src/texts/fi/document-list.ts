@@ -19,7 +19,7 @@ const columns = {
   deliveryType: "Toimitustapa",
   projectId: "Projektitunnus",
   orderNumber: "Tilausnumero",
-  estimatedDeliveryDate: "Arvioitu",
+  estimatedDeliveryDate: "Luvattu",
   state: "Tila",
   updatedAt: "Muuttunut",
   processed: "Käsitelty",
@@ -45,6 +45,9 @@ export const documentList = {
   allStates: "Kaikki",
   withChildren: (own: number, ofChildren: number) =>
     ofChildren > 0 ? `${own} + ${ofChildren} alaorganisaatioilla` : String(own),
+  notOfRole: (asked: string, shown: string) => `${asked} eivät kuulu tähän rooliin. Tässä on sen sijaan: ${shown}.`,
+  withoutRight: (type: string) =>
+    `${type}: organisaatiollasi ei ole oikeutta tähän tapahtumatyyppiin, joten uusia ei voi tehdä. Aiemmat näkyvät tässä.`,
   ownOnly: "Vain omat",
   mineOnly: "Käsittelen itse",
   ofChild: (name: string) => `Alaorganisaation ${name} tapahtuma, vain luku`,

@@ -215,7 +215,7 @@ const fields: Record<FieldName, string> = {
   followers: "Seuraajat",
   supplierConnectionId: "Toimittajan liittymätunnus",
   estimatedDeliveryTime: "Arvioitu toimitusaika",
-  estimatedDeliveryDate: "Arvioitu toimituspäivä",
+  estimatedDeliveryDate: "Vahvistettu toimituspäivä",
   actualDeliveryDate: "Toteutunut toimituspäivä",
   connectionLength: "Yhteyden pituus",
   connectionDetails: "Liittymän tiedot",
@@ -227,7 +227,7 @@ const fields: Record<FieldName, string> = {
   correctionActions: "Korjaustoimenpiteet",
   correctionTime: "Korjausaika",
   severity: "Vakavuus",
-  limitingActions: "Rajaavat toimenpiteet",
+  limitingActions: "Vian rajaus",
   correctionPrice: "Korjauksen hinta",
   cancelReason: "Peruutuksen syy",
   cancelledBySupplierReason: "Toimittajan peruutuksen syy",
@@ -240,7 +240,7 @@ const fields: Record<FieldName, string> = {
 const fieldsOfType: Partial<Record<DocumentType, Partial<Record<FieldName, string>>>> = {
   CancelOrder: {
     requestedDate: "Toivottu päättymispäivä",
-    estimatedDeliveryDate: "Arvioitu päättymispäivä",
+    estimatedDeliveryDate: "Vahvistettu päättymispäivä",
     actualDeliveryDate: "Toteutunut päättymispäivä",
   },
   Fault: { description: "Vian kuvaus" },

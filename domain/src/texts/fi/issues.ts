@@ -49,8 +49,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   DATE_TOO_FAR: "Päivä on yli kymmenen vuoden päässä, tarkista vuosi",
   ESTIMATE_BEFORE_CONFIRMATION: ({ earliest }) =>
     earliest === undefined
-      ? "Arvioitu päivä ei voi olla ennen vahvistuspäivää"
-      : `Arvioitu päivä ei voi olla ennen vahvistuspäivää ${formatDate(String(earliest))}`,
+      ? "Vahvistettu päivä ei voi olla ennen vahvistamista"
+      : `Vahvistettu päivä ei voi olla ennen vahvistamista ${formatDate(String(earliest))}`,
   DELIVERY_IN_FUTURE: "Toteutunut päivä ei voi olla tulevaisuudessa",
   DELIVERY_BEFORE_ORDER: ({ earliest }) =>
     earliest === undefined

@@ -26,11 +26,7 @@ export function ConnectionIdNotice({ scope, control, name, caseId }: ConnectionI
   const settled = useSettled(typed);
   const { data: inUse, isError, refetch } = useQuery(connectionIdQuery(scope, settled, caseId));
   if (isError && settled === typed)
-    return (
-      <Frame>
-        <FetchFailure text={texts.documentForm.connectionIdUnchecked} onRetry={() => void refetch()} />
-      </Frame>
-    );
+    return <FetchFailure text={texts.documentForm.connectionIdUnchecked} onRetry={() => void refetch()} />;
   if (!inUse || settled !== typed) return null;
   return (
     <Frame>

@@ -54,12 +54,14 @@ type DocumentLinesProps = {
   /** Where they are of several types, or in several states. */
   withType: boolean;
   withState: boolean;
-  /** What is said of when a row is due. */
+  /** Where a row leads; to its document unless told otherwise. */
+  hrefOf?: (row: DocumentRow) => string;
+  /** What is said of when a row is due, or of what it is known by. */
   dueText?: (row: DocumentRow) => string;
 };
 
 /** A few documents below each other, each a link. */
-export function DocumentLines({ role, rows, withType, withState, dueText }: DocumentLinesProps) {
+export function DocumentLines({ role, rows, withType, withState, hrefOf, dueText }: DocumentLinesProps) {
   return (
     <Rows>
       {rows.map((row) => {
@@ -68,7 +70,7 @@ export function DocumentLines({ role, rows, withType, withState, dueText }: Docu
           <Row key={row.id} urgent={isUrgent(row)}>
             <Name>
               {withType && <Icon aria-hidden />}
-              <RouterLink to={paths.document(areaOfRole[role], row.id)}>
+              <RouterLink to={hrefOf?.(row) ?? paths.document(areaOfRole[role], row.id)}>
                 {withType && `${texts.documents.types[row.documentType].one} `}
                 {formatEventId(row.id)} {row.productName}
               </RouterLink>

@@ -22,9 +22,9 @@ function readSort(text: string | null): Sort | undefined {
   return { column, direction: text?.startsWith("-") ? "desc" : "asc" };
 }
 
-/** Reads a list's query; a type that is not among the offered ones is replaced by the first of them. */
-export function readListUrl(query: URLSearchParams, offered: readonly DocumentType[]): ListUrl {
-  const type = offered.find((one) => one === query.get("type")) ?? offered[0] ?? documentTypes[0];
+/** Reads a list's query; where it names none of the types that there can be, the usual one is shown. */
+export function readListUrl(query: URLSearchParams, known: readonly DocumentType[], usual = known[0]): ListUrl {
+  const type = known.find((one) => one === query.get("type")) ?? usual ?? documentTypes[0];
   const page = Number(query.get("page") ?? 1);
   return {
     type,

@@ -21,6 +21,12 @@ describe("the address of a list", () => {
     });
   });
 
+  test("names its type, also one to which the organization has no right any more (acceptance F17)", () => {
+    const query = new URLSearchParams("type=Fault");
+    expect(readListUrl(query, ["Inquiry", "Order", "Fault"], "Order").type).toBe("Fault");
+    expect(readListUrl(new URLSearchParams(), ["Inquiry", "Order", "Fault"], "Order").type).toBe("Order");
+  });
+
   test("what it does not know is as usual", () => {
     const usual = {
       type: "Inquiry",

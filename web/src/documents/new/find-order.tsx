@@ -22,12 +22,12 @@ import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { problemText } from "../../api/api-problem.ts";
-import { paths } from "../../look/paths.ts";
 import { suppliersQuery } from "../api/catalogue-queries.ts";
 import { findActiveOrder, type ActiveOrderKey } from "../api/find-active-order.ts";
 import { randomId } from "../../storage/random-id.ts";
 import { errorsOfIssues } from "../../components/forms/errors-of-issues.ts";
 import type { FormPlace } from "./form-place.ts";
+import { OrderSearch } from "./order-search.tsx";
 import { changeNewDocumentUrl, newDocumentPath } from "./new-document-url.ts";
 
 const words = texts.documentForm.findOrder;
@@ -107,9 +107,9 @@ export function FindOrder({ type, place }: { type: DocumentType; place: FormPlac
             {problemText(search.error)}
           </Notice>
         )}
-        <Section title={words.title}>
+        <OrderSearch scope={scope} type={type} />
+        <Section title={words.byNumber}>
           <Choices>
-            <Typography color="textSecondary">{words.help}</Typography>
             <Row>
               <AutocompleteInput
                 control={control}
@@ -128,9 +128,6 @@ export function FindOrder({ type, place }: { type: DocumentType; place: FormPlac
               <ActionButton type="submit" variant="contained" startIcon={<Search />} busy={search.isPending}>
                 {words.find}
               </ActionButton>
-              <Button component={Link} to={paths.documents("subscriber", { type: "Order", status: "READY" })}>
-                {words.fromList}
-              </Button>
             </Bar>
           </Choices>
         </Section>

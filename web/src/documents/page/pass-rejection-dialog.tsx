@@ -43,7 +43,7 @@ export default function PassRejectionDialog({
   const { documentType, document: answered } = forward;
   const { data: original, error: unread } = useQuery(documentQuery(scope, originalId));
   const { perform, performing, error } = usePerform(scope, { id: originalId, documentType });
-  const name = `${texts.documents.types[documentType].one} ${formatEventId(originalId)}`;
+  const name = `${texts.documents.objectForm[documentType]} ${formatEventId(originalId)}`;
   const first = original && stepBefore("reject", original);
   const possible = original !== undefined && (first !== undefined || original.allowedActions.includes("reject"));
   const refusal = original?.refusedActions.find(({ action }) => action === "reject")?.message;

@@ -65,7 +65,7 @@ export const subscriber = (): GuidePart => ({
         ),
         picture("ready-order", "Valmis tilaus, josta voi tehdä muutostilauksen, irtisanomisen tai vikailmoituksen."),
         t(
-          `Voit aloittaa myös tyypin valinnasta. Silloin portaali kysyy: ${b(findOrder.title)} Anna ${b(findOrder.supplierConnectionId)} ja toimittaja tai ${b(findOrder.caseId)} ja paina ${b(findOrder.find)}.`,
+          `Voit aloittaa myös tyypin valinnasta. Silloin portaali kysyy: ${b(findOrder.title)} Kirjoita kenttään ${b(findOrder.search)} oma tai toimittajan tunnus, TID, asiakas tai osoite ja valitse tilaus. Tarkalla tunnuksella haet kohdassa ${b(findOrder.byNumber)}.`,
         ),
         points(
           `Muutostilauksessa valitset ensin, mitä muutetaan: ${Object.values(enumerations.modificationType)

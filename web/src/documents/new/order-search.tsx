@@ -1,0 +1,81 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { ErrorState } from "../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { SearchField } from "../../components/tables/search-field.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import type { DocumentRow, Scope } from "../api/entities.ts";
+import { orderChoicesQuery, shownOrders } from "../api/order-choices-query.ts";
+import { DocumentLines, linesOfRow } from "../front/document-lines.tsx";
+import { hasShortWord, searchedText, shortestWord } from "../list/list-filter.ts";
+import { newDocumentPath } from "./new-document-url.ts";
+
+const words = texts.documentForm.findOrder;
+const { filterTooShort } = texts.documentList;
+
+const Lines = styled("div")({ marginTop: 8 });
+
+const idsOf = ({ document }: DocumentRow): string =>
+  [document.customerName, document.subscriberConnectionId, document.supplierConnectionId].filter(Boolean).join(", ");
+
+/** The running order that a change, an end or a fault is about, found in place by whatever is known of it (A6). */
+export function OrderSearch({ scope, type }: { scope: Scope; type: DocumentType }) {
+  const [query, setQuery] = useSearchParams();
+  const text = query.get("q") ?? "";
+  const { data, error, refetch } = useQuery({
+    ...orderChoicesQuery(scope, searchedText(text)),
+    placeholderData: keepPreviousData,
+  });
+  const change = (typed: string) => {
+    const next = new URLSearchParams(query);
+    if (typed === "") next.delete("q");
+    else next.set("q", typed);
+    setQuery(next, { replace: true });
+  };
+  const total = data?.total ?? 0;
+  return (
+    <Section title={words.title}>
+      <SearchField
+        wide
+        text={text}
+        onChange={change}
+        label={words.search}
+        placeholder={words.searchHelp}
+        clearLabel={texts.documentList.clearFilter}
+        hintOf={(typed) => (hasShortWord(typed) ? filterTooShort(shortestWord) : undefined)}
+      />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonBlock lines={4 * linesOfRow} />}
+      {data && (
+        <>
+          <VisuallyHidden role="status">{words.found(total)}</VisuallyHidden>
+          {total === 0 && (
+            <Typography color="textSecondary" sx={{ mt: 2 }}>
+              {words.nothingFound}
+            </Typography>
+          )}
+          <Lines>
+            <DocumentLines
+              role={scope.role}
+              rows={data.rows}
+              withType={false}
+              withState={false}
+              hrefOf={({ id }) => newDocumentPath(type, { eventId: id, mode: "FROM_EXISTING" })}
+              dueText={idsOf}
+            />
+          </Lines>
+          {total > shownOrders && (
+            <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
+              {words.more(total - data.rows.length)}
+            </Typography>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -10,6 +10,7 @@ import { checkNewDocument } from "./check-new-document.ts";
 import { joinFields } from "./document-columns.ts";
 import { counterChanges } from "./document-counters.ts";
 import { countedDocument, type StoredDocument } from "./document-store.ts";
+import { findQuotedOrder } from "./find-quoted-order.ts";
 import { insertDocument } from "./insert-document.ts";
 import { loadSource } from "./load-source.ts";
 import { loadSourceProducts, markOrderedProducts } from "./load-source-products.ts";
@@ -58,15 +59,18 @@ export async function createDocument(
   const products = await checkNewDocument(trx, request, { row, subscriberId, source, sourceProducts, now });
   // Orders made from a document, and what is made from an order, stay in its case (T14, T16).
   const caseId = input.source && staysInCase(input.source.mode) ? source?.case_id : undefined;
+  const mode = input.source?.mode;
+  const quoted = source && mode === "ORDER" ? await findQuotedOrder(trx, context, scope, source) : undefined;
   const written = await insertDocument(trx, request, {
     subscriberId,
     source,
+    originalId: mode === "FORWARD" ? source?.id : quoted,
     sourceProducts,
     caseId,
     products,
     now,
   });
-  if (source && input.source?.mode === "ORDER") {
+  if (source && mode === "ORDER") {
     await markDocument(trx, source.id, { flag: "ordered", to: true }, { ...cause, action: "orderFrom" });
     const taken = products.map(({ id }) => id);
     await markOrderedProducts(trx, source.id, taken);

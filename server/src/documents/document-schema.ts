@@ -122,6 +122,14 @@ export const documentSchema = z
     forwards: z
       .array(originalEventSchema.extend({ archived: z.boolean(), supplier: named }))
       .meta({ description: "What was forwarded from this, for the forwarder, who reaches them in its supplier role." }),
+    quotedForward: z
+      .strictObject({ id: z.int(), documentType: z.enum(documentTypes), supplier: named })
+      .nullable()
+      .meta({
+        description:
+          "Of an open order from an inquiry that its supplier had forwarded: the answered forward. An order made from it " +
+          "(source mode ORDER) becomes the forward of this one. For that supplier alone.",
+      }),
     asOrdered: z
       .strictObject({ document: documentFieldsSchema, eventProducts: z.array(eventProductSchema) })
       .nullable()

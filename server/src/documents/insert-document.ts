@@ -19,10 +19,12 @@ type Insertion = {
   caseId: number | undefined;
   products: readonly [OrderableProduct, ...OrderableProduct[]];
   sourceProducts: SourceProducts | undefined;
+  /** What it is a forward of. */
+  originalId: number | undefined;
   now: Date;
 };
 
-function newColumns(request: CreateRequest, { subscriberId, source, products, now }: Insertion) {
+function newColumns(request: CreateRequest, { subscriberId, source, products, originalId, now }: Insertion) {
   const { scope, documentType, input } = request;
   const offer = input.source?.mode === "ORDER" && source ? joinFields(source) : {};
   const { columns, details } = splitFields({ ...input.document, ...agreedFees(offer) });
@@ -42,7 +44,7 @@ function newColumns(request: CreateRequest, { subscriberId, source, products, no
     updated_at: now,
     source_event_id: source?.id ?? null,
     source_mode: sourceMode,
-    original_event_id: sourceMode === "FORWARD" ? (source?.id ?? null) : null,
+    original_event_id: originalId ?? null,
     ...columns,
     details,
     search_text: searchTextOf({ fields: input.document, productNames, answerShown: false }),

@@ -103,6 +103,64 @@ test("what came back tells its forwarder so, and nobody else along the chain (do
   expect(forwardingLoop(received, lap.organization.id, t.organization.id)).toBeUndefined();
 });
 
+test("an order from a forwarded inquiry goes on with the quoted chain, in whose every link nobody sees further (documents A7)", async () => {
+  const { db } = chain.portal;
+  const [t, s, lap] = [chain.link(0), chain.link(1), chain.link(2)];
+  const orderFrom = (from: typeof t, to: typeof t, offer: Shown) =>
+    from.asSubscriber.create("Order", {
+      supplierId: to.organization.id,
+      document: { ...formOf("Order"), contactName: from.canary },
+      eventProducts: [{ productId: to.product.id }],
+      source: { eventId: offer.id, mode: "ORDER" },
+    });
+  const inquiry = (await chain.send(0, "Inquiry")).body;
+  const forward = (await chain.send(1, "Inquiry", inquiry)).body;
+  await chain.answer(2, forward);
+  const offer = await chain.answer(1, inquiry);
+  const order = (await orderFrom(t, s, offer)).body;
+  const received = (await s.asSupplier.read(order)).body;
+  expect(received["quotedForward"]).toMatchObject({ id: forward.id, supplier: { id: lap.organization.id } });
+  expect(received.allowedActions).toContain("forward");
+  expect((await t.asSubscriber.read(order)).body["quotedForward"]).toBeNull();
+
+  const made = await orderFrom(s, lap, forward);
+  expect([made.status, made.body.caseId, made.body["originalEventId"]]).toEqual([201, forward.caseId, order.id]);
+  expect((await s.asSubscriber.read(forward)).body["ordered"]).toBe(true);
+  const after = (await s.asSupplier.read(order)).body;
+  expect(after).toMatchObject({ quotedForward: null, forwards: [{ id: made.body.id, documentType: "Order" }] });
+  expect(after.allowedActions).not.toContain("forward");
+  const [first, last] = [await t.asSubscriber.read(order), await lap.asSupplier.read(made.body)];
+  expect(first.text).not.toContain(lap.canary);
+  expect(first.body).toMatchObject({ forwards: [], originalEvent: null });
+  expect(last.text).not.toContain(t.canary);
+  expect(last.body).toMatchObject({ originalEventId: null, originalEvent: null, forwards: [] });
+
+  await chain.answer(2, made.body);
+  const ready = (await s.asSupplier.read(made.body)).body;
+  expect((await s.asSupplier.act(ready, transfer)).status).toBe(200);
+  expect((await s.asSupplier.read(order)).body.document.supplierConnectionId).toBe(ready.document.supplierConnectionId);
+  expect(await countingFaults(db)).toEqual([]);
+});
+
+test("an order that may no longer be forwarded is not gone on with, nor is a chain that nobody quoted", async () => {
+  const [t, s, lap] = [chain.link(0), chain.link(1), chain.link(2)];
+  const inquiry = (await chain.send(0, "Inquiry")).body;
+  const forward = (await chain.send(1, "Inquiry", inquiry)).body;
+  await chain.answer(2, forward);
+  const offer = await chain.answer(1, inquiry);
+  const body = (from: typeof t, to: typeof t, source: Shown) => ({
+    supplierId: to.organization.id,
+    document: { ...formOf("Order"), contactName: from.canary },
+    eventProducts: [{ productId: to.product.id }],
+    source: { eventId: source.id, mode: "ORDER" },
+  });
+  const order = (await t.asSubscriber.create("Order", body(t, s, offer))).body;
+  expect((await s.asSupplier.act(order, { action: "startProcessing" })).status).toBe(200);
+  const late = await s.asSubscriber.create("Order", body(s, lap, forward));
+  expect([late.status, late.body["originalEventId"]]).toEqual([201, null]);
+  expect((await s.asSupplier.read(order)).body).toMatchObject({ quotedForward: null, forwards: [] });
+});
+
 describe("a transfer", () => {
   test.each([
     ["AvailabilityRequest", { connectFee: "90.00" }],

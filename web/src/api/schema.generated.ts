@@ -4524,6 +4524,16 @@ export interface components {
                     name: string;
                 };
             }[];
+            /** @description Of an open order from an inquiry that its supplier had forwarded: the answered forward. An order made from it (source mode ORDER) becomes the forward of this one. For that supplier alone. */
+            quotedForward: {
+                id: number;
+                /** @enum {string} */
+                documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                supplier: {
+                    id: string;
+                    name: string;
+                };
+            } | null;
             /** @description Of an order that ready change orders have changed: what says what the connection is, as it was ordered. `document` and `eventProducts` of the order itself, in lists too, tell the connection as it stands (D-39). */
             asOrdered: {
                 document: components["schemas"]["DocumentFields"];
@@ -4667,6 +4677,16 @@ export interface components {
                     name: string;
                 };
             }[];
+            /** @description Of an open order from an inquiry that its supplier had forwarded: the answered forward. An order made from it (source mode ORDER) becomes the forward of this one. For that supplier alone. */
+            quotedForward?: {
+                id: number;
+                /** @enum {string} */
+                documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                supplier: {
+                    id: string;
+                    name: string;
+                };
+            } | null;
             /** @description Of an order that ready change orders have changed: what says what the connection is, as it was ordered. `document` and `eventProducts` of the order itself, in lists too, tell the connection as it stands (D-39). */
             asOrdered?: {
                 document: components["schemas"]["DocumentFields"];

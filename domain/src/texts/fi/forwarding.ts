@@ -16,6 +16,10 @@ export const forwarding = {
     toSubscriber: "Tapahtuma on tullut tältä organisaatiolta. Välitys palauttaisi sen lähettäjälleen.",
   },
 
+  orderQuoted: "Tilaa välitetystä kyselystä",
+  quoted: (what: string, supplier: string) =>
+    `Välitit kyselyn, josta tämä on tilattu, ja sait vastauksen: ${what}, ${supplier}. Siitä tehty tilaus jatkaa ketjua.`,
+
   section: "Välitys",
   original: "Alkuperäinen tapahtuma",
   originalOperators: "Alkuperäiset operaattorit",

@@ -12,6 +12,7 @@ import { paths } from "../../look/paths.ts";
 import { stateLook } from "../../look/state-look.ts";
 import { StateChip } from "../../components/state-chip.tsx";
 import { useSession } from "../../session/session-context.ts";
+import { newDocumentPath } from "../new/new-document-url.ts";
 import type { WholeDocument } from "../api/entities.ts";
 
 const words = texts.forwarding;
@@ -50,8 +51,9 @@ type ChainSectionProps = {
 /** What a document was forwarded from and to, for whom its neighbours may know (D-9c); nothing outside a chain. */
 export function ChainSection({ document, forwards, onTransfer, onReject }: ChainSectionProps) {
   const { user, organizationId } = useSession();
-  const { originalEvent: original } = document;
-  if (!original && forwards.length === 0) return null;
+  const { originalEvent: original, quotedForward: quoted } = document;
+  if (!original && forwards.length === 0 && !quoted) return null;
+  const mayOrder = document.allowedActions.includes("forward") && mayEnterArea(user, organizationId, "subscriber");
   const inVendorArea = mayEnterArea(user, organizationId, "supplier");
   const linked = (neighbour: Neighbour) =>
     inVendorArea ? (
@@ -79,6 +81,25 @@ export function ChainSection({ document, forwards, onTransfer, onReject }: Chain
         </>
       }
     >
+      {quoted && mayOrder && (
+        <Notice
+          severity="info"
+          action={
+            <Button
+              component={RouterLink}
+              to={newDocumentPath("Order", { eventId: quoted.id, mode: "ORDER" })}
+              size="small"
+            >
+              {words.orderQuoted}
+            </Button>
+          }
+        >
+          {words.quoted(
+            `${texts.documents.types[quoted.documentType].one} ${formatEventId(quoted.id)}`,
+            quoted.supplier.name,
+          )}
+        </Notice>
+      )}
       {original?.changedSince && (
         <Warning>
           <Notice severity="warning" live>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { escapeHtml } from "../values/escape-html.ts";
 import { renderDigest, type DigestLine } from "./render-digest.ts";
+import { noticeSubjects } from "./notice-table.ts";
 import { oneLine, renderNoticeMail, type NoticeReader, type WrittenNotice } from "./render-notice-mail.ts";
 
 const notice: WrittenNotice = {
@@ -24,7 +25,8 @@ const reader: NoticeReader = {
 describe("a notice by mail", () => {
   it("says what happened, to what and by whom, with the text form and the links", () => {
     const { subject, text } = renderNoticeMail(notice, reader);
-    expect(subject).toBe("Tilaus TID 100234: vahvistettu (Toimittaja Oy)");
+    expect(subject).toBe("Tilaus TID 100234 (Toimittaja Oy)");
+    expect(text).toMatch(/^Tilaus TID 100234: vahvistettu\n/);
     expect(text).toContain("Toimittaja Oy, 5.3.2026 klo 14.07");
     expect(text).toContain("Tila: Vahvistettu");
     expect(text).toContain(`Avaa tapahtuma portaalissa:\n${reader.link}`);
@@ -35,7 +37,7 @@ describe("a notice by mail", () => {
   it("says what there is to do, marks what is urgent, and tells each reader why", () => {
     const fault = { ...notice, subject: "create", kind: "Control", urgent: true, documentType: "Fault" } as const;
     const { subject, text, html } = renderNoticeMail(fault, { ...reader, who: "organization", stopLink: undefined });
-    expect(subject).toBe("KIIREELLINEN: Uusi vikailmoitus TID 100234 (Toimittaja Oy)");
+    expect(subject).toBe("KIIREELLINEN: Vikailmoitus TID 100234 (Toimittaja Oy)");
     expect(text).toContain("Tehtävää: Ota tapahtuma käsittelyyn.");
     expect(text).toContain("koska Tilaaja Oy on valinnut osoitteesi tapahtumaviestiensä vastaanottajaksi");
     expect(`${text}${html}`).not.toContain("Lopeta");
@@ -45,6 +47,17 @@ describe("a notice by mail", () => {
     expect(followed).toContain("Lopeta tämän asian sähköpostit:");
     expect(followed).toContain(`(vaatii tunnuksen):\n${reader.link}`);
     expect(renderNoticeMail(notice, { ...reader, who: "handler" }).text).toContain("käsittelet");
+  });
+
+  it("has one subject for every step of a document, for mailboxes thread by it (control F25)", () => {
+    const subjects = noticeSubjects.map((subject) => renderNoticeMail({ ...notice, subject }, reader).subject);
+    expect(new Set(subjects)).toEqual(new Set(["Tilaus TID 100234 (Toimittaja Oy)"]));
+    const firstLines = noticeSubjects.map(
+      (subject) => renderNoticeMail({ ...notice, subject }, reader).text.split("\n", 1)[0],
+    );
+    expect(new Set(firstLines).size).toBeGreaterThan(noticeSubjects.length / 2);
+    // RFC 5256 takes a leading [blob] away before it compares: the number would not tell documents apart.
+    expect(subjects[0]).not.toMatch(/^\[/);
   });
 
   it("lets nothing that people wrote be markup or a header", () => {

@@ -64,5 +64,6 @@ export function renderNoticeMail(notice: WrittenNotice, reader: NoticeReader): R
     { small: whyOf(reader) },
     ...(reader.stopLink === undefined ? [] : [{ link: reader.stopLink, label: stopLabelOf(reader) }]),
   ];
-  return { subject: oneLine(`${mark}${headline} (${counterparty})`), ...renderMail(parts) };
+  const stable = words.mailSubject(documentType, eventId, counterparty);
+  return { subject: oneLine(`${mark}${stable}`), ...renderMail(parts) };
 }

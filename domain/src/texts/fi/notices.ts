@@ -54,6 +54,9 @@ const subscriptionHeadlines: Record<SubscriptionSubject, string> = {
 
 /** Notices of what happens to documents, in mails and behind the bell. */
 export const notices = {
+  /** The same for every mail of a document, so that they stand together in the mailbox. */
+  mailSubject: (type: DocumentType, eventId: number, counterparty: string) =>
+    `${typeAndNumber(type, eventId)} (${counterparty})`,
   headline: (subject: NoticeSubject, type: DocumentType, eventId: number) =>
     subject === "create"
       ? `Uusi ${documents.types[type].one.toLowerCase()} TID ${eventId}`

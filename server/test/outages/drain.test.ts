@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { issueToken } from "../../src/accounts/tokens.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
@@ -47,9 +47,11 @@ test(`two processes restarted in turn fail none of ${size.requests} requests (R1
   const ports = [await freePort(), await freePort()];
   const portals = await Promise.all(ports.map((port) => startPortalProcess(settings(port))));
   const balancer = await startPlainBalancer(ports);
+  onTestFinished(() => balancer.close());
   await expect.poll(balancer.upPorts, { timeout: 20_000 }).toEqual(ports);
 
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  onTestFinished(() => agent.destroy());
   const paths = ["/api/users/me", `/api/organizations/${organizationId}`, "/api/organizations", "/state.json"];
   const statuses: number[] = [];
   const ask = (n: number) =>
@@ -77,9 +79,10 @@ test(`two processes restarted in turn fail none of ${size.requests} requests (R1
       portals[at] = await startPortalProcess(settings(port));
       await expect.poll(balancer.upPorts, { timeout: 20_000 }).toEqual(ports);
     }
-    restarts.done = true;
   };
-  const restarting = restart();
+  const restarting = restart().finally(() => {
+    restarts.done = true;
+  });
   const started = performance.now();
   const asked: Promise<void>[] = [];
   for (let n = 0; n < size.requests || !restarts.done; n++) {
@@ -91,13 +94,6 @@ test(`two processes restarted in turn fail none of ${size.requests} requests (R1
   expect(balancer.refused).toEqual([]);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(statuses.length).toBeGreaterThanOrEqual(size.requests);
-
-  agent.destroy();
-  await balancer.close();
-  for (const { child, ended } of portals) {
-    child.kill("SIGTERM");
-    await ended;
-  }
 }, 300_000);
 
 test("readiness turns first, and what comes meanwhile is served on connections that end (D-56)", async () => {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 
 const main = ["--import", "tsx", join(import.meta.dirname, "../../src/main.ts")];
 
@@ -18,12 +19,13 @@ export type PortalProcess = {
   url: string;
 };
 
-/** Starts a portal as a process of its own; resolves when it answers. */
+/** Starts a portal as a process of its own, which does not outlive the test; resolves when it answers. */
 export async function startPortalProcess(
   env: NodeJS.ProcessEnv,
   stdio: StdioOptions = "ignore",
 ): Promise<PortalProcess> {
   const child = spawn(process.execPath, main, { env: { PATH: process.env["PATH"], ...env }, stdio });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const started = performance.now();
   const ended = new Promise<Awaited<PortalProcess["ended"]>>((resolve) =>
     child.once("exit", (code, signal) => resolve({ code, signal, ms: performance.now() - started })),

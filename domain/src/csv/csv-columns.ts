@@ -50,6 +50,3 @@ export const requiredColumns = {
 /** By these a row tells which one it changes, and as which it was exported; without an id it makes a new one. */
 export const keyColumns = ["id", "version"] as const;
 export type KeyColumn = (typeof keyColumns)[number];
-
-/** The lists whose rows also change what there is. */
-export const keyedSubjects: readonly CsvSubject[] = ["users", "products"];

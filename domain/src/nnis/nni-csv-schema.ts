@@ -33,7 +33,7 @@ export function writeNniRow({
   return {
     identifier: fields.identifier,
     description: fields.description,
-    productGroups: writeList(productGroups),
+    productGroups: writeList(productGroups.toSorted()),
     active: writeYesOrNo(fields.active),
   };
 }

@@ -18,6 +18,7 @@ import { publishedUsers } from "../accounts/published-users.ts";
 import type { ManagedUser, UserPatch } from "../accounts/user-schema.ts";
 import { changeUser, createUser } from "../accounts/write-user.ts";
 import type { AppContext } from "../app-context.ts";
+import { changeKnownNni, nniToChange } from "../nnis/change-known-nni.ts";
 import { addNni } from "../nnis/create-nni.ts";
 import { findIdentifiersInUse } from "../nnis/find-identifiers-in-use.ts";
 import { findNnis, publishedNnis } from "../nnis/find-nnis.ts";
@@ -159,13 +160,27 @@ function nniList({ pool, db }: AppContext): CsvList<NniColumn, ShownNni> {
     },
     open: async (trx, actor, { organizationId }) => {
       const groups = await namesOf(trx, "product_groups");
+      const read = (cells: Readonly<Record<string, string>>) => {
+        const { row, issues } = readNniRow(cells as Record<NniColumn, string>, groups);
+        refuse(issues);
+        return row;
+      };
       return {
         add: async (cells) => {
-          const { row, issues } = readNniRow(cells as Record<NniColumn, string>, groups);
-          refuse(issues);
+          const row = read(cells);
           const nniId = await addNni(trx, actor, organizationId, row.fields);
           for (const groupId of row.productGroupIds)
             await openNniToGroup(trx, actor, { organizationId, nniId }, groupId);
+        },
+        find: async (nniId) => {
+          const key = { organizationId, nniId };
+          const nni = await nniToChange(trx, key);
+          if (!nni) return undefined;
+          const { fields, productGroups } = nni;
+          return {
+            cells: writeNniRow({ fields, productGroups: productGroups.map(({ name }) => name) }),
+            change: async (cells) => await changeKnownNni(trx, actor, key, { ...nni, after: read(cells) }),
+          };
         },
       };
     },

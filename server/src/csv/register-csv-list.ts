@@ -1,10 +1,4 @@
-import {
-  keyColumns,
-  keyedSubjects,
-  requiredColumns,
-  type CsvSubject,
-  type KeyColumn,
-} from "@runko/domain/csv/csv-columns";
+import { keyColumns, requiredColumns, type CsvSubject, type KeyColumn } from "@runko/domain/csv/csv-columns";
 import type { CsvColumn } from "@runko/domain/csv/csv-table";
 import type { ControlCapability } from "@runko/domain/organizations/control-rights";
 import { texts } from "@runko/domain/texts/texts";
@@ -86,7 +80,6 @@ function columnsOf<Key extends string>({ headers, subject }: Pick<CsvList<Key, n
     header: headers[key],
     required: required.includes(key),
   }));
-  if (!keyedSubjects.includes(subject)) return own;
   const named = keyColumns.map((key): CsvColumn<KeyColumn> => ({ key, header: texts.csv.keys[key], required: false }));
   return [...own, ...named];
 }

@@ -11,8 +11,8 @@ export type KnownRow = { cells: Cells; change: (cells: Cells) => Promise<void> }
 /** Stores one row by the verb of its form; a row that breaks a rule throws its issues. */
 export type RowStore = {
   add: (cells: Cells) => Promise<void>;
-  /** The one of this id; undefined when the organization has none. Absent where an import only adds. */
-  find?: (id: string) => Promise<KnownRow | undefined>;
+  /** The one of this id; undefined when the organization has none. */
+  find: (id: string) => Promise<KnownRow | undefined>;
   /** Invites whom the rows added, where that was asked for; answers how many. */
   invite?: () => Promise<number>;
 };
@@ -51,7 +51,7 @@ export async function storeRow(
   { cells, given }: { cells: Cells; given: readonly string[] },
 ): Promise<StoredRow> {
   const { id = "", version = "" } = cells;
-  if (!find || id === "") {
+  if (id === "") {
     await add(cells);
     return { action: "added", changes: [] };
   }

@@ -50,17 +50,25 @@ export async function removeNniGroup(
   key: NniKey,
   productGroupId: string,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const nni = await lockNni(trx, key);
-    if (!nni || !(await deleteNniGroup(trx, key.nniId, productGroupId))) throw new Problem("NOT_FOUND");
-    const name = await groupName(trx, productGroupId);
-    await writeAdminLog(trx, actor, {
-      organizationId: key.organizationId,
-      subject: "nniProductGroup",
-      subjectId: key.nniId,
-      subjectName: nni.identifier,
-      action: "deleted",
-      changes: [{ field: "productGroup", before: name, after: null }],
-    });
+  await inTransaction(db, (trx) => closeNniToGroup(trx, actor, key, productGroupId));
+}
+
+/** The same within a transaction. */
+export async function closeNniToGroup(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  key: NniKey,
+  productGroupId: string,
+): Promise<void> {
+  const nni = await lockNni(trx, key);
+  if (!nni || !(await deleteNniGroup(trx, key.nniId, productGroupId))) throw new Problem("NOT_FOUND");
+  const name = await groupName(trx, productGroupId);
+  await writeAdminLog(trx, actor, {
+    organizationId: key.organizationId,
+    subject: "nniProductGroup",
+    subjectId: key.nniId,
+    subjectName: nni.identifier,
+    action: "deleted",
+    changes: [{ field: "productGroup", before: name, after: null }],
   });
 }

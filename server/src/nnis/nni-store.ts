@@ -89,6 +89,18 @@ export async function writeNniRight(
     .execute();
 }
 
+export async function loadGroupsOfNni(
+  trx: Transaction<Database>,
+  nniId: string,
+): Promise<{ id: string; name: string }[]> {
+  return await trx
+    .selectFrom("nni_product_groups as n")
+    .innerJoin("product_groups as g", "g.id", "n.product_group_id")
+    .select(["g.id", "g.name"])
+    .where("n.nni_id", "=", nniId)
+    .execute();
+}
+
 /** Whether the group was not yet among those of the NNI. */
 export async function insertNniGroup(trx: Transaction<Database>, nniId: string, groupId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx

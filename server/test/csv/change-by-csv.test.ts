@@ -3,7 +3,8 @@ import type { CustomFieldDefinition } from "@runko/domain/products/custom-fields
 import { writeCsv } from "@runko/domain/csv/write-csv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer, ProblemBody } from "../app/caller.ts";
-import { makeProduct } from "../builders/make-product.ts";
+import { makeNni } from "../builders/make-nni.ts";
+import { makeProduct, makeProductGroup } from "../builders/make-product.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createCatalogue, type Catalogue } from "../products/support/catalogue.ts";
 
@@ -50,6 +51,47 @@ async function exported(subject: string, where: object) {
 
 const product = (id: string) =>
   world.db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+describe("NNIs", () => {
+  test("export, edit and import: fields and product groups change, the rest stays (NNIs: import that changes)", async () => {
+    const { db, supplier, group } = world;
+    const added = await makeProductGroup(db);
+    const one = await makeNni(db, supplier, { identifier: "NNI-M-1", groups: [group] });
+    await makeNni(db, supplier, { identifier: "NNI-M-2", groups: [group] });
+    const file = await exported("nnis", { identifier: { like: "NNI-M-%" } });
+    expect(file.rows).toHaveLength(2);
+    expect(outcomeOf(await send("nnis", file.csv()))).toEqual([["none"], ["none"]]);
+
+    file.set(0, "NNI-tunnus", "NNI-M-9");
+    file.set(0, "Tuoteryhmät", added.name);
+    const outcome = [
+      ["changed", "identifier: NNI-M-1 -> NNI-M-9", `productGroups: ${group.name} -> ${added.name}`],
+      ["none"],
+    ];
+    expect(outcomeOf(await send("nnis", file.csv(), true))).toEqual(outcome);
+    const filter = encodeURIComponent(JSON.stringify({ where: { id: one.id }, include: ["productGroups"] }));
+    const shown = async () => (await world.keeper.get<object[]>(`${base}/nnis?filter=${filter}`)).body[0];
+    expect(await shown()).toMatchObject({ identifier: "NNI-M-1", productGroups: [{ name: group.name }] });
+    expect(outcomeOf(await send("nnis", file.csv()))).toEqual(outcome);
+    expect(await shown()).toMatchObject({ identifier: "NNI-M-9", productGroups: [{ name: added.name }] });
+
+    const [stale] = outcomeOf(await send("nnis", file.csv(), true));
+    expect(stale).toEqual(["none", "version CSV_ROW_CHANGED"]);
+  });
+
+  test("an identifier of another is refused at its row, and nothing of the file is stored", async () => {
+    const { db, supplier } = world;
+    for (const identifier of ["NNI-V-1", "NNI-V-2"]) await makeNni(db, supplier, { identifier, groups: [] });
+    const file = await exported("nnis", { identifier: { like: "NNI-V-%" } });
+    file.set(0, "Kuvaus", "uusi");
+    file.set(1, "NNI-tunnus", "nni-v-1");
+    const refused = await world.keeper.post<ProblemBody>(`${base}/nnis/import`, { csv: file.csv(), preview: false });
+    expect(refused.body.errors?.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      "rows.3.identifier IDENTIFIER_IN_USE",
+    ]);
+    expect((await exported("nnis", { description: "uusi" })).rows).toEqual([]);
+  });
+});
 
 describe("products", () => {
   const customFields = [

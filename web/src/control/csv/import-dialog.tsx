@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
-import { keyColumns, keyedSubjects, requiredColumns, type CsvSubject } from "@runko/domain/csv/csv-columns";
+import { keyColumns, requiredColumns, type CsvSubject } from "@runko/domain/csv/csv-columns";
 import { csvLimits } from "@runko/domain/csv/csv-limits";
 import { writeCsv } from "@runko/domain/csv/write-csv";
 import { texts } from "@runko/domain/texts/texts";
@@ -24,18 +24,17 @@ const words = texts.csv;
 const Choose = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8 });
 const Help = styled("p")(({ theme }) => ({ margin: 0, color: theme.colors.textSecondary, fontSize: "0.8125rem" }));
 
-const keyHeaders = (subject: CsvSubject): string[] =>
-  keyedSubjects.includes(subject) ? keyColumns.map((key) => words.keys[key]) : [];
+const keyHeaders = keyColumns.map((key) => words.keys[key]);
 
 function saveTemplate(subject: CsvSubject) {
-  const csv = writeCsv([[...Object.values<string>(words.columns[subject]), ...keyHeaders(subject)]]);
+  const csv = writeCsv([[...Object.values<string>(words.columns[subject]), ...keyHeaders]]);
   saveBlob(new Blob([csv], { type: "text/csv" }), words.templateName(subject));
 }
 
 function columnsHelp(subject: CsvSubject): string {
   const headers: Record<string, string> = words.columns[subject];
   const required = requiredColumns[subject].map((key) => headers[key] ?? "");
-  return words.columnsHelp([...Object.values(headers), ...keyHeaders(subject)].join(", "), required.join(", "));
+  return words.columnsHelp([...Object.values(headers), ...keyHeaders].join(", "), required.join(", "));
 }
 
 /** What is wrong with the file as a whole, in as many sentences as there are reasons. */
@@ -134,7 +133,7 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
     >
       <p style={{ margin: 0 }}>{words.importTo(organization.name)}</p>
       <Help>{columnsHelp(subject)}</Help>
-      {keyedSubjects.includes(subject) && <Help>{words.keysHelp}</Help>}
+      <Help>{words.keysHelp}</Help>
       <Choose>
         <Button variant="outlined" onClick={() => input.current?.click()}>
           {preview || problem ? words.chooseAnother : words.chooseFile}

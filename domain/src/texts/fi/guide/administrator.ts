@@ -123,6 +123,7 @@ export const administrator = (): GuidePart => ({
         points(
           `${b(controlNnis.rights)}: merkitse tilaajittain ${b(controlNnis.sides.allowFrom)} ja ${b(controlNnis.sides.allowTo)} ja paina ${b(controlNnis.saveRights)}. Ilman oikeutta tilaaja ei voi valita tunnusta.`,
           `Välilehdellä ${b(tabs["sub-nni-identifiers"])} jaat tunnuksia alaorganisaatioille, jotka tarjoavat niitä kuin omiaan: ${b(controlNnis.share)}.`,
+          `Monta tunnusta lisäät ja muutat valikosta ${b(csv.actions)}: vie luettelo, muuta sitä taulukkona ja tuo se takaisin. Portaali näyttää muutokset ennen tallennusta.`,
           `Tapahtumien käyttämää tunnusta ei voi poistaa: ${b(controlNnis.deactivate)}.`,
         ),
       ],

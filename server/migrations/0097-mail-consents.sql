@@ -10,7 +10,7 @@ CREATE TABLE mail_consents (
   email_address text NOT NULL,
   asked_by_id uuid,
   asked_at timestamptz,
-  times_asked integer NOT NULL DEFAULT 0,
+  times_asked bigint NOT NULL DEFAULT 0,
   agreed_at timestamptz,
   declined_at timestamptz,
   PRIMARY KEY (organization_id, email_address),

@@ -19,6 +19,7 @@ import type { App } from "./platform/http/typed-app.ts";
 import { refusedRequest } from "./platform/http/refused-request.ts";
 import { createLive } from "./platform/live/live.ts";
 import type { Log } from "./platform/log/create-log.ts";
+import { noteRefusals } from "./platform/log/note-refusals.ts";
 import { writeSecurityLog } from "./platform/log/security-log.ts";
 
 type AppParts = {
@@ -61,16 +62,19 @@ export async function createApp({
     if (readiness.stopping) reply.header("connection", "close");
     done();
   });
+  const refusals = noteRefusals(
+    (entry) => writeSecurityLog(db, clock.now(), entry),
+    (err) => log.error({ err }, "Refusals could not be logged"),
+  );
   handleErrors(app, {
-    onRefusal: (request, problem) =>
-      writeSecurityLog(db, clock.now(), {
-        event: "refused",
-        userId: request.knownSession?.user.id,
-        organizationId: request.routeOptions.config.organization && (request.params as { id?: string }).id,
-        address: request.ip,
-        requestId: request.id,
-        details: { ...refusedRequest(request), code: problem.code },
-      }),
+    onRefusal: (request, problem) => {
+      const organizationId = request.routeOptions.config.organization && (request.params as { id?: string }).id;
+      const userId = request.knownSession?.user.id;
+      const key = [userId ?? request.ip, organizationId, request.method, request.routeOptions.url, problem.code];
+      const details = { ...refusedRequest(request), code: problem.code };
+      const { ip: address, id: requestId } = request;
+      return refusals.note(key.join(" "), { event: "refused", userId, organizationId, address, requestId, details });
+    },
     onUnwritable: watch.doubtWrites,
   });
   await addSecurityHeaders(app);
@@ -82,6 +86,9 @@ export async function createApp({
     readiness.stopping = true;
     endConnections(app, readiness.patienceMs);
     await live.close();
+  });
+  app.addHook("onClose", async () => {
+    await refusals.end().catch((err: unknown) => log.error({ err }, "Refusals could not be logged"));
   });
   return app;
 }

@@ -10,5 +10,8 @@ export const filesPerDocument = 100;
 /** Uploads of one user that wait to be attached. */
 export const waitingFilesPerUser = 200;
 
+/** Bytes of an organization's uploads that wait to be attached: what two of its users may have waiting at the most. */
+export const waitingBytesPerOrganization = 4 * 1024 ** 3;
+
 /** Longest file name in bytes of UTF-8: what file systems take. */
 export const fileNameMaxBytes = 255;

@@ -98,6 +98,7 @@ export const issueCodes = [
   "FILE_NOT_FOUND",
   "FILE_TOO_LARGE",
   "FILE_EMPTY",
+  "FILE_TYPE_NOT_ALLOWED",
 
   "CSV_EMPTY",
   "CSV_TOO_LARGE",

@@ -18,8 +18,8 @@ const entrySchema = z
       .nullable()
       .meta({ description: "Null: of no organization, the product admin's to read." }),
     organizationName: z.string().nullable(),
-    userId: z.string(),
-    userName: z.string().nullable(),
+    userId: z.string().nullable().meta({ description: "Null of what the other party of a subscription did." }),
+    userName: z.string().nullable().meta({ description: "Of what the other party did the name of its organization." }),
     subject: z.enum(adminSubjects),
     subjectId: z.string(),
     subjectName: z.string(),

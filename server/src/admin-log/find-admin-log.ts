@@ -7,7 +7,8 @@ import { findRows } from "../platform/filter/find-rows.ts";
 import { publishEntity } from "../platform/filter/published-entity.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
 
-const userName = "(u.first_name || ' ' || u.last_name)";
+const shownUserId = "CASE WHEN l.other_side_id IS NULL THEN l.user_id END";
+const userName = "CASE WHEN l.other_side_id IS NULL THEN u.first_name || ' ' || u.last_name ELSE s.name END";
 
 /** What a filter may name of the administrative log. */
 export const publishedAdminLog = publishEntity({
@@ -18,7 +19,7 @@ export const publishedAdminLog = publishEntity({
     id: { type: "uuid", column: "l.id" },
     at: { type: "instant", column: "l.at" },
     organizationId: { type: "uuid", column: "l.organization_id" },
-    userId: { type: "uuid", column: "l.user_id" },
+    userId: { type: "uuid", column: shownUserId },
     userName: { type: "text", column: userName, collate: "fi", sortable: false },
     subject: { type: "text", column: "l.subject" },
     subjectId: { type: "text", column: "l.subject_id" },
@@ -53,9 +54,10 @@ const names = `(SELECT coalesce(json_object_agg(found.id, found.name) FILTER (WH
 
 const list = {
   entity: publishedAdminLog,
-  from: "admin_log l LEFT JOIN users u ON u.id = l.user_id LEFT JOIN organizations o ON o.id = l.organization_id",
+  from: `admin_log l LEFT JOIN users u ON u.id = l.user_id LEFT JOIN organizations o ON o.id = l.organization_id
+    LEFT JOIN organizations s ON s.id = l.other_side_id`,
   json: `json_build_object('id', l.id, 'at', ${isoInstant("l.at")}, 'organizationId', l.organization_id,
-    'organizationName', o.name, 'userId', l.user_id, 'userName', ${userName}, 'subject', l.subject,
+    'organizationName', o.name, 'userId', ${shownUserId}, 'userName', ${userName}, 'subject', l.subject,
     'subjectId', l.subject_id, 'subjectName', l.subject_name, 'action', l.action, 'changes', l.changes,
     'names', ${names})`,
 };

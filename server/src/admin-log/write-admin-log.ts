@@ -18,6 +18,8 @@ export type AdminChange = {
   action: AdminAction;
   /** Never a secret: a password is told as changed, without a value. */
   changes: readonly FieldChange[];
+  /** The other party when it did this: its organization stands in the log, and not who (security m11). */
+  otherSideId?: string | undefined;
 };
 
 export function adminActorOf(request: FastifyRequest, clock: Clock): AdminActor {
@@ -27,7 +29,7 @@ export function adminActorOf(request: FastifyRequest, clock: Clock): AdminActor 
 /** Writes one row of the administrative log with old and new, and one of the security log that names the fields (R17). */
 export async function writeAdminLog(trx: Transaction<Database>, actor: AdminActor, change: AdminChange): Promise<void> {
   const { userId, address, requestId, at } = actor;
-  const { organizationId, subject, subjectId, subjectName, action, changes } = change;
+  const { organizationId, subject, subjectId, subjectName, action, changes, otherSideId = null } = change;
   if (action === "changed" && changes.length === 0) return;
   await trx
     .insertInto("admin_log")
@@ -42,6 +44,7 @@ export async function writeAdminLog(trx: Transaction<Database>, actor: AdminActo
       action,
       changes: JSON.stringify(changes),
       request_id: requestId,
+      other_side_id: otherSideId,
     })
     .execute();
   await writeSecurityLog(trx, at, {

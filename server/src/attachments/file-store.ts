@@ -7,16 +7,16 @@ export type StoredFile = Selectable<FilesTable>;
 export type NewFile = Pick<StoredFile, "id" | "name" | "description" | "content_type" | "size" | "storage_key">;
 export type ChosenFile = { fileId: string; description?: string | undefined };
 
-/** Uploads of this user in this organization that are attached to nothing. */
-export async function countWaitingFiles(db: Kysely<Database>, scope: DocumentScope): Promise<number> {
-  const { count } = await db
-    .selectFrom("files")
-    .select((query) => query.fn.countAll<number>().as("count"))
-    .where("document_id", "is", null)
-    .where("uploaded_by_id", "=", scope.userId)
-    .where("organization_id", "=", scope.organizationId)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Uploads of this user in this organization that are attached to nothing, and bytes of the organization's files. */
+type Uploaded = { waitingOfUser: number; waitingBytes: number; bytes: number };
+
+export async function loadUploaded(db: Kysely<Database>, { userId, organizationId }: DocumentScope): Promise<Uploaded> {
+  const { rows } = await sql<Uploaded>`
+    SELECT count(*) FILTER (WHERE document_id IS NULL AND uploaded_by_id = ${userId})::int AS "waitingOfUser",
+      coalesce(sum(size) FILTER (WHERE document_id IS NULL), 0)::float8 AS "waitingBytes",
+      coalesce(sum(size), 0)::float8 AS bytes
+    FROM files WHERE organization_id = ${organizationId}`.execute(db);
+  return rows[0] ?? { waitingOfUser: 0, waitingBytes: 0, bytes: 0 };
 }
 
 export async function insertFile(

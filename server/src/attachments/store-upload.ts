@@ -1,23 +1,35 @@
 import { cleanFileName } from "@runko/domain/attachments/clean-file-name";
-import { waitingFilesPerUser } from "@runko/domain/attachments/file-limits";
+import { waitingBytesPerOrganization, waitingFilesPerUser } from "@runko/domain/attachments/file-limits";
+import { mayAttach } from "@runko/domain/attachments/file-types";
 import { texts } from "@runko/domain/texts/texts";
+import { sql, type Kysely } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
 import type { DocumentScope } from "../documents/document-scope.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { FileInfo } from "./file-schema.ts";
-import { addLooseBlob, countWaitingFiles, deleteLooseBlob, insertFile } from "./file-store.ts";
+import { addLooseBlob, deleteLooseBlob, insertFile, loadUploaded } from "./file-store.ts";
 import type { ReceivedUpload } from "./receive-upload.ts";
 import { removeLooseBlob } from "./remove-loose-blobs.ts";
 import { storageKey } from "./storage-key.ts";
 import { tellContentType } from "./tell-content-type.ts";
 
-/** Refuses who has more uploads waiting than anyone needs, before another is read. */
-export async function requireRoomToUpload({ db }: AppContext, scope: DocumentScope): Promise<void> {
-  if ((await countWaitingFiles(db, scope)) < waitingFilesPerUser) return;
-  const headers = { "retry-after": "3600", connection: "close" };
-  throw new Problem("TOO_MANY_REQUESTS", { detail: texts.attachments.tooManyWaiting, headers });
+const noRoom = (detail: string) =>
+  new Problem("TOO_MANY_REQUESTS", { detail, headers: { "retry-after": "3600", connection: "close" } });
+
+/** Refuses one more upload over what a user, or an organization, may have waiting or keep; `size` of it, as far as it is known. */
+export async function requireRoomToUpload(
+  { db, config: { limits } }: Pick<AppContext, "config"> & { db: Kysely<Database> },
+  scope: DocumentScope,
+  size = 0,
+): Promise<void> {
+  const { waitingOfUser, waitingBytes, bytes } = await loadUploaded(db, scope);
+  const { tooManyWaiting, tooMuchWaiting, tooMuchKept } = texts.attachments;
+  if (waitingOfUser >= waitingFilesPerUser) throw noRoom(tooManyWaiting);
+  if (waitingBytes + size > waitingBytesPerOrganization) throw noRoom(tooMuchWaiting);
+  if (bytes + size > limits.storageOfOrganization) throw noRoom(tooMuchKept);
 }
 
 const nameOf = ({ metadata, fileName }: ReceivedUpload, extension: string): string =>
@@ -30,19 +42,25 @@ export async function storeUpload(
   received: ReceivedUpload,
 ): Promise<FileInfo> {
   const { path, size } = received.incoming;
-  const { mediaType, extension } = await tellContentType(path);
+  const told = await tellContentType(path);
+  const name = nameOf(received, told.extension);
+  if (!mayAttach(name, told))
+    throw new Problem("VALIDATION_FAILED", { issues: [{ path: "file", code: "FILE_TYPE_NOT_ALLOWED" }] });
   const id = uuidv7();
   const key = storageKey(id);
   await addLooseBlob(context.db, key);
   try {
     await context.files.putFile(key, path, size);
-    const { name, description, content_type, modified_at } = await inTransaction(context.db, async (trx) => {
+    const { description, content_type, modified_at } = await inTransaction(context.db, async (trx) => {
+      // Those that come at once are counted one after the other: what was read meanwhile may have taken the last place.
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`uploads ${scope.organizationId}`}, 0))`.execute(trx);
+      await requireRoomToUpload({ ...context, db: trx }, scope, size);
       await deleteLooseBlob(trx, key);
       const file = {
         id,
-        name: nameOf(received, extension),
+        name,
         description: received.metadata.description ?? "",
-        content_type: mediaType,
+        content_type: told.mediaType,
         size,
         storage_key: key,
       };

@@ -18,6 +18,8 @@ export type Limits = {
   /** Addresses that one user, and one organization, may ask in a day whether they want mails. */
   asksOfUser: number;
   asksOfOrganization: number;
+  /** Bytes of the files that one organization keeps. */
+  storageOfOrganization: number;
 };
 
 /** Their settings, by their names in the environment. */
@@ -31,6 +33,7 @@ export const limitSettings = {
   CHANGES_PER_HOUR_OF_ORGANIZATION: wholeNumber(10, 1_000_000_000).default(40_000),
   CONSENTS_ASKED_PER_DAY: wholeNumber(1, 1_000_000).default(50),
   CONSENTS_ASKED_PER_DAY_OF_ORGANIZATION: wholeNumber(1, 1_000_000).default(200),
+  STORAGE_GIGABYTES_OF_ORGANIZATION: wholeNumber(1, 1_000_000).default(100),
 };
 
 type LimitSettings = z.output<z.ZodObject<typeof limitSettings>>;
@@ -46,5 +49,6 @@ export function readLimits(settings: LimitSettings): Limits {
     changesOfOrganization: settings.CHANGES_PER_HOUR_OF_ORGANIZATION,
     asksOfUser: settings.CONSENTS_ASKED_PER_DAY,
     asksOfOrganization: settings.CONSENTS_ASKED_PER_DAY_OF_ORGANIZATION,
+    storageOfOrganization: settings.STORAGE_GIGABYTES_OF_ORGANIZATION * 1024 ** 3,
   };
 }

@@ -56,6 +56,7 @@ test("nothing configured gives the defaults of D-36", () => {
       changesOfOrganization: 40_000,
       asksOfUser: 50,
       asksOfOrganization: 200,
+      storageOfOrganization: 100 * 1024 ** 3,
     },
     logLevel: "warn",
   });

@@ -1,5 +1,7 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { actionTable, type DocumentAction } from "@runko/domain/documents/document-actions";
+import { locksOfUser } from "@runko/domain/documents/edit-lock-limits";
+import { texts } from "@runko/domain/texts/texts";
 import { sql, type Kysely } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { loadEditLockMinutes, ownLimitBounds } from "../organizations/own-limits.ts";
@@ -33,6 +35,22 @@ async function requireEditing(
   if (verdicts.some(({ refusals }) => refusals.length === 0)) return;
   const refusals = verdicts.flatMap((verdict) => (verdict.row === null ? [] : verdict.refusals));
   throw await refusalProblem(db, refusals[0] ?? "NOT_YOUR_ACTION", document, limits.lockSilenceSeconds);
+}
+
+/** Refuses one more lock to a user who holds as many as anybody works on; of two asked for at once the second counts the first. */
+async function refuseHoard(
+  trx: Kysely<Database>,
+  { userId }: DocumentScope,
+  eventId: number,
+  { lockSilenceSeconds }: DocumentLimits,
+): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`edit-locks ${userId}`}, 0))`.execute(trx);
+  const active = sql.raw(activeLock(String(lockSilenceSeconds)));
+  const { rows } = await sql<{ others: number }>`
+    SELECT count(*)::int AS others FROM edit_locks AS l
+    WHERE l.user_id = ${userId} AND l.document_id <> ${eventId} AND ${active}`.execute(trx);
+  if ((rows[0]?.others ?? 0) < locksOfUser) return;
+  throw new Problem("TOO_MANY_LOCKS", { detail: texts.bounds.locks(locksOfUser) });
 }
 
 /** Takes the lock, or renews one's own; a repeat counts as a heartbeat (D-11). Whether it was taken anew. */
@@ -77,6 +95,7 @@ export async function lockForEditing(
       return await findLockHolder(trx, eventId, limits.lockSilenceSeconds);
     }
     await requireEditing(trx, context, scope, document);
+    await refuseHoard(trx, scope, eventId, limits);
     const lockMinutes = await loadEditLockMinutes(
       trx,
       scope.organizationId,

@@ -30,7 +30,7 @@ import {
 async function logSubscription(
   trx: Transaction<Database>,
   actor: AdminActor,
-  { subscriberId, supplierId }: SubscriptionParties,
+  { subscriberId, supplierId, side }: SubscriptionParties & { side: SubscriptionSide },
   action: AdminAction,
   [before, after]: readonly [Subscription | null, Subscription],
 ): Promise<void> {
@@ -41,12 +41,14 @@ async function logSubscription(
     organizationId: subscriberId,
     subjectId: supplierId,
     subjectName: supplier,
+    otherSideId: side === "supplier" ? supplierId : undefined,
   });
   await writeAdminLog(trx, actor, {
     ...change,
     organizationId: supplierId,
     subjectId: subscriberId,
     subjectName: subscriber,
+    otherSideId: side === "subscriber" ? subscriberId : undefined,
   });
 }
 
@@ -65,7 +67,7 @@ export async function requestSubscription(
   const { contractNumber, eventTypes } = asked;
   const subscription = { contractNumber, eventTypes, awaitingEventTypes: [], active: false };
   if (!(await insertSubscription(trx, parties, subscription))) throw new Problem("CONFLICT");
-  await logSubscription(trx, actor, parties, "created", [null, subscription]);
+  await logSubscription(trx, actor, { ...parties, side: "subscriber" }, "created", [null, subscription]);
   const notices = subscriptionNotices("subscriber", null, subscription);
   await writeSubscriptionNotices(trx, { ...parties, actorId: actor.userId }, notices);
 }
@@ -97,7 +99,7 @@ export async function changeSubscription(
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   const after = patchedSubscription(side, before, patch);
   await updateSubscription(trx, parties, after);
-  await logSubscription(trx, actor, parties, "changed", [before, after]);
+  await logSubscription(trx, actor, { ...parties, side }, "changed", [before, after]);
   const notices = subscriptionNotices(side, before, after);
   await writeSubscriptionNotices(trx, { ...parties, actorId: actor.userId }, notices);
 }

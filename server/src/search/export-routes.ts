@@ -6,14 +6,16 @@ import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { scopeOf } from "../documents/route-scope.ts";
 import { loadOrganizationName } from "../organizations/load-organization-name.ts";
+import { publishedDocuments } from "../documents/document-fields-published.ts";
 import { FilterError } from "../platform/filter/filter-error.ts";
+import { refusePage } from "../platform/filter/parse-filter.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { exportRows } from "./export-rows.ts";
 import { readSearch, searchQuery } from "./search-query.ts";
 import { exportFormats, exportMediaTypes, sendExport } from "./send-export.ts";
 
-const exportQuery = searchQuery.extend({
+const exportQuery = searchQuery.omit({ limit: true, skip: true, offset: true }).extend({
   format: z.enum(exportFormats).default("csv"),
   columns: z
     .string()
@@ -58,6 +60,7 @@ export function registerExportRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const { params, query } = request;
       const now = context.clock.now();
+      refusePage(query, publishedDocuments[params.role]);
       const asked = readSearch(query, params.role, now);
       const columns = readColumns(query.columns, params.role);
       const scope = await scopeOf(context, request);

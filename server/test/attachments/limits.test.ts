@@ -1,4 +1,5 @@
 import { fileMaxSize } from "@runko/domain/attachments/file-limits";
+import { texts } from "@runko/domain/texts/texts";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
@@ -101,13 +102,62 @@ test("who has two hundred uploads waiting attaches them first", async () => {
   expect([status, body.code, headers["retry-after"]]).toEqual([429, "TOO_MANY_REQUESTS", "3600"]);
 });
 
+test("thirty uploads at once take the last place of two hundred once (security m8)", async () => {
+  const other = await addPair(portal);
+  const { subscriber } = other.desks;
+  const { id } = await uploaded(portal, subscriber);
+  await portal.pool.query(
+    `INSERT INTO files (id, organization_id, uploaded_by_id, name, content_type, size, storage_key)
+     SELECT gen_random_uuid(), organization_id, uploaded_by_id, name, content_type, size, 'z' || n
+     FROM files, generate_series(1, 198) n WHERE id = $1`,
+    [id],
+  );
+  const stored = place.stored().length;
+  const answers = await Promise.all(Array.from({ length: 30 }, async () => (await upload(portal, subscriber)).status));
+  expect(answers.toSorted()).toEqual([201, ...Array.from({ length: 29 }, () => 429)]);
+  expect(place.stored().length).toBe(stored + 1);
+});
+
+test("an organization keeps so many bytes, and has so many waiting (security m8)", async () => {
+  const other = await addPair(portal);
+  const { subscriber, supplier } = other.desks;
+  const { id } = await uploaded(portal, subscriber);
+  const setSize = (size: number) => portal.pool.query("UPDATE files SET size = $2 WHERE id = $1", [id, size]);
+  const told = async () => {
+    const { status, body } = await upload(portal, subscriber);
+    return [status, body.detail];
+  };
+  await setSize(4 * 1024 ** 3);
+  expect(await told()).toEqual([429, texts.attachments.tooMuchWaiting]);
+  const order = await other.make("Order");
+  await portal.pool.query("UPDATE files SET document_id = $2 WHERE id = $1", [id, order.id]);
+  expect((await told())[0]).toBe(201);
+  await setSize(portal.config.limits.storageOfOrganization);
+  expect(await told()).toEqual([429, texts.attachments.tooMuchKept]);
+  expect((await upload(portal, supplier)).status).toBe(201);
+});
+
+test("programs and pages are refused by name and by content, and leave nothing (security m8)", async () => {
+  const [known, stored] = [await rows(), place.stored()];
+  const program = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(200)]);
+  for (const given of [
+    { name: "sivu.html", content: "<html><script>alert(1)</script></html>" },
+    { name: "ohjelma.exe", content: program },
+    { name: "lasku.pdf", content: program },
+  ]) {
+    const { status, body } = await upload(portal, world.desks.subscriber, given);
+    expect([given.name, status, body.errors?.[0]?.code]).toEqual([given.name, 422, "FILE_TYPE_NOT_ALLOWED"]);
+  }
+  expect([await rows(), place.stored(), place.incoming()]).toEqual([known, stored, []]);
+});
+
 describe("a name", () => {
   const harmless = /^(?![. ])[^/\\"*:<>?|\p{C}\p{Zl}\p{Zp}]+(?<![. ])$/u;
 
   test.each([
     ["../../../etc/passwd", "passwd"],
-    ["C:\\Windows\\system32\\cmd.exe", "cmd.exe"],
-    ["\u202egpj.exe", "gpj.exe"],
+    ["C:\\Windows\\system32\\cmd.txt", "cmd.txt"],
+    ["\u202egpj.txt", "gpj.txt"],
     ["", "liite.txt"],
     ["...", "liite.txt"],
     [`${"ö".repeat(300)}.txt`, `${"ö".repeat(125)}.txt`],
@@ -126,7 +176,7 @@ describe("a name", () => {
       "Åäö 100 %.txt",
       "\u{11473}",
     ];
-    for (const name of given.map((one) => one.slice(0, 1000))) {
+    for (const name of given.map((one) => `${one.slice(0, 1000)}.txt`)) {
       const answer = await upload(portal, subscriber, { metadata: { name } });
       expect(answer.status, JSON.stringify(name)).toBe(201);
       expect(answer.body.name).toMatch(harmless);

@@ -276,3 +276,23 @@ test("no lock has two holders, however many reach for it", { timeout: 600_000 },
   }
   expect(winners.size).toBeGreaterThan(1);
 });
+
+test("a user has twenty documents reserved at once, however many are asked for at once; one more after one is let go (security m6)", async () => {
+  const { portal, db, supplier } = world;
+  const clerk = await makeUser(db, { roles: [[supplier, "SUPPLIER"]] });
+  const one = await createDesk(portal, clerk, supplier, "SUPPLIER");
+  const documents = await Promise.all(Array.from({ length: 24 }, inProcessing));
+  const lock = async (document: TestDocument | undefined, query = "") => await one.lock(document?.id ?? 0, query);
+  const answers = await Promise.all(documents.map((document) => lock(document)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+    Array.from({ length: 4 }, () => [409, "TOO_MANY_LOCKS"]),
+  );
+  const statuses = new Map(documents.map((document, index) => [document, answers[index]?.status]));
+  const held = documents.find((document) => statuses.get(document) === 200);
+  const left = documents.find((document) => statuses.get(document) !== 200);
+  expect((await lock(held)).status).toBe(200);
+  await lock(held, "?reset=true");
+  expect((await lock(left)).status).toBe(200);
+  for (const document of documents) await lock(document, "?reset=true");
+});

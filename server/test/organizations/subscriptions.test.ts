@@ -184,6 +184,28 @@ test("both parties read of it in their own logs", async () => {
   ]);
 });
 
+test("each party's log names its own people, and of the other side the organization alone (security m11)", async () => {
+  await ask({ contractNumber: "S-1" });
+  await patch(seller, { active: true });
+  type Entry = { userId: string | null; userName: string; action: string };
+  const entries = async (caller: Caller, { id }: TestOrganization, filter = "") => {
+    return (await caller.get<Entry[]>(`/organizations/${id}/admin-log${filter}`)).body;
+  };
+  const whole = await buyer.get<Entry[]>("/admin-log");
+  for (const ofBuyer of [await entries(buyer, subscriber), whole.body])
+    expect(ofBuyer).toMatchObject([
+      { action: "changed", userId: null, userName: supplier.name },
+      { action: "created", userId: expect.any(String) },
+    ]);
+  expect(JSON.stringify(whole.body)).not.toContain(sellerUser.id);
+  expect(await entries(seller, supplier)).toMatchObject([
+    { action: "changed", userId: sellerUser.id },
+    { action: "created", userId: null, userName: subscriber.name },
+  ]);
+  const byUser = encodeURIComponent(JSON.stringify({ where: { userId: sellerUser.id } }));
+  expect(await entries(buyer, subscriber, `?filter=${byUser}`)).toEqual([]);
+});
+
 test("what the supplier writes of a subscriber is read on the subscriber's forms (D-18)", async () => {
   const info = { subscriberId: subscriber.id, customerNumber: "A-17", info: "Soita ensin" };
   expect(codes(await seller.post<ProblemBody>(infoPath(), info))).toEqual(["subscriberId SUBSCRIBER_NOT_AVAILABLE"]);

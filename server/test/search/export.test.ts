@@ -113,6 +113,13 @@ async function ask(query: string, { port, token, type = "Inquiry", signal }: Ask
   return fetch(url, { headers: { authorization: `Bearer ${token}` }, ...(signal && { signal }) });
 }
 
+test("a page of an export is refused, not ignored (api review, D-49)", async () => {
+  const { subscriber } = world.desks;
+  for (const page of ["limit=1", "skip=1", "offset=1", 'filter={"limit":1}', 'filter={"skip":1}'])
+    expect((await subscriber.get(`/events/export?q=${order.id}&${page}`)).status, page).toBe(400);
+  expect((await subscriber.get(`/events/export?q=${order.id}&filter={"order":["id ASC"]}`)).status).toBe(200);
+});
+
 test("every row is written, in little memory and time", { timeout: 120_000 }, async () => {
   const { config, connectionString } = world.portal;
   const dataDir = mkdtempSync(join(tmpdir(), "runko-export-"));

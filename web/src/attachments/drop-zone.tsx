@@ -2,6 +2,7 @@ import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { fileMaxMegabytes } from "@runko/domain/attachments/file-limits";
+import { acceptedFiles } from "@runko/domain/attachments/file-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from "react";
 
@@ -76,6 +77,7 @@ export function DropZone({ onFiles, wanted = false, children }: DropZoneProps) {
           ref={input}
           type="file"
           multiple
+          accept={acceptedFiles}
           hidden
           aria-label={words.choose}
           onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import { fileMaxMegabytes, fileMaxSize } from "@runko/domain/attachments/file-limits";
+import { mayBeNamed } from "@runko/domain/attachments/file-types";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import type { UploadedFile } from "./api/entities.ts";
 
@@ -25,7 +26,8 @@ export type UploadChange =
   | { kind: "removed"; key: number };
 
 /** Why a file is not even sent, in Finnish (U25). */
-function refusalOf({ size }: File): string | undefined {
+function refusalOf({ name, size }: File): string | undefined {
+  if (!mayBeNamed(name)) return issueMessage({ code: "FILE_TYPE_NOT_ALLOWED" });
   if (size > fileMaxSize) return issueMessage({ code: "FILE_TOO_LARGE", params: { max: fileMaxMegabytes } });
   return size === 0 ? issueMessage({ code: "FILE_EMPTY" }) : undefined;
 }

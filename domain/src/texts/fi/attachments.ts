@@ -12,6 +12,10 @@ function fileSize(bytes: number): string {
 export const attachments = {
   /** Of a file that came without a usable name; its extension follows. */
   unnamed: "liite",
+  tooMuchWaiting:
+    "Organisaatiosi liitteitä odottaa lisäämistä tapahtumiin liian paljon, lisää ne ensin tai odota vuorokausi",
+  tooMuchKept:
+    "Organisaatiosi liitteille varattu tila on täynnä. Poista tarpeettomia liitteitä tai pyydä tuotepäällikköä lisäämään tilaa",
   tooManyWaiting: "Liian moni liite odottaa lisäämistä tapahtumaan, lisää ne ensin tai odota vuorokausi",
 
   title: "Liitteet",
@@ -19,7 +23,8 @@ export const attachments = {
   empty: "Liitteitä ei ole",
   uploads: "Lähetettävät tiedostot",
   choose: "Valitse tiedostot",
-  dropHere: (megabytes: number) => `tai pudota ne tähän, enintään ${megabytes} Mt kukin`,
+  dropHere: (megabytes: number) =>
+    `tai pudota ne tähän, enintään ${megabytes} Mt kukin: asiakirjoja, taulukoita, kuvia, videoita, pakattuja, kartta-, piirustus- ja mittaustiedostoja`,
   size: (bytes: number) => fileSize(bytes),
   percent: (percent: number) => `${percent}\u00a0%`,
   progress: (name: string) => `Lähetetään: ${name}`,

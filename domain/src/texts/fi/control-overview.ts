@@ -129,6 +129,8 @@ export const controlOverview = {
   who: "Kuka",
   address: "Verkko-osoite",
   details: "Lisätiedot",
+  /** Of what was repeated within a minute. */
+  times: (what: string, times: number) => `${what}, minuutin aikana vielä ${times} kertaa`,
   requestId: (id: string) => `pyyntö ${id}`,
   unknown: "tuntematon",
   search: "Hae turvalokista",

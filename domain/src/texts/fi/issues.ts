@@ -118,6 +118,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
 
   FILE_NOT_FOUND: "Liitettä ei löytynyt, lisää se uudelleen",
   FILE_TOO_LARGE: ({ max }) => `Tiedosto on liian suuri, enimmäiskoko on ${max ?? 20} Mt`,
+  FILE_TYPE_NOT_ALLOWED:
+    "Tämän tyyppistä tiedostoa ei voi liittää. Lähetä se esimerkiksi PDF- tai ZIP-tiedostona, ohjelmia ja verkkosivuja ei oteta vastaan",
   FILE_EMPTY: "Tiedosto on tyhjä, valitse toinen tiedosto",
 
   CSV_EMPTY: "Tiedostossa ei ole rivejä, lisää otsikoiden alle tuotavat tiedot",

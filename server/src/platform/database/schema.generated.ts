@@ -32,6 +32,7 @@ export type AdminLogTable = {
   action: string;
   changes: ColumnType<unknown, string | undefined, string>;
   request_id: ColumnType<string, string | undefined, string>;
+  other_side_id: string | null;
 };
 
 export type BillingGroupsTable = {

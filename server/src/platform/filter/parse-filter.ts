@@ -1,3 +1,4 @@
+import { FilterError } from "./filter-error.ts";
 import { filterLimits } from "./filter-limits.ts";
 import type { Filter, Where } from "./filter.ts";
 import { parseFilterObject } from "./parse-filter-object.ts";
@@ -34,4 +35,12 @@ export function parseFilter<Name extends string = never>(
     skip: onlyValue([page.skip, filter.skip], "skip") ?? 0,
     wheres,
   };
+}
+
+/** Refuses a page of what is only ever answered whole, rather than ignoring it (D-49). Throws FilterError. */
+export function refusePage(query: Record<string, unknown>, entity: PublishedEntity): void {
+  const given = readParameters(query, ["filter"]).get("filter") ?? {};
+  const { limit, skip } = parseFilterObject(given, "filter", entity, { used: 0 });
+  if (limit !== undefined) throw new FilterError("filter.limit", "UNKNOWN_KEY");
+  if (skip !== undefined) throw new FilterError("filter.skip", "UNKNOWN_KEY");
 }

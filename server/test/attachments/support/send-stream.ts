@@ -23,7 +23,7 @@ const MARK = "@@CONTENT@@";
 /** Sends a file of this size over the network without holding it. Undefined for what breaks off. */
 export function sendStream(portal: TestApp, { base, token }: Desk, given: Streamed): Promise<StreamAnswer | undefined> {
   const { size, announced = true, breakWhen } = given;
-  const whole = multipartBody([{ name: "file", fileName: "iso.bin", content: MARK }]).toString();
+  const whole = multipartBody([{ name: "file", fileName: "iso.txt", content: MARK }]).toString();
   const [head = "", tail = ""] = whole.split(MARK);
   let sent = 0;
   return new Promise((resolve, reject) => {

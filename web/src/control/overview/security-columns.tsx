@@ -18,7 +18,8 @@ function detailWords({ details }: SecurityEntry): string {
   const action = adminActions.find((one) => one === details["action"]);
   if (subject && action) return `${texts.controlLog.subjects[subject]}, ${texts.controlLog.actions[action]}`;
   const code = problemCodes.find((one) => one === details["code"]);
-  return code ? texts.problems.titles[code] : "";
+  const said = code ? texts.problems.titles[code] : "";
+  return typeof details["times"] === "number" ? words.times(said, details["times"]) : said;
 }
 
 /** What was asked for where something was refused. */

@@ -34,8 +34,14 @@ test("an organization says what it lacks until nothing is missing (acceptance C2
     .set({ event_type_rights: ["Order"] })
     .where("id", "=", supplier.id)
     .execute();
-  await makeUser(db, { roles: [[supplier, "SUBSCRIBER", "SUPPLIER", "ERROR_HANDLER"]] });
+  const last = await makeUser(db, { roles: [[supplier, "SUBSCRIBER", "SUPPLIER", "ERROR_HANDLER"]] });
   for (const type of messageTypes) await addRecipient(portal, supplier, type, "vuoro@toimittaja.example");
   await makeNni(db, supplier, { groups: [] });
   expect(await missing()).toEqual([]);
+
+  const roles = (["SUBSCRIBER", "SUPPLIER"] as const).map((role) => ({ organizationId: supplier.id, role }));
+  const keeper = await portal.signInAs(await makeUser(db, { global_role: "RUNKO_ADMIN" }));
+  const { status } = await keeper.patch(`/users/${last.id}`, { organizationRoles: roles }, { "if-match": "*" });
+  expect(status).toBe(200);
+  expect(await missing()).toEqual([{ code: "faultHandler", roles: [], messageTypes: [] }]);
 });

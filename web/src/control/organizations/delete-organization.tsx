@@ -2,12 +2,10 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
-import { ApiProblem, problemText } from "../../api/api-problem.ts";
-import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { controlKeys } from "../control-keys.ts";
 import { controlPaths } from "../control-paths.ts";
 import type { Organization } from "../entities.ts";
@@ -37,59 +35,51 @@ function refusalOf(error: unknown, organizationId: string): Refusal | undefined 
   return { title, named, pathOf: (id) => controlPaths.user(id), more: controlPaths.usersOf(organizationId) };
 }
 
+function InTheWay({ refusal: { title, named, pathOf, more } }: { refusal: Refusal }) {
+  return (
+    <Notice severity="error" title={title} live>
+      <List>
+        {named.map((one) => (
+          <li key={one.id}>
+            <Link component={RouterLink} to={pathOf(one.id)} color="inherit" underline="always">
+              {one.name}
+            </Link>
+          </li>
+        ))}
+      </List>
+      {more && (
+        <Link component={RouterLink} to={more} color="inherit" underline="always">
+          {words.allUsers}
+        </Link>
+      )}
+    </Notice>
+  );
+}
+
 type DeleteOrganizationProps = { organization: Organization; onClose: () => void };
 
 /** Asks before an organization is deleted; a refusal names those in the way, each with a link. */
 export function DeleteOrganization({ organization: { id, name }, onClose }: DeleteOrganizationProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const refusal = refusalOf(failure, id);
-  const confirm = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await deleteOrganization(id);
-      void navigate(controlPaths.organizations(), { replace: true });
-      void client.invalidateQueries({ queryKey: controlKeys.organizations() });
-      showSnackbar(words.isDeleted(name), { severity: "success" });
-    } catch (error) {
-      setBusy(false);
-      setFailure(error);
-    }
+  const perform = async () => {
+    await deleteOrganization(id);
+    void navigate(controlPaths.organizations(), { replace: true });
+    void client.invalidateQueries({ queryKey: controlKeys.organizations() });
+    return words.isDeleted(name);
   };
   return (
-    <ConfirmDialog
-      open
+    <PerformDialog
       danger
       title={words.deleteTitle(name)}
       text={words.deleteText}
       confirmLabel={words.delete}
-      onConfirm={() => void confirm()}
+      perform={perform}
+      refusalOf={(failure) => {
+        const refusal = refusalOf(failure, id);
+        return refusal && <InTheWay refusal={refusal} />;
+      }}
       onClose={onClose}
-      busy={busy}
-      error={failure === undefined || refusal ? undefined : problemText(failure)}
-    >
-      {refusal && (
-        <Notice severity="error" title={refusal.title} live>
-          <List>
-            {refusal.named.map((one) => (
-              <li key={one.id}>
-                <Link component={RouterLink} to={refusal.pathOf(one.id)} color="inherit" underline="always">
-                  {one.name}
-                </Link>
-              </li>
-            ))}
-          </List>
-          {refusal.more && (
-            <Link component={RouterLink} to={refusal.more} color="inherit" underline="always">
-              {words.allUsers}
-            </Link>
-          )}
-        </Notice>
-      )}
-    </ConfirmDialog>
+    />
   );
 }

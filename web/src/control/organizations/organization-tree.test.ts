@@ -49,6 +49,7 @@ test("a role and a feature narrow the list, and its export alike", () => {
     { ...organization("a"), organizationRoles: ["SUPPLIER"], backboneOperator: true },
     { ...organization("b"), organizationRoles: ["SUPPLIER"] },
     organization("c"),
+    { ...organization("d"), closedAt: "2026-11-01T08:00:00.000Z" },
   ]);
   const idsOf = (criteria: Parameters<typeof searchTree>[1]) => searchTree(rows, criteria).map(({ id }) => id);
   expect(idsOf({ text: "", role: "SUPPLIER" })).toEqual(["a", "b"]);
@@ -63,4 +64,7 @@ test("a role and a feature narrow the list, and its export alike", () => {
     },
   });
   expect(organizationFilter({ text: "" })).toEqual({});
+  expect(idsOf({ text: "", state: "closed" })).toEqual(["d"]);
+  expect(idsOf({ text: "", state: "open" })).toEqual(["a", "b", "c"]);
+  expect(organizationFilter({ text: "", state: "closed" })).toEqual({ where: { and: [{ closed: true }] } });
 });

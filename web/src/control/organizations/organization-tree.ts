@@ -22,23 +22,29 @@ export function treeOf(organizations: readonly AdministeredOrganization[]): Tree
   return rowsBelow(null, 0);
 }
 
+/** In use, or closed by the product admin (D-53). */
+export const organizationStates = ["open", "closed"] as const;
+type OrganizationState = (typeof organizationStates)[number];
+
 export type OrganizationCriteria = {
   text: string;
   role?: OrganizationRole | undefined;
   feature?: OrganizationFeature | undefined;
+  state?: OrganizationState | undefined;
 };
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /**
- * The rows that have the role and the feature, and in whose name or business id every typed word is found; without their
+ * The rows that have the role, the feature and the state, and in whose name or business id every typed word is found; without their
  * places in the tree. What `organizationFilter` asks of the server.
  */
-export function searchTree(rows: readonly TreeRow[], { text, role, feature }: OrganizationCriteria): TreeRow[] {
+export function searchTree(rows: readonly TreeRow[], { text, role, feature, state }: OrganizationCriteria): TreeRow[] {
   const words = wordsOf(text.toLocaleLowerCase("fi"));
   return rows
     .filter((row) => {
       const said = `${row.name} ${row.businessId ?? ""}`.toLocaleLowerCase("fi");
+      if (state !== undefined && (row.closedAt !== null) !== (state === "closed")) return false;
       if (role !== undefined && !row.organizationRoles.includes(role)) return false;
       return (feature === undefined || row[feature]) && words.every((word) => said.includes(word));
     })
@@ -46,10 +52,11 @@ export function searchTree(rows: readonly TreeRow[], { text, role, feature }: Or
 }
 
 /** The same as a filter of the server, for the export. */
-export function organizationFilter({ text, role, feature }: OrganizationCriteria): object {
+export function organizationFilter({ text, role, feature, state }: OrganizationCriteria): object {
   const conditions = [
     ...(role === undefined ? [] : [{ [`roles.${role}`]: true }]),
     ...(feature === undefined ? [] : [{ [feature]: true }]),
+    ...(state === undefined ? [] : [{ closed: state === "closed" }]),
     ...searchConditions(text, ["name", "businessId"]),
   ];
   return conditions.length > 0 ? { where: { and: conditions } } : {};

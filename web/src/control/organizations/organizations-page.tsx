@@ -22,7 +22,13 @@ import { exportOrganizations } from "../csv/csv-calls.ts";
 import { ExportButton } from "../csv/export-button.tsx";
 import { Toolbar } from "../toolbar.tsx";
 import { organizationColumns } from "./organization-columns.tsx";
-import { organizationFilter, searchTree, treeOf, type OrganizationCriteria } from "./organization-tree.ts";
+import {
+  organizationFilter,
+  organizationStates,
+  searchTree,
+  treeOf,
+  type OrganizationCriteria,
+} from "./organization-tree.ts";
 
 const words = texts.controlOrganizations;
 
@@ -33,15 +39,17 @@ function readUrl(query: URLSearchParams): OrganizationsUrl {
     text: query.get("q") ?? "",
     role: organizationRoles.find((role) => role === query.get("role")),
     feature: organizationFeatures.find((feature) => feature === query.get("feature")),
+    state: organizationStates.find((state) => state === query.get("state")),
     ...readPage(query),
   };
 }
 
-function writeUrl({ text, role, feature, ...page }: OrganizationsUrl): URLSearchParams {
+function writeUrl({ text, role, feature, state, ...page }: OrganizationsUrl): URLSearchParams {
   const said: [string, string | undefined][] = [
     ["q", text === "" ? undefined : text],
     ["role", role],
     ["feature", feature],
+    ["state", state],
     ...writePage(page),
   ];
   return new URLSearchParams(said.filter((pair): pair is [string, string] => pair[1] !== undefined));
@@ -51,13 +59,13 @@ function writeUrl({ text, role, feature, ...page }: OrganizationsUrl): URLSearch
 export function OrganizationsPage() {
   const { user } = useSession();
   const { url, change } = useAddress(readUrl, writeUrl);
-  const { text, role, feature } = url;
-  const filtered = text !== "" || role !== undefined || feature !== undefined;
+  const { text, role, feature, state } = url;
+  const filtered = text !== "" || [role, feature, state].some((said) => said !== undefined);
   const { data, error, isFetching, refetch } = useQuery(visibleOrganizationsQuery(user));
   const tree = useMemo(() => data && treeOf(data), [data]);
   const found = useMemo(
-    () => (tree && filtered ? searchTree(tree, { text, role, feature }) : tree),
-    [tree, filtered, text, role, feature],
+    () => (tree && filtered ? searchTree(tree, { text, role, feature, state }) : tree),
+    [tree, filtered, text, role, feature, state],
   );
 
   const last = found ? pageCount(url.pageSize, found.length) - 1 : url.page;
@@ -109,6 +117,14 @@ export function OrganizationsPage() {
             options={organizationFeatures.map((value) => ({ value, label: words.fields[value] }))}
             value={feature}
             onChange={(next) => change({ feature: next })}
+          />
+          <ChoiceFilter
+            id="filter-state"
+            label={words.openness}
+            allLabel={words.everyOpenness}
+            options={organizationStates.map((value) => ({ value, label: words.opennesses[value] }))}
+            value={state}
+            onChange={(next) => change({ state: next })}
           />
         </Toolbar>
       }

@@ -2,8 +2,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { FieldFrame } from "../../components/forms/field-frame.tsx";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { controlKeys } from "../control-keys.ts";
@@ -23,36 +22,23 @@ export function ProductAdminDialog({ user, onClose }: { user: ManagedUser; onClo
   const client = useQueryClient();
   const id = useId();
   const [currentPassword, setPassword] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const productAdmin = user.globalRole === null;
   const said = productAdmin ? words.giveProductAdmin : words.takeProductAdmin;
   const name = fullName(user);
-  const confirm = async () => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await setProductAdmin(user.id, { productAdmin, currentPassword });
-      void client.invalidateQueries({ queryKey: controlKeys.users() });
-      showSnackbar(said.done(name), { severity: "success" });
-      onClose();
-    } catch (failure) {
-      setBusy(false);
-      setError(problemOf(failure));
-    }
+  const perform = async () => {
+    await setProductAdmin(user.id, { productAdmin, currentPassword });
+    void client.invalidateQueries({ queryKey: controlKeys.users() });
+    return said.done(name);
   };
   return (
-    <ConfirmDialog
-      open
+    <PerformDialog
       title={said.title(name)}
       text={said.text}
       confirmLabel={said.action}
       danger={!productAdmin}
-      busy={busy}
-      error={error}
       disabledReason={currentPassword === "" ? words.ownPasswordNeeded : undefined}
-      onConfirm={() => void confirm()}
+      perform={perform}
+      problemOf={problemOf}
       onClose={onClose}
     >
       <FieldFrame id={id} label={words.ownPassword} required>
@@ -65,6 +51,6 @@ export function ProductAdminDialog({ user, onClose }: { user: ManagedUser; onClo
           fullWidth
         />
       </FieldFrame>
-    </ConfirmDialog>
+    </PerformDialog>
   );
 }

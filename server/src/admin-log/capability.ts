@@ -3,7 +3,7 @@ import { registerAdminLogRoutes } from "./admin-log-routes.ts";
 
 export const adminLog: Capability = {
   tables: {
-    admin_log: [],
+    admin_log: ["accounts"],
   },
   routes: (api, context) => {
     registerAdminLogRoutes(api, context);

@@ -12,7 +12,7 @@ const others: Record<string, Capability["tables"]> = {
     outbox: ["accounts", "mails", "mass-mails", "overview"],
     job_runs: ["overview"],
     clock_watch: [],
-    security_log: ["overview"],
+    security_log: ["accounts", "overview"],
   },
   "": { portal_facts: [], demo_marks: [] },
 };

@@ -24,6 +24,7 @@ const subscriberPlaces: readonly Place[] = [
   { name: "subscriber-orders-open", path: "/subscriber/documents?type=Order&status=OPEN" },
   { name: "subscriber-faults", path: "/subscriber/documents?type=Fault" },
   { name: "subscriber-search", path: "/subscriber/search" },
+  { name: "subscriber-invitations", path: "/info/invitations" },
   { name: "subscriber-search-criteria", path: "/subscriber/search?searchType=advanced" },
   { name: "subscriber-search-results", path: "/subscriber/search?q=katu" },
   { name: "subscriber-order-open", path: "/subscriber/documents/{OPEN}" },

@@ -56,6 +56,8 @@ function InTheWay({ refusal: { title, named, pathOf, more } }: { refusal: Refusa
   );
 }
 
+const inTheWay = (refusal: Refusal | undefined) => refusal && <InTheWay refusal={refusal} />;
+
 type DeleteOrganizationProps = { organization: Organization; onClose: () => void };
 
 /** Asks before an organization is deleted; a refusal names those in the way, each with a link. */
@@ -75,10 +77,7 @@ export function DeleteOrganization({ organization: { id, name }, onClose }: Dele
       text={words.deleteText}
       confirmLabel={words.delete}
       perform={perform}
-      refusalOf={(failure) => {
-        const refusal = refusalOf(failure, id);
-        return refusal && <InTheWay refusal={refusal} />;
-      }}
+      refusalOf={(failure) => inTheWay(refusalOf(failure, id))}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-const chain = ["originalEvent", "forwards", "asOrdered", "connection"];
+const chain = ["originalEvent", "forwards", "quotedForward", "asOrdered", "connection"];
 const added = ["files", "mayAddFiles", "allowedActions", "refusedActions"];
 
 /** What follows the database's JSON in the portal's answer of an order without forwards, files and changes. */

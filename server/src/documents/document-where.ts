@@ -18,6 +18,8 @@ export type DocumentRequest = {
   types: readonly DocumentType[];
   /** Lists leave archived documents out; search finds them (specification §4). */
   archivedToo: boolean;
+  /** What else holds of documents `d`, as SQL of ours: of a parameter PostgreSQL does not see that an index is of just these. */
+  always?: string | undefined;
   /** Words that are looked for in all of the text. */
   text?: string | undefined;
 };
@@ -25,7 +27,8 @@ export type DocumentRequest = {
 /** The condition on documents `d` of a branch `b`: the scope and everything that the request asks for. */
 export function documentWhere(scope: SeenDocuments, request: DocumentRequest): ScopedWhere {
   const active = request.archivedToo ? "" : ` AND ${listedSql(scope.side)}`;
-  const base = `d.${scope.side} = b.organization_id AND d.document_type = b.document_type${active}`;
+  const always = request.always ? ` AND ${request.always}` : "";
+  const base = `d.${scope.side} = b.organization_id AND d.document_type = b.document_type${active}${always}`;
   return combineWhere(createScope(base, branchArrays(scope, request.types)), ...askedParts(scope, request));
 }
 

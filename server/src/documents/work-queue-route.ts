@@ -1,4 +1,4 @@
-import { findQueue, queueNames } from "@runko/domain/documents/work-queues";
+import { findQueue, queueNames, type QueueName } from "@runko/domain/documents/work-queues";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
@@ -26,6 +26,11 @@ const pageQuery = z.strictObject({
 
 type Asked = { params: z.output<typeof queueParams>; query: z.output<typeof pageQuery> };
 
+/** The conditions of queues that have an index of their own, in its words. */
+const indexed: Partial<Record<QueueName, string>> = {
+  answered: "d.event_state = 'READY' AND NOT d.user_processed",
+};
+
 /** The organization's own documents that wait in a queue of the role, the most pressing ones first; all of them are ordered. */
 function queueStatement({ params: { id, role, queue: name }, query }: Asked, today: string) {
   const queue = findQueue(role, name);
@@ -35,7 +40,7 @@ function queueStatement({ params: { id, role, queue: name }, query }: Asked, tod
   const parsed = parseFilter({ limit: SHOWN, ...query, filter }, publishedDocuments[role], {});
   const statement: Statement = documentsStatement(
     { ...ownDocuments(id, role), children: "loaded" },
-    { filter: parsed, types: queue.types, archivedToo: false },
+    { filter: parsed, types: queue.types, archivedToo: false, always: indexed[name] },
   );
   return { parsed, statement };
 }

@@ -118,10 +118,6 @@ export function listColumns({ role, type, processed, today }: Options): DataColu
     column("cid", ({ caseId }) => caseId, { width: 70, card: "hidden" }),
     ...ifHas("faultType", column("faultType", faultTypeCell, { width: 146 })),
     column("product", ({ productName }) => productName),
-    ...ifHas(
-      "capacity",
-      column("capacity", ({ document }) => document.capacity, { width: 110 }),
-    ),
     column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress)),
     ...ifHas(
       "otherEndAddress",
@@ -137,6 +133,10 @@ export function listColumns({ role, type, processed, today }: Options): DataColu
     column("state", (row) => <DocumentState document={row} />, { width: isOrderType(type) ? 170 : 150, card: "head" }),
     column("handler", ({ handledByName }) => handledByName, { width: 130 }),
     ...(processed ? [column("processed", processed, { width: 84 })] : []),
+    ...ifHas(
+      "capacity",
+      column("capacity", ({ document }) => document.capacity, { width: 110 }),
+    ),
     column("createdAt", ({ createdAt }) => formatInstant(createdAt), {
       width: 158,
       align: "right",

@@ -32,7 +32,7 @@ const Rows = styled("ul")(({ theme }) => ({
   padding: 0,
   "& li": { display: "flex", alignItems: "center", gap: 8, padding: "4px 0" },
   "& li + li": { borderTop: `1px solid ${theme.colors.divider}` },
-  "& li > :first-of-type": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
+  "& li > a": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
 }));
 const Steps = styled("span")({ display: "inline-flex", flexShrink: 0 });
 

@@ -26,7 +26,7 @@ import { openNniToGroup } from "../nnis/nni-groups.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { changeKnownProduct, productToChange } from "../products/change-product.ts";
+import { changeProduct, productToChange } from "../products/change-product.ts";
 import { addProduct } from "../products/create-product.ts";
 import { findProducts, publishedProducts } from "../products/find-products.ts";
 import { registerExportAllRoutes } from "./export-all-routes.ts";
@@ -228,7 +228,8 @@ function productList({ pool, db }: AppContext): CsvList<ProductColumn, ShownProd
           const group = nameOf(groups, product.productGroupId);
           return {
             cells: writeProductRow(product, { group, commonProduct: nameOf(commonProducts, product.commonProductId) }),
-            change: async (cells) => await changeKnownProduct(trx, actor, key, read(cells, product)),
+            change: async (cells) =>
+              await changeProduct(trx, actor, key, { changes: read(cells, product), ifMatch: "*" }),
           };
         },
       };

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { versionSql } from "../platform/database/version-sql.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { findRows } from "../platform/filter/find-rows.ts";
@@ -22,10 +23,16 @@ type NniRelation = keyof typeof relations;
 
 const isNniRelation = (name: string): name is NniRelation => Object.hasOwn(relations, name);
 
+/** Of its groups too, which are kept in the same form. */
+export const nniVersion = versionSql([
+  "n.identifier, n.description, n.active",
+  "(SELECT json_agg(v.product_group_id ORDER BY v.product_group_id) FROM nni_product_groups v WHERE v.nni_id = n.id)",
+]);
+
 function nniJson(included: readonly NniRelation[]): string {
   const more = included.map((name) => `, '${name}', ${relations[name]}`).join("");
   return `json_build_object('id', n.id, 'organizationId', n.organization_id, 'identifier', n.identifier,
-    'description', n.description, 'active', n.active,
+    'description', n.description, 'active', n.active, 'version', ${nniVersion},
     'inUse', EXISTS (SELECT FROM documents d WHERE d.nni_from_id = n.id)
       OR EXISTS (SELECT FROM documents d WHERE d.nni_to_id = n.id)${more})`;
 }
@@ -41,7 +48,7 @@ export const publishedNnis = publishEntity({
     description: { type: "text", column: "n.description" },
     active: { type: "boolean", column: "n.active" },
   },
-  shown: ["organizationId", "inUse"],
+  shown: ["organizationId", "inUse", "version"],
   relations: {
     productGroups: plainRelation("productGroup", ["name"]),
     rights: plainRelation("right", ["name", "allowFrom", "allowTo"]),

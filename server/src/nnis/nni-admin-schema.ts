@@ -1,5 +1,6 @@
 import { nniFieldsSchema, nniRightSchema } from "@runko/domain/nnis/nni-schema";
 import { z } from "zod";
+import { versioned, versionField } from "../platform/http/answer-headers.ts";
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
 const shownNni = z.strictObject({ id: z.string(), identifier: z.string() });
@@ -11,11 +12,13 @@ export const nniSchema = nniFieldsSchema
     id: z.string(),
     organizationId: z.string(),
     inUse: z.boolean().meta({ description: "Whether a document names it, so that it can be deactivated only." }),
+    version: versionField,
     productGroups: z.array(named).optional(),
     rights: z.array(heldRight).optional().meta({ description: "Organizations that may order from or to it." }),
     subOrganizations: z.array(named).optional().meta({ description: "Organizations that offer it as their own." }),
   })
-  .meta({ id: "Nni" });
+  .meta({ id: "Nni" })
+  .register(versioned, { located: false });
 
 const chosenOfNni = nniSchema
   .extend({

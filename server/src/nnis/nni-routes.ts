@@ -5,10 +5,11 @@ import type { AppContext } from "../app-context.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { removalSchema } from "../platform/http/removal.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
+import { sendKept } from "../platform/http/send-kept.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeNni } from "./change-nni.ts";
 import { createNni } from "./create-nni.ts";
@@ -28,7 +29,7 @@ export function registerNniRoutes(app: App, context: AppContext): void {
   const sendNni = async (reply: FastifyReply, organizationId: string, id: string): Promise<FastifyReply> => {
     const json = await loadNni(pool, organizationId, id);
     if (json === undefined) throw new Problem("NOT_FOUND");
-    return sendJsonText(reply, json);
+    return sendKept(reply, json);
   };
   app.get(
     "/organizations/:id/nnis",
@@ -77,13 +78,15 @@ export function registerNniRoutes(app: App, context: AppContext): void {
         tags: ["nnis"],
         summary: "Changes an NNI, only the fields that are given",
         params,
+        headers: ifMatch,
         body: nniFieldsSchema.partial(),
         response: { 200: nniSchema },
       },
     },
     async (request, reply) => {
       const { id: organizationId, nniId } = request.params;
-      await changeNni(db, adminActorOf(request, clock), { organizationId, nniId }, request.body);
+      const change = { changes: request.body, ifMatch: request.headers["if-match"] };
+      await changeNni(db, adminActorOf(request, clock), { organizationId, nniId }, change);
       return sendNni(reply, organizationId, nniId);
     },
   );

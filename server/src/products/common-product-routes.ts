@@ -6,10 +6,11 @@ import type { AppContext } from "../app-context.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
+import { sendKept } from "../platform/http/send-kept.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeCommonProduct } from "./change-common-product.ts";
 import { createCommonProduct } from "./create-common-product.ts";
@@ -59,7 +60,7 @@ export function registerCommonProductRoutes(app: App, context: AppContext): void
 async function sendCommonProduct(pool: AppContext["pool"], reply: FastifyReply, id: string): Promise<FastifyReply> {
   const json = await loadCommonProduct(pool, id);
   if (json === undefined) throw new Problem("NOT_FOUND");
-  return sendJsonText(reply, json);
+  return sendKept(reply, json);
 }
 
 function registerChanges(app: App, { db, pool, clock }: AppContext): void {
@@ -91,12 +92,14 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
         tags: ["products"],
         summary: "Changes a common product, only the fields that are given",
         params,
+        headers: ifMatch,
         body: commonProductFieldsSchema.partial(),
         response: { 200: commonProductSchema },
       },
     },
     async (request, reply) => {
-      await changeCommonProduct(db, adminActorOf(request, clock), request.params.id, request.body);
+      const change = { changes: request.body, ifMatch: request.headers["if-match"] };
+      await changeCommonProduct(db, adminActorOf(request, clock), request.params.id, change);
       return sendCommonProduct(pool, reply, request.params.id);
     },
   );

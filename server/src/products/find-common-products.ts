@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { versionSql } from "../platform/database/version-sql.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { findRows } from "../platform/filter/find-rows.ts";
@@ -17,14 +18,17 @@ export const publishedCommonProducts = publishEntity({
     description: { type: "text", column: "c.description" },
     productGroupId: { type: "uuid", column: "c.product_group_id" },
   },
+  shown: ["version"],
   relations: { productGroup: plainRelation("productGroup", ["name", "category", "multiProduct"]) },
 });
+
+export const commonProductVersion = versionSql(["c.name", "c.description", "c.product_group_id"]);
 
 function commonProductJson(withGroup: boolean): string {
   const group = `, 'productGroup', (SELECT json_build_object('id', r.id, 'name', r.name, 'category', r.category,
     'multiProduct', r.multi_product) FROM product_groups r WHERE r.id = c.product_group_id)`;
   return `json_build_object('id', c.id, 'name', c.name, 'description', c.description,
-    'productGroupId', c.product_group_id${withGroup ? group : ""})`;
+    'productGroupId', c.product_group_id, 'version', ${commonProductVersion}${withGroup ? group : ""})`;
 }
 
 export async function findCommonProducts(pool: Pool, filter: Filter): Promise<FoundRows> {

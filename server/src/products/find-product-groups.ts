@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { versionSql } from "../platform/database/version-sql.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { findRows } from "../platform/filter/find-rows.ts";
@@ -16,11 +17,14 @@ export const publishedProductGroups = publishEntity({
     category: { type: "text", column: "g.category" },
     multiProduct: { type: "boolean", column: "g.multi_product" },
   },
+  shown: ["version"],
   relations: {},
 });
 
-const groupJson =
-  "json_build_object('id', g.id, 'name', g.name, 'category', g.category, 'multiProduct', g.multi_product)";
+export const productGroupVersion = versionSql(["g.name", "g.category", "g.multi_product"]);
+
+const groupJson = `json_build_object('id', g.id, 'name', g.name, 'category', g.category,
+  'multiProduct', g.multi_product, 'version', ${productGroupVersion})`;
 
 export async function findProductGroups(pool: Pool, filter: Filter): Promise<FoundRows> {
   const list = { entity: publishedProductGroups, from: "product_groups g", scope: createScope("TRUE", []) };

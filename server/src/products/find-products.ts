@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { versionSql } from "../platform/database/version-sql.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { findRows } from "../platform/filter/find-rows.ts";
@@ -24,13 +25,18 @@ type ProductRelation = keyof typeof relations;
 
 const isProductRelation = (name: string): name is ProductRelation => Object.hasOwn(relations, name);
 
+export const productVersion = versionSql([
+  "p.name, p.description, p.product_group_id, p.form_type, p.nni_product, p.nni_type, p.initial_fee, p.monthly_fee",
+  "p.visibility, p.custom_fields, p.common_product_id, p.active",
+]);
+
 function productJson(included: readonly ProductRelation[]): string {
   const more = included.map((name) => `, '${name}', ${relations[name]}`).join("");
   return `json_build_object('id', p.id, 'organizationId', p.organization_id, 'name', p.name,
     'description', p.description, 'productGroupId', p.product_group_id, 'formType', p.form_type,
     'nniProduct', p.nni_product, 'nniType', p.nni_type, 'initialFee', p.initial_fee::text,
     'monthlyFee', p.monthly_fee::text, 'visibility', p.visibility, 'customFields', p.custom_fields,
-    'commonProductId', p.common_product_id, 'active', p.active,
+    'commonProductId', p.common_product_id, 'active', p.active, 'version', ${productVersion},
     'inUse', EXISTS (SELECT FROM event_products e WHERE e.product_id = p.id)${more})`;
 }
 
@@ -53,7 +59,7 @@ export const publishedProducts = publishEntity({
     commonProductId: { type: "uuid", column: "p.common_product_id" },
     active: { type: "boolean", column: "p.active" },
   },
-  shown: ["organizationId", "customFields", "inUse"],
+  shown: ["organizationId", "customFields", "inUse", "version"],
   relations: {
     productGroup: plainRelation("productGroup", ["name", "category", "multiProduct"]),
     commonProduct: plainRelation("commonProduct", ["name"]),

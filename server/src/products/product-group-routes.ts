@@ -6,10 +6,11 @@ import type { AppContext } from "../app-context.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
+import { sendKept } from "../platform/http/send-kept.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeProductGroup } from "./change-product-group.ts";
 import { createProductGroup } from "./create-product-group.ts";
@@ -60,7 +61,7 @@ export function registerProductGroupRoutes(app: App, context: AppContext): void 
 async function sendGroup(pool: AppContext["pool"], reply: FastifyReply, id: string): Promise<FastifyReply> {
   const json = await loadProductGroup(pool, id);
   if (json === undefined) throw new Problem("NOT_FOUND");
-  return sendJsonText(reply, json);
+  return sendKept(reply, json);
 }
 
 function registerChanges(app: App, { db, pool, clock }: AppContext): void {
@@ -111,12 +112,14 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
         tags: ["products"],
         summary: "Changes a product group, only the fields that are given",
         params,
+        headers: ifMatch,
         body: productGroupFieldsSchema.partial(),
         response: { 200: productGroupSchema },
       },
     },
     async (request, reply) => {
-      await changeProductGroup(db, adminActorOf(request, clock), request.params.id, request.body);
+      const change = { changes: request.body, ifMatch: request.headers["if-match"] };
+      await changeProductGroup(db, adminActorOf(request, clock), request.params.id, change);
       return sendGroup(pool, reply, request.params.id);
     },
   );

@@ -5,10 +5,11 @@ import type { AppContext } from "../app-context.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { removalSchema } from "../platform/http/removal.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
+import { sendKept } from "../platform/http/send-kept.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeProduct } from "./change-product.ts";
 import { createProduct } from "./create-product.ts";
@@ -29,7 +30,7 @@ export function registerProductRoutes(app: App, context: AppContext): void {
   const sendProduct = async (reply: FastifyReply, organizationId: string, id: string): Promise<FastifyReply> => {
     const json = await loadProduct(pool, organizationId, id);
     if (json === undefined) throw new Problem("NOT_FOUND");
-    return sendJsonText(reply, json);
+    return sendKept(reply, json);
   };
   app.get(
     "/organizations/:id/products",
@@ -78,13 +79,15 @@ export function registerProductRoutes(app: App, context: AppContext): void {
         tags: ["products"],
         summary: "Changes a product, only the fields that are given; documents keep their prices",
         params,
+        headers: ifMatch,
         body: productFieldsSchema.partial(),
         response: { 200: productSchema },
       },
     },
     async (request, reply) => {
       const { id: organizationId, productId } = request.params;
-      await changeProduct(db, adminActorOf(request, clock), { organizationId, productId }, request.body);
+      const change = { changes: request.body, ifMatch: request.headers["if-match"] };
+      await changeProduct(db, adminActorOf(request, clock), { organizationId, productId }, change);
       return sendProduct(reply, organizationId, productId);
     },
   );

@@ -5,15 +5,20 @@ import { customFieldKinds } from "@runko/domain/enumerations/custom-field-kinds"
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { issueCodes } from "@runko/domain/values/issue";
 import { z } from "zod";
+import { versioned, versionField } from "../platform/http/answer-headers.ts";
 
-export const productGroupSchema = z
-  .strictObject({
-    id: z.string(),
-    name: z.string(),
-    category: z.enum(productCategories),
-    multiProduct: z.boolean(),
-  })
-  .meta({ id: "ProductGroup" });
+/** A product group as it is told with what belongs to it. */
+export const groupOfProductSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  category: z.enum(productCategories),
+  multiProduct: z.boolean(),
+});
+
+export const productGroupSchema = groupOfProductSchema
+  .extend({ version: versionField })
+  .meta({ id: "ProductGroup" })
+  .register(versioned, { located: false });
 
 const refusal = {
   refusal: z

@@ -24,14 +24,7 @@ const notYet = [
   "changeEventMessages",
   "changeSubscription",
   "changeSubscriberInfo",
-  "changeProductGroup",
-  "changeCommonProduct",
-  "changeProduct",
-  "changeNni",
-  "changeNniRight",
   "changeSavedSearch",
-  "changeInternalMessage",
-  "handleContactRequest",
 ];
 
 /** Changes without If-Match, each with its reason (decision 0102). */
@@ -41,6 +34,9 @@ const withoutVersion: Record<string, string> = {
   markAllNotificationsRead: "says up to where one has read",
   markNotification: "says whether one has read it",
   lockEventForEditing: "a lock is taken or held, whatever the document holds",
+  changeNniRight: "says what is to be of one right; what is not said stays as another has made it",
+  changeInternalMessage: "says whether it is read, or out of date",
+  handleContactRequest: "says whether it is handled",
   setProductAdmin: "says what is to be, with the caller's password",
   ...Object.fromEntries(notYet.map((id) => [id, "each field by itself, as before"])),
 };

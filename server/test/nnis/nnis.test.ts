@@ -34,6 +34,7 @@ describe("an NNI", () => {
     expect(nni).toEqual({
       id: nni.id,
       organizationId: world.supplier.id,
+      version: expect.any(String) as string,
       identifier: nni.identifier,
       description: "Tampere, Hämeenkatu",
       active: true,
@@ -42,8 +43,8 @@ describe("an NNI", () => {
       rights: [],
       subOrganizations: [],
     });
-    const changed = await world.keeper.patch(`${path}/${nni.id}`, { description: "10 Gbit/s", active: false });
-    expect(changed.body).toEqual({ ...nni, description: "10 Gbit/s", active: false });
+    const changed = await world.keeper.change(`${path}/${nni.id}`, { description: "10 Gbit/s", active: false });
+    expect(changed.body).toEqual({ ...nni, version: expect.any(String) as string, description: "10 Gbit/s", active: false });
     expect(await world.keeper.delete(`${path}/${nni.id}`)).toMatchObject({ body: { outcome: "removed" } });
     expect(refusal(await world.keeper.delete(`${path}/${nni.id}`))).toEqual([404, "NOT_FOUND"]);
     const log = await logOf(world, nni.id);
@@ -64,7 +65,7 @@ describe("an NNI", () => {
     const twin = { identifier: nni.identifier };
     expect(refusedFields(await world.keeper.post(path, twin))).toEqual({ identifier: "IDENTIFIER_IN_USE" });
     const other = await make();
-    expect(refusedFields(await world.keeper.patch(`${path}/${other.id}`, twin))).toEqual({
+    expect(refusedFields(await world.keeper.change(`${path}/${other.id}`, twin))).toEqual({
       identifier: "IDENTIFIER_IN_USE",
     });
     // Acceptance F17, D-54.
@@ -106,7 +107,7 @@ describe("an NNI", () => {
     const inChild = await makeNni(world.db, world.child, { groups: [] });
     for (const caller of [world.keeper, world.productAdmin])
       for (const answer of [
-        await caller.patch(`${path}/${inChild.id}`, { description: "x" }),
+        await caller.change(`${path}/${inChild.id}`, { description: "x" }),
         await caller.delete(`${path}/${inChild.id}`),
         await caller.get(`${path}/${inChild.id}/product-groups`),
         await caller.post(`${path}/${inChild.id}/product-groups`, { productGroupId: world.group.id }),
@@ -176,15 +177,15 @@ describe("rights to it (D-22)", () => {
       },
     });
     expect(await choices()).toEqual([true, false]);
-    const changed = await keeper.patch(rights, { organizationId: customer.id, allowTo: true });
+    const changed = await keeper.change(rights, { organizationId: customer.id, allowTo: true });
     expect(changed).toMatchObject({ status: 200, body: { allowFrom: true, allowTo: true } });
     expect(await choices()).toEqual([true, true]);
     expect((await find(nni.id))?.["rights"]).toEqual([
       { id: customer.id, name: customer.name, allowFrom: true, allowTo: true },
     ]);
-    await keeper.patch(rights, { organizationId: customer.id, allowFrom: false });
+    await keeper.change(rights, { organizationId: customer.id, allowFrom: false });
     expect(await choices()).toEqual([false, true]);
-    const none = await keeper.patch(rights, { organizationId: customer.id, allowTo: false });
+    const none = await keeper.change(rights, { organizationId: customer.id, allowTo: false });
     expect(none).toMatchObject({ status: 200, body: { allowFrom: false, allowTo: false } });
     expect(await choices()).toEqual([false, false]);
     expect((await find(nni.id))?.["rights"]).toEqual([]);
@@ -248,7 +249,7 @@ describe("rights to it (D-22)", () => {
     expect(refusedFields(await productAdmin.post(rights, give(noSubscriber.id)))).toEqual({
       organizationId: "INVALID_ID",
     });
-    expect((await keeper.patch(rights, { organizationId: stranger.id, allowFrom: false })).status).toBe(200);
+    expect((await keeper.change(rights, { organizationId: stranger.id, allowFrom: false })).status).toBe(200);
     const open = await makeOrganization(db, { public_supplier: true });
     const opener = await portal.signInAs(await makeUser(db, { roles: [[open, "SUPPLIER_ADMIN"]] }));
     const openNni = await makeNni(db, open, { groups: [] });

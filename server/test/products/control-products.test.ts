@@ -42,6 +42,7 @@ describe("a new product", () => {
     expect(product).toEqual({
       id: product.id,
       organizationId: world.supplier.id,
+      version: expect.any(String) as string,
       name: "Valokuitu 1 Gbit/s",
       description: "",
       productGroupId: world.group.id,
@@ -126,8 +127,8 @@ describe("a new product", () => {
 describe("a changed product", () => {
   test("changes in the fields that are given, and the log tells old and new", async () => {
     const product = await make({ customFields });
-    const { body } = await world.keeper.patch<Product>(`${path}/${product.id}`, { name: "Uusi", monthlyFee: "15.00" });
-    expect(body).toEqual({ ...product, name: "Uusi", monthlyFee: "15.00" });
+    const { body } = await world.keeper.change<Product>(`${path}/${product.id}`, { name: "Uusi", monthlyFee: "15.00" });
+    expect(body).toEqual({ ...product, version: expect.any(String) as string, name: "Uusi", monthlyFee: "15.00" });
     const [created, changed, ...more] = await logOf(world, product.id);
     expect(more).toEqual([]);
     expect(created).toMatchObject({ subject: "product", action: "created", user_id: world.keeperUser.id });
@@ -160,7 +161,7 @@ describe("a changed product", () => {
       },
     );
     expect(order.status, order.text).toBe(201);
-    await world.keeper.patch(`${path}/${product.id}`, { initialFee: "1.00", monthlyFee: "1.00", name: "Toinen" });
+    await world.keeper.change(`${path}/${product.id}`, { initialFee: "1.00", monthlyFee: "1.00", name: "Toinen" });
     const { body } = await world.buyer.get<{ eventProducts: object[] }>(
       `/organizations/${world.customer.id}/roles/SUBSCRIBER/inquiries/${order.body.id}`,
     );
@@ -175,25 +176,25 @@ describe("a changed product", () => {
   test("is judged whole: what is kept and what is new fit together", async () => {
     const product = await make({ nniProduct: true, nniType: "JOIN_CONNECTION" });
     const one = `${path}/${product.id}`;
-    expect(refusedFields(await world.keeper.patch(one, { nniType: null }))).toEqual({ nniType: "REQUIRED" });
-    const { body } = await world.keeper.patch<Product>(one, { nniProduct: false });
+    expect(refusedFields(await world.keeper.change(one, { nniType: null }))).toEqual({ nniType: "REQUIRED" });
+    const { body } = await world.keeper.change<Product>(one, { nniProduct: false });
     expect(body).toMatchObject({ nniProduct: false, nniType: null });
-    expect(refusedFields(await world.keeper.patch(one, { productGroupId: noSuchId }))).toEqual({
+    expect(refusedFields(await world.keeper.change(one, { productGroupId: noSuchId }))).toEqual({
       productGroupId: "INVALID_ID",
     });
   });
 
   test("without a change leaves no row in the log", async () => {
     const product = await make();
-    await world.keeper.patch(`${path}/${product.id}`, { name: product.name });
-    await world.keeper.patch(`${path}/${product.id}`, {});
+    await world.keeper.change(`${path}/${product.id}`, { name: product.name });
+    await world.keeper.change(`${path}/${product.id}`, {});
     expect(await logOf(world, product.id)).toHaveLength(1);
   });
 
   test("by several at once holds each one's fields", async () => {
     const product = await make();
     const changes = [{ name: "Yksi" }, { description: "Kaksi" }, { monthlyFee: "3.00" }, { visibility: "whitelist" }];
-    const answers = await Promise.all(changes.map((change) => world.keeper.patch(`${path}/${product.id}`, change)));
+    const answers = await Promise.all(changes.map((change) => world.keeper.change(`${path}/${product.id}`, change)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const { body } = await list({ where: { id: product.id } });
     expect(body[0]).toMatchObject(Object.assign({}, ...changes));
@@ -223,7 +224,7 @@ describe("a removed product", () => {
     expect(await offered(product.id)).toBeUndefined();
     const changes = [{ field: "active", before: true, after: false }];
     expect((await logOf(world, product.id)).at(-1)).toMatchObject({ action: "changed", changes });
-    await world.keeper.patch(`${path}/${product.id}`, { active: true });
+    await world.keeper.change(`${path}/${product.id}`, { active: true });
     expect(await offered(product.id)).toBeDefined();
   });
 
@@ -276,9 +277,9 @@ describe("who keeps it (D-24)", () => {
     const product = await make();
     const one = `${path}/${product.id}`;
     const patch = (description: string) => ({ description });
-    expect((await world.parentKeeper.patch(one, patch("ylhäältä"))).status).toBe(200);
-    expect((await world.productAdmin.patch(one, patch("palvelusta"))).status).toBe(200);
-    expect(refusal(await world.childKeeper.patch(one, patch("alhaalta")))).toEqual([404, "NOT_FOUND"]);
+    expect((await world.parentKeeper.change(one, patch("ylhäältä"))).status).toBe(200);
+    expect((await world.productAdmin.change(one, patch("palvelusta"))).status).toBe(200);
+    expect(refusal(await world.childKeeper.change(one, patch("alhaalta")))).toEqual([404, "NOT_FOUND"]);
     expect((await list({ where: { id: product.id } })).body[0]).toMatchObject({ description: "palvelusta" });
   });
 
@@ -296,7 +297,7 @@ describe("who keeps it (D-24)", () => {
   test("a product of another organization is none here, even for who keeps both", async () => {
     const inChild = await makeProduct(world.db, world.child);
     for (const caller of [world.keeper, world.productAdmin]) {
-      expect(refusal(await caller.patch(`${path}/${inChild.id}`, { name: "x" }))).toEqual([404, "NOT_FOUND"]);
+      expect(refusal(await caller.change(`${path}/${inChild.id}`, { name: "x" }))).toEqual([404, "NOT_FOUND"]);
       expect(refusal(await caller.delete(`${path}/${inChild.id}`))).toEqual([404, "NOT_FOUND"]);
     }
   });

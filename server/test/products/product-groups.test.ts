@@ -20,9 +20,9 @@ test("a product group is made, changed and removed by the product admin, and tol
   const { productAdmin } = world;
   const fields = { name: "Ethernet-liittymät", category: "ETHERNET_CONNECTION", multiProduct: true };
   const { status, body: group } = await productAdmin.post<Named>("/product-groups", fields);
-  expect([status, group]).toEqual([201, { id: group.id, ...fields }]);
-  const changed = await productAdmin.patch(`/product-groups/${group.id}`, { multiProduct: false });
-  expect(changed.body).toEqual({ id: group.id, ...fields, multiProduct: false });
+  expect([status, group]).toEqual([201, { id: group.id, ...fields, version: expect.any(String) as string }]);
+  const changed = await productAdmin.change(`/product-groups/${group.id}`, { multiProduct: false });
+  expect(changed.body).toEqual({ id: group.id, ...fields, multiProduct: false, version: expect.any(String) as string });
   expect((await productAdmin.delete(`/product-groups/${group.id}`)).status).toBe(204);
   expect((await productAdmin.get(`/product-groups/${group.id}`)).status).toBe(404);
   expect(refusal(await productAdmin.delete(`/product-groups/${group.id}`))).toEqual([404, "NOT_FOUND"]);
@@ -40,7 +40,7 @@ test("names of groups are their own, whatever the case, also when two are made a
   const body = { name: group.name.toUpperCase(), category: "WDM", multiProduct: false };
   expect(refusedFields(await productAdmin.post("/product-groups", body))).toEqual({ name: "NAME_IN_USE" });
   const other = await makeProductGroup(world.db);
-  const renamed = await productAdmin.patch(`/product-groups/${other.id}`, { name: group.name });
+  const renamed = await productAdmin.change(`/product-groups/${other.id}`, { name: group.name });
   expect(refusedFields(renamed)).toEqual({ name: "NAME_IN_USE" });
   const twins = await Promise.all(
     Array.from({ length: 5 }, () => productAdmin.post("/product-groups", { ...body, name: "Kaksoset" })),
@@ -57,7 +57,7 @@ test.each([
 ])("%j is no product group", async (wrong, status) => {
   const body = { name: "Ryhmä", category: "WDM", multiProduct: false, ...wrong };
   expect((await world.productAdmin.post("/product-groups", body)).status).toBe(status);
-  expect((await world.productAdmin.patch(`/product-groups/${world.group.id}`, wrong)).status).toBe(status);
+  expect((await world.productAdmin.change(`/product-groups/${world.group.id}`, wrong)).status).toBe(status);
 });
 
 test("a group in use stays, and the refusal says what uses it", async () => {
@@ -112,7 +112,13 @@ test("a common product is made, read by everyone, changed and removed, at both o
     productGroupId: group.id,
   });
   const productGroup = { id: group.id, name: group.name, category: group.category, multiProduct: false };
-  const shown = { id: made.id, name: "Valokuitu", description: "", productGroupId: group.id };
+  const shown = {
+    id: made.id,
+    name: "Valokuitu",
+    description: "",
+    productGroupId: group.id,
+    version: expect.any(String) as string,
+  };
   expect([status, made]).toEqual([201, { ...shown, productGroup }]);
   for (const path of ["/common-products", "/common-product", "/common-products/", "/common-product/"]) {
     const { body, headers } = await buyer.get<Named[]>(`${path}?filter[where][id]=${made.id}`);
@@ -124,7 +130,7 @@ test("a common product is made, read by everyone, changed and removed, at both o
   });
   for (const name of ["common-product", "common-products"])
     expect((await buyer.get(`/${name}/${made.id}`)).body).toEqual({ ...shown, productGroup });
-  const changed = await productAdmin.patch(`/common-product/${made.id}`, { description: "Kaikille" });
+  const changed = await productAdmin.change(`/common-product/${made.id}`, { description: "Kaikille" });
   expect(changed.body).toMatchObject({ description: "Kaikille" });
   expect((await productAdmin.delete(`/common-product/${made.id}`)).status).toBe(204);
   expect((await buyer.get(`/common-products/${made.id}`)).status).toBe(404);
@@ -158,7 +164,7 @@ test("nobody else changes what is common to all", async () => {
   const { keeper, group } = world;
   for (const path of ["/product-groups", "/common-products"]) {
     expect(refusal(await keeper.post(path, {}))).toEqual([403, "FORBIDDEN"]);
-    expect(refusal(await keeper.patch(`${path}/${group.id}`, { name: "x" }))).toEqual([403, "FORBIDDEN"]);
+    expect(refusal(await keeper.change(`${path}/${group.id}`, { name: "x" }))).toEqual([403, "FORBIDDEN"]);
     expect(refusal(await keeper.delete(`${path}/${group.id}`))).toEqual([403, "FORBIDDEN"]);
   }
 });

@@ -199,6 +199,7 @@ describe("product groups", () => {
       name: group.name,
       category: group.category,
       multiProduct: true,
+      version: expect.any(String) as string,
     });
     for (const id of ["0198a000-0000-7000-8000-000000000000", "nonsense"])
       expect((await caller.get(`/product-groups/${id}`)).status).toBe(404);

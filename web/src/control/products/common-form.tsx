@@ -1,14 +1,19 @@
 import { checkWrittenCommonProduct } from "@runko/domain/products/check-written-product";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { productGroupsQuery } from "../../api/product-groups-query.ts";
 import { AutocompleteInput } from "../../components/forms/autocomplete-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { EntityForm } from "../entity-form.tsx";
 import { FormGrid } from "../form-grid.tsx";
-import { changeCommonProduct, createCommonProduct, type CommonProductBody } from "./common-product-queries.ts";
+import { useKept } from "../use-kept.ts";
+import {
+  changeCommonProduct,
+  commonProductQuery,
+  createCommonProduct,
+  type CommonProductBody,
+} from "./common-product-queries.ts";
 import { productsPath } from "./products-url.ts";
 import { useCatalogueForm } from "./use-catalogue-form.ts";
 
@@ -23,16 +28,14 @@ const tidy = (values: CommonProductBody): CommonProductBody => ({
   productGroupId: values.productGroupId,
 });
 
-type CommonFormProps = { product: (CommonProductBody & { id: string }) | undefined };
+type CommonFormProps = { product: (CommonProductBody & { id: string; version: string }) | undefined };
 
 /** A common product that is being made or changed. */
-export function CommonForm({ product }: CommonFormProps) {
-  const [before] = useState<CommonProductBody>(
-    product ? tidy(product) : { name: "", description: "", productGroupId: "" },
-  );
+export function CommonForm({ product: initial }: CommonFormProps) {
+  const { given: product, fetchAgain } = useKept(commonProductQuery(initial?.id ?? ""), initial);
   const { data: groups } = useQuery(productGroupsQuery);
   const frame = useCatalogueForm({
-    before,
+    before: product ? tidy(product) : { name: "", description: "", productGroupId: "" },
     isNew: product === undefined,
     tidy,
     check: checkWrittenCommonProduct,
@@ -41,7 +44,8 @@ export function CommonForm({ product }: CommonFormProps) {
       const text = field === "productGroupId" ? groups?.find(({ id }) => id === value)?.name : String(value ?? "");
       return text || texts.control.nothing;
     },
-    store: (changed, whole) => (product ? changeCommonProduct(product.id, changed) : createCommonProduct(whole)),
+    store: (changed, whole) => (product ? changeCommonProduct(product, changed) : createCommonProduct(whole)),
+    fetchAgain: product && (async () => tidy(await fetchAgain())),
     listPath: list,
   });
   const { control } = frame.form;

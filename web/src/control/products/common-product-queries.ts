@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { ifMatch } from "../../api/if-match.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedCommonProduct } from "../entities.ts";
 import { allQuery, forgotten, listQuery, type FetchPage } from "./list-query.ts";
@@ -34,8 +35,11 @@ export async function createCommonProduct(body: CommonProductBody) {
   return await answer(api.POST("/common-products", { body }) as Settled);
 }
 
-export async function changeCommonProduct(id: string, body: Partial<CommonProductBody>) {
-  return await answer(api.PATCH("/common-products/{id}", { params: { path: { id } }, body }));
+type Read = { id: string; version: string };
+
+export async function changeCommonProduct(product: Read, body: Partial<CommonProductBody>) {
+  const params = { path: { id: product.id }, header: ifMatch(product) };
+  return await answer(api.PATCH("/common-products/{id}", { params, body }));
 }
 
 export async function removeCommonProduct(id: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { checkWrittenGroup } from "@runko/domain/products/check-written-product";
 import { texts } from "@runko/domain/texts/texts";
-import { useState } from "react";
 import { CheckboxInput } from "../../components/forms/checkbox-input.tsx";
 import { SelectInput } from "../../components/forms/select-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
@@ -9,8 +8,16 @@ import { Section } from "../../components/layout/section.tsx";
 import { EntityForm } from "../entity-form.tsx";
 import type { ManagedGroup } from "../entities.ts";
 import { FormGrid } from "../form-grid.tsx";
+import { useKept } from "../use-kept.ts";
 import { CategoryChange, isInUse } from "./category-change.tsx";
-import { changeGroup, createGroup, fetchGroupReach, type GroupBody, type GroupReach } from "./group-queries.ts";
+import {
+  changeGroup,
+  createGroup,
+  fetchGroupReach,
+  groupQuery,
+  type GroupBody,
+  type GroupReach,
+} from "./group-queries.ts";
 import { productsPath } from "./products-url.ts";
 import { useCatalogueForm } from "./use-catalogue-form.ts";
 
@@ -25,6 +32,12 @@ const labels: Record<keyof GroupValues, string> = {
   multiProduct: words.multiProduct,
 };
 
+const valuesOf = (group: ManagedGroup | undefined): GroupValues => ({
+  name: group?.name ?? "",
+  category: group?.category ?? "",
+  multiProduct: group?.multiProduct ?? false,
+});
+
 const tidy = (values: GroupValues) => ({ ...values, name: values.name.trim() });
 
 function shown(value: unknown): string {
@@ -34,21 +47,18 @@ function shown(value: unknown): string {
 }
 
 /** A product group that is being made or changed. */
-export function GroupForm({ group }: { group: ManagedGroup | undefined }) {
-  const [before] = useState<GroupValues>({
-    name: group?.name ?? "",
-    category: group?.category ?? "",
-    multiProduct: group?.multiProduct ?? false,
-  });
+export function GroupForm({ group: initial }: { group: ManagedGroup | undefined }) {
+  const { given: group, fetchAgain } = useKept(groupQuery(initial?.id ?? ""), initial);
   const frame = useCatalogueForm({
-    before,
+    before: valuesOf(group),
     isNew: group === undefined,
     tidy,
     check: checkWrittenGroup,
     labels,
     shown: (_field, value) => shown(value),
     store: (changed, whole) =>
-      group ? changeGroup(group.id, changed as Partial<GroupBody>) : createGroup(whole as GroupBody),
+      group ? changeGroup(group, changed as Partial<GroupBody>) : createGroup(whole as GroupBody),
+    fetchAgain: group && (async () => valuesOf(await fetchAgain())),
     listPath: list,
   });
   const { control } = frame.form;

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { ifMatch } from "../../api/if-match.ts";
 import { fetchProductGroups } from "../../api/product-groups-query.ts";
 import type { components } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
@@ -17,14 +18,15 @@ export const groupQuery = (id: string) =>
     gcTime: forgotten,
   });
 
-export type GroupBody = Omit<ManagedGroup, "id">;
+export type GroupBody = Omit<ManagedGroup, "id" | "version">;
 
 export async function createGroup(body: GroupBody): Promise<ManagedGroup> {
   return await answer(api.POST("/product-groups", { body }) as Promise<{ data?: ManagedGroup; response: Response }>);
 }
 
-export async function changeGroup(id: string, body: Partial<GroupBody>): Promise<ManagedGroup> {
-  return await answer(api.PATCH("/product-groups/{id}", { params: { path: { id } }, body }));
+export async function changeGroup(group: ManagedGroup, body: Partial<GroupBody>): Promise<ManagedGroup> {
+  const params = { path: { id: group.id }, header: ifMatch(group) };
+  return await answer(api.PATCH("/product-groups/{id}", { params, body }));
 }
 
 export async function removeGroup(id: string): Promise<void> {

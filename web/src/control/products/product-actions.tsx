@@ -26,16 +26,14 @@ export function ProductActions({ product, listPath, copyPath }: ProductActionsPr
 
   const activate = async () => {
     try {
-      await changeProduct(product, { active: true });
-      changed();
+      await changeProduct(product, { active: true }).finally(changed);
       showSnackbar(words.activated(name), { severity: "success" });
     } catch (error) {
       showSnackbar(controlProblemText(error), { severity: "error" });
     }
   };
   const deactivate = async () => {
-    await changeProduct(product, { active: false });
-    changed();
+    await changeProduct(product, { active: false }).finally(changed);
     return words.deactivated(name);
   };
   const remove = async () => {

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { isMoney } from "@runko/domain/values/money";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { EntityForm } from "../entity-form.tsx";
 import type { ManagedProduct } from "../entities.ts";
@@ -8,7 +9,7 @@ import { CustomFieldsEditor } from "./custom-fields-editor.tsx";
 import { previewedFields } from "./previewed-fields.ts";
 import { productChanges } from "./product-changes.ts";
 import { ProductFieldInputs } from "./product-fields.tsx";
-import { fetchProduct } from "./product-queries.ts";
+import { productQuery } from "./product-queries.ts";
 import { fieldLabel } from "./product-field-label.ts";
 import { fieldOfPath, fieldsOf, inputIssues, valuesOf, type ProductValues } from "./product-values.ts";
 import { saveProduct } from "./save-product.ts";
@@ -32,6 +33,8 @@ const Columns = styled("div")(({ theme }) => ({
   },
 }));
 
+const same = (one: ProductValues, other: ProductValues) => JSON.stringify(one) === JSON.stringify(other);
+
 type ProductFormProps = {
   organizationId: string;
   /** Undefined for a new product. */
@@ -46,12 +49,21 @@ type ProductFormProps = {
 /** A supplier's product that is being made or changed, with a preview of the form that it gives. */
 export function ProductForm({ organizationId, product: given, start, doneTo, ...props }: ProductFormProps) {
   const { onlyVisibility = false, Preview } = props;
+  const client = useQueryClient();
   const [product, setProduct] = useState(given);
+  // Activated or deactivated beside the form, which holds nothing of that.
+  if (given && product && given.version !== product.version && same(valuesOf(given), valuesOf(product)))
+    setProduct(given);
   const data = useProductFormData(organizationId, product);
   const { form, values } = useRuledForm(start, inputIssues);
   const finish = useFinish(doneTo);
   const before = product ? valuesOf(product) : start;
-  const changes = productChanges(before, values, data.nameOf);
+  const changesOf = (typed: ProductValues) => productChanges(before, typed, data.nameOf);
+  const fetchAgain = async ({ id }: ManagedProduct): Promise<ProductValues> => {
+    const fresh = await client.fetchQuery({ ...productQuery(organizationId, id), staleTime: 0 });
+    setProduct(fresh);
+    return valuesOf(fresh);
+  };
 
   const save = async (typed: ProductValues) => {
     let created = product;
@@ -64,7 +76,7 @@ export function ProductForm({ organizationId, product: given, start, doneTo, ...
       finish((given ? words.saved : words.created)(saved.name));
     } catch (error) {
       // Some steps may be stored; what is left to do is told as it is now.
-      if (created) setProduct(await fetchProduct(organizationId, created.id).catch(() => created));
+      if (created) await fetchAgain(created).catch(() => setProduct(created));
       throw error;
     }
   };
@@ -74,9 +86,10 @@ export function ProductForm({ organizationId, product: given, start, doneTo, ...
     <Frame>
       <EntityForm
         form={form}
-        changes={changes}
+        changes={changesOf(values)}
         isNew={product === undefined}
         save={save}
+        kept={product && { before, changesOf, fetchAgain: () => fetchAgain(product) }}
         fieldOfPath={fieldOfPath}
         labelOf={fieldLabel}
         cancelTo={doneTo}

@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../../api/answer.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { api } from "../../api/client.ts";
+import { ifMatch } from "../../api/if-match.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedProduct } from "../entities.ts";
 import { forgotten, listQuery, type FetchPage } from "./list-query.ts";
@@ -47,11 +48,8 @@ export async function createProduct(organizationId: string, body: ProductFields)
   return await answer(api.POST("/organizations/{id}/products", { params, body }) as Created);
 }
 
-export async function changeProduct(
-  { organizationId, id }: Pick<ManagedProduct, "organizationId" | "id">,
-  body: Partial<ProductFields>,
-): Promise<ManagedProduct> {
-  const params = { path: { id: organizationId, productId: id } };
+export async function changeProduct(product: ManagedProduct, body: Partial<ProductFields>): Promise<ManagedProduct> {
+  const params = { path: { id: product.organizationId, productId: product.id }, header: ifMatch(product) };
   return await answer(api.PATCH("/organizations/{id}/products/{productId}", { params, body }) as Created);
 }
 

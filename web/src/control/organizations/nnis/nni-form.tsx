@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { ApiProblem } from "../../../api/api-problem.ts";
 import { ErrorState } from "../../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
 import { showSnackbar } from "../../../components/feedback/snackbar.ts";
@@ -13,7 +14,7 @@ import { productGroupsQuery } from "../../../api/product-groups-query.ts";
 import type { NamedOrganization, Nni } from "./nni-entities.ts";
 import { NniFieldInputs } from "./nni-field-inputs.tsx";
 import { nniPaths } from "./nni-paths.ts";
-import { saveNni } from "./nni-queries.ts";
+import { nnisQuery, saveNni } from "./nni-queries.ts";
 import { emptyNni, nniChanges, nniErrors, valuesOf, type NniValues } from "./nni-values.ts";
 
 const words = texts.controlNnis;
@@ -41,13 +42,22 @@ export function NniForm(props: NniFormProps) {
 function LoadedForm({ organizationId, nni: given, groups }: NniFormProps & { groups: readonly NamedOrganization[] }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [nni] = useState(given);
+  const [nni, setNni] = useState(given);
   const before = nni ? valuesOf(nni) : emptyNni;
   const form = useForm<NniValues>({ mode: "onSubmit", defaultValues: before, resolver, shouldFocusError: false });
   const { control, getValues } = form;
   const values = { ...getValues(), ...useWatch({ control }) } as NniValues;
   const away = nni ? nniPaths.one(organizationId, nni.id) : nniPaths.list(organizationId);
 
+  const changesOf = (typed: NniValues) =>
+    nniChanges(before, typed, (id) => groups.find((group) => group.id === id)?.name ?? "");
+  const fetchAgain = async ({ id }: Nni): Promise<NniValues> => {
+    const stored = await client.fetchQuery({ ...nnisQuery(organizationId), staleTime: 0 });
+    const fresh = stored.find((one) => one.id === id);
+    if (!fresh) throw new ApiProblem(404, { code: "NOT_FOUND", title: words.notFound });
+    setNni(fresh);
+    return valuesOf(fresh);
+  };
   const save = async (typed: NniValues) => {
     await saveNni({ organizationId, nni, values: typed });
     await client.invalidateQueries({ queryKey: controlKeys.nnis("of", organizationId) });
@@ -59,9 +69,10 @@ function LoadedForm({ organizationId, nni: given, groups }: NniFormProps & { gro
   return (
     <EntityForm
       form={form}
-      changes={nniChanges(before, values, (id) => groups.find((group) => group.id === id)?.name ?? "")}
+      changes={changesOf(values)}
       isNew={nni === undefined}
       save={save}
+      kept={nni && { before, changesOf, fetchAgain: () => fetchAgain(nni) }}
       fieldOfPath={fieldNamed}
       labelOf={(name) => words.fields[fieldNamed(name) ?? "identifier"]}
       cancelTo={away}

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../../../api/answer.ts";
 import { api } from "../../../api/client.ts";
+import { ifMatch } from "../../../api/if-match.ts";
 import { controlKeys } from "../../control-keys.ts";
 import { fetchAll } from "../../../api/fetch-all.ts";
 import type { Nni, SharedNni } from "./nni-entities.ts";
@@ -42,7 +43,12 @@ type Asked = { organizationId: string; nni: Nni | undefined; values: NniValues }
 export async function saveNni({ organizationId: id, nni, values }: Asked): Promise<void> {
   const { productGroupIds, ...body } = values;
   const saved = nni
-    ? await answer(api.PATCH("/organizations/{id}/nnis/{nniId}", { params: pathOf(id, nni.id), body }))
+    ? await answer(
+        api.PATCH("/organizations/{id}/nnis/{nniId}", {
+          params: { ...pathOf(id, nni.id), header: ifMatch(nni) },
+          body,
+        }),
+      )
     : await answer(api.POST("/organizations/{id}/nnis", { params: { path: { id } }, body }));
   const held = (saved.productGroups ?? []).map((group) => group.id);
   const params = pathOf(id, saved.id);

@@ -18,6 +18,7 @@ const nni = (id: string, rights: Nni["rights"]): Nni => ({
   description: "",
   active: true,
   inUse: false,
+  version: "1",
   productGroups: [],
   rights,
   subOrganizations: [],

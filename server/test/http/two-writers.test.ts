@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Caller, ProblemBody } from "../app/caller.ts";
+import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
+import { makeUser } from "../builders/make-user.ts";
+import { nextNumber } from "../builders/next-number.ts";
+
+let portal: TestApp;
+let own: TestOrganization;
+let caller: Caller;
+beforeAll(async () => {
+  portal = await createTestApp();
+  own = await makeOrganization(portal.db);
+  caller = await portal.signInAs(
+    await makeUser(portal.db, { first_name: "Aino", last_name: "Aalto", global_role: "RUNKO_ADMIN" }),
+  );
+});
+afterAll(() => portal.close());
+
+type Kept = { id: string; version: string };
+type Place = { path: string; version: string };
+
+async function made(path: string, body: object): Promise<Kept> {
+  const answer = await caller.post<Kept>(path, body);
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+const newGroup = () =>
+  made("/product-groups", { name: `Ryhmä ${nextNumber()}`, category: "SERVICES", multiProduct: false });
+const at = (path: string, { id, version }: Kept): Place => ({ path: `${path}/${id}`, version });
+
+/** What administrators keep: how it is made, and two changes of it. */
+const things: [string, () => Promise<Place>, object, object][] = [
+  ["a product group", async () => at("/product-groups", await newGroup()), { multiProduct: true }, { category: "WDM" }],
+  [
+    "a common product",
+    async () =>
+      at(
+        "/common-products",
+        await made("/common-products", { name: "Yleinen", productGroupId: (await newGroup()).id }),
+      ),
+    { name: "Ensin" },
+    { description: "Toisena" },
+  ],
+  [
+    "a product",
+    async () => {
+      const path = `/organizations/${own.id}/products`;
+      return at(path, await made(path, { name: "Kuitu", productGroupId: (await newGroup()).id }));
+    },
+    { monthlyFee: "10.00" },
+    { initialFee: "20.00" },
+  ],
+  [
+    "an NNI",
+    async () => {
+      const path = `/organizations/${own.id}/nnis`;
+      return at(path, await made(path, { identifier: `nni-${nextNumber()}` }));
+    },
+    { description: "Ensin" },
+    { active: false },
+  ],
+];
+
+test.each(things)("of two writers of %s one wins and the other is told (issue G)", async (_, make, one, other) => {
+  const { path, version } = await make();
+  const match = { "if-match": `"${version}"` };
+  const answers = await Promise.all([one, other].map((body) => caller.patch<ProblemBody>(path, body, match)));
+  const [done, late] = answers.toSorted((first, second) => first.status - second.status);
+  expect([done?.status, late?.status, late?.body.code]).toEqual([200, 412, "STALE_VERSION"]);
+  expect(late?.body.detail).toMatch(/^Aino Aalto tallensi muutoksen /);
+  const bare = await caller.patch<ProblemBody>(path, one);
+  expect([bare.status, bare.body.code]).toEqual([428, "VERSION_REQUIRED"]);
+  const loser = answers[0] === late ? one : other;
+  expect((await caller.patch(path, loser, { "if-match": "*" })).status).toBe(200);
+});

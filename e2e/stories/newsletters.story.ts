@@ -84,8 +84,8 @@ test("who saves later is shown what the other wrote, and loses nothing", async (
   await api.call(`briefings/${id}`, { method: "PATCH", body: others, headers });
 
   await labelled(page, "button", texts.common.saveChanges).click();
-  const summary = page.getByRole("group", { name: texts.common.form.summaryTitle(1) });
-  await expect(summary).toContainText(api.name);
+  const notice = page.getByRole("status").filter({ hasText: texts.control.takeUp.title });
+  await expect(notice).toContainText(api.name);
   await expect(text).toHaveValue("Oma teksti, jota ei saa hukata");
   await expect(labelled(page, "textbox", write.heading)).toHaveValue(others.title);
   const other = page.getByRole("region", { name: write.otherText(write.body) });

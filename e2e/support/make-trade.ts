@@ -47,7 +47,7 @@ export async function makeSubscriberOf(supplier: Party): Promise<Party> {
   const { call } = await apiUser("productAdmin");
   const path = `organizations/${subscriber.id}/subscriptions`;
   await call(path, { method: "POST", body: { supplierId: supplier.id, eventTypes } });
-  await call(path, { method: "PATCH", body: { supplierId: supplier.id, active: true } });
+  await call(path, { method: "PATCH", headers: anyVersion, body: { supplierId: supplier.id, active: true } });
   return subscriber;
 }
 

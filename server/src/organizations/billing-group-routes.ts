@@ -2,6 +2,7 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { removalSchema } from "../platform/http/removal.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
@@ -45,6 +46,7 @@ export function registerBillingGroupRoutes(app: App, { db, pool, clock }: AppCon
         tags: ["organizations"],
         summary: "Changes a billing group, only the fields that are given, and answers all that the organization has",
         params,
+        headers: ifMatch,
         body: billingGroupPatchSchema,
         response: { 200: answer },
       },
@@ -52,7 +54,8 @@ export function registerBillingGroupRoutes(app: App, { db, pool, clock }: AppCon
     async (request, reply) => {
       const { id: organizationId, billingGroupId: groupId } = request.params;
       const actor = adminActorOf(request, clock);
-      await inTransaction(db, (trx) => changeBillingGroup(trx, actor, { organizationId, groupId }, request.body));
+      const change = { patch: request.body, ifMatch: request.headers["if-match"] };
+      await changeBillingGroup(db, actor, { organizationId, groupId }, change);
       return sendJsonText(reply, await findBillingGroups(pool, organizationId));
     },
   );

@@ -1,5 +1,6 @@
 import { invoiceTypes } from "@runko/domain/enumerations/invoice-types";
 import { z } from "zod";
+import { versionField } from "../platform/http/answer-headers.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import { addressSchema } from "./organization-schema.ts";
 
@@ -12,6 +13,7 @@ export const billingGroupSchema = z
     operatorId: z.string(),
     isDefault: z.boolean(),
     address: addressSchema.nullable(),
+    version: versionField,
   })
   .meta({ id: "BillingGroup" });
 

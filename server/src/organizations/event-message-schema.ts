@@ -1,6 +1,7 @@
 import { messageTypes } from "@runko/domain/enumerations/message-types";
 import { plainSpaces } from "@runko/domain/values/plain-spaces";
 import { z } from "zod";
+import { versioned } from "../platform/http/answer-headers.ts";
 
 const recipients = z
   .strictObject({ emailAddresses: z.array(z.string()), phoneNumbers: z.array(z.string()) })
@@ -11,7 +12,9 @@ const ofEachType = <Schema extends z.ZodType>(schema: Schema) =>
     Object.fromEntries(messageTypes.map((type) => [type, schema])) as Record<(typeof messageTypes)[number], Schema>,
   );
 
-export const eventMessagesSchema = ofEachType(recipients).meta({ id: "EventMessages" });
+export const eventMessagesSchema = ofEachType(recipients)
+  .meta({ id: "EventMessages" })
+  .register(versioned, { located: false });
 
 const mostGiven = 100;
 

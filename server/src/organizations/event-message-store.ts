@@ -4,6 +4,19 @@ import type { RecipientKind } from "@runko/domain/organizations/event-messages";
 import type { Kysely, Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../platform/database/schema.ts";
+import { versionSql, type VersionQuery } from "../platform/database/version-sql.ts";
+
+/** Of all the recipients of one organization `o`. */
+const version = versionSql([
+  `(SELECT json_agg(json_build_array(r.message_type, r.email_address, r.phone_number) ORDER BY r.id)
+    FROM event_message_recipients r WHERE r.organization_id = o.id)`,
+]);
+export const eventMessagesVersion = (organizationId: string): VersionQuery => ({
+  version,
+  from: "organizations o",
+  where: "o.id = $1",
+  values: [organizationId],
+});
 
 type Recipients = Record<RecipientKind, string[]>;
 

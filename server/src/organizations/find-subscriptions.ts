@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { versionSql } from "../platform/database/version-sql.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { findRows } from "../platform/filter/find-rows.ts";
@@ -7,9 +8,12 @@ import { publishEntity } from "../platform/filter/published-entity.ts";
 import type { FoundRows } from "../platform/http/answer-list.ts";
 import type { SubscriptionParties } from "./subscription-store.ts";
 
+export const subscriptionVersion = versionSql(["s.contract_number, s.event_types, s.awaiting_event_types, s.active"]);
+export const subscriberInfoVersion = versionSql(["i.customer_number, i.contract_number, i.info"]);
+
 const subscriptionJson = `CASE WHEN s.subscriber_id IS NOT NULL THEN json_build_object(
   'contractNumber', s.contract_number, 'eventTypes', s.event_types, 'awaitingEventTypes', s.awaiting_event_types,
-  'active', s.active) END`;
+  'active', s.active, 'version', ${subscriptionVersion}) END`;
 
 /** Whether it is asked for, and whether the supplier's side has activated it; null where nothing is asked for. */
 const active = { type: "boolean", column: "s.active" } as const;
@@ -46,7 +50,7 @@ export const publishedSubscribersInfo = publishEntity({
     "subscription.active": active,
     "subscription.awaitsSupplier": awaits,
   },
-  shown: ["info", "written", "subscription"],
+  shown: ["info", "written", "version", "subscription"],
   relations: {},
 });
 
@@ -73,7 +77,8 @@ export async function findSubscribersInfo(pool: Pool, supplierId: string, filter
       LEFT JOIN subscribers_info i ON i.subscriber_id = o.id AND i.supplier_id = $1`,
     json: `json_build_object('subscriberId', o.id, 'subscriberName', o.name,
       'customerNumber', coalesce(i.customer_number, ''), 'contractNumber', coalesce(i.contract_number, ''),
-      'info', coalesce(i.info, ''), 'written', i.subscriber_id IS NOT NULL, 'subscription', ${subscriptionJson})`,
+      'info', coalesce(i.info, ''), 'written', i.subscriber_id IS NOT NULL, 'version', ${subscriberInfoVersion},
+      'subscription', ${subscriptionJson})`,
     scope: createScope("$1::uuid IS NOT NULL AND (s.subscriber_id IS NOT NULL OR i.subscriber_id IS NOT NULL)", [
       supplierId,
     ]),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
@@ -25,6 +26,7 @@ export function registerOneAddressRoutes(app: App, { db, pool, clock }: AppConte
         tags: ["organizations"],
         summary: "Makes a postal address what is given, and answers all that the organization has",
         params,
+        headers: ifMatch,
         body: newAddressSchema,
         response: { 200: z.array(addressSchema) },
       },
@@ -33,7 +35,7 @@ export function registerOneAddressRoutes(app: App, { db, pool, clock }: AppConte
       const { body } = request;
       const which = whichOf(request.params);
       const actor = adminActorOf(request, clock);
-      await inTransaction(db, (trx) => changeAddress(trx, actor, which, body));
+      await changeAddress(db, actor, which, { address: body, ifMatch: request.headers["if-match"] });
       return sendJsonText(reply, await findAddresses(pool, which.organizationId));
     },
   );

@@ -1,8 +1,13 @@
 import { isoInstant } from "../platform/database/iso-instant.ts";
+import { versionSql } from "../platform/database/version-sql.ts";
+
+const parts = ["kind", "street_name", "street_number", "street_letter", "apartment", "postal_code", "postal_place"];
+export const addressVersion = (column: string) => versionSql(parts.map((part) => `${column}.${part}`));
 
 const address = (column: string) => `json_build_object('id', ${column}.id, 'kind', ${column}.kind,
   'streetName', ${column}.street_name, 'streetNumber', ${column}.street_number, 'streetLetter', ${column}.street_letter,
-  'apartment', ${column}.apartment, 'postalCode', ${column}.postal_code, 'postalPlace', ${column}.postal_place)`;
+  'apartment', ${column}.apartment, 'postalCode', ${column}.postal_code, 'postalPlace', ${column}.postal_place,
+  'version', ${addressVersion(column)})`;
 
 const named = "json_build_object('id', r.id, 'name', r.name)";
 

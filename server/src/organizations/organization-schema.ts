@@ -2,7 +2,7 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import { addressKinds } from "@runko/domain/enumerations/address-kinds";
 import { organizationRoles } from "@runko/domain/organizations/roles";
 import { z } from "zod";
-import { versioned } from "../platform/http/answer-headers.ts";
+import { versioned, versionField } from "../platform/http/answer-headers.ts";
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
 
@@ -16,6 +16,7 @@ export const addressSchema = z
     apartment: z.string(),
     postalCode: z.string(),
     postalPlace: z.string(),
+    version: versionField,
   })
   .meta({ id: "Address" });
 

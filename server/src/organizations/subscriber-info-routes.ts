@@ -1,6 +1,7 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
+import { changeKept } from "../admin-log/change-kept.ts";
 import { adminActorOf, writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -10,13 +11,19 @@ import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { readWhereKeys } from "../platform/filter/read-where-keys.ts";
 import { answerList } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { whereQuery } from "../platform/http/where-query.ts";
 import { loadSupplierInfo, type SupplierInfo } from "../products/load-supplier-info.ts";
-import { findSubscriberInfo, findSubscribersInfo, publishedSubscribersInfo } from "./find-subscriptions.ts";
+import {
+  findSubscriberInfo,
+  findSubscribersInfo,
+  publishedSubscribersInfo,
+  subscriberInfoVersion,
+} from "./find-subscriptions.ts";
 import { newSubscriberInfoSchema, subscriberInfoPatchSchema, subscriberInfoSchema } from "./subscription-schema.ts";
 import { lockSubscription, nameOf } from "./subscription-store.ts";
 
@@ -35,28 +42,18 @@ const columnsOf = ({ customerNumber, contractNumber, info }: SupplierInfo) => ({
   info,
 });
 
-async function saveInfo(
+/** Writes of a subscriber for the first time; what is written already is changed instead: 409. */
+async function createInfo(
   trx: Transaction<Database>,
   actor: AdminActor,
   parties: Parties,
-  patch: InfoPatch,
-  action: "created" | "changed",
+  given: InfoPatch,
 ): Promise<void> {
-  const before = await loadSupplierInfo(trx, parties.supplierId, parties.subscriberId);
-  const after = {
-    customerNumber: patch.customerNumber ?? before.customerNumber,
-    contractNumber: patch.contractNumber ?? before.contractNumber,
-    info: patch.info ?? before.info,
-  };
-  const columns = columnsOf(after);
+  const info = { customerNumber: "", contractNumber: "", info: "", ...given };
   const written = await trx
     .insertInto("subscribers_info")
-    .values({ ...keyOf(parties), ...columns })
-    .onConflict((conflict) =>
-      action === "created"
-        ? conflict.doNothing()
-        : conflict.columns(["supplier_id", "subscriber_id"]).doUpdateSet(columns),
-    )
+    .values({ ...keyOf(parties), ...columnsOf(info) })
+    .onConflict((conflict) => conflict.doNothing())
     .returning("subscriber_id")
     .executeTakeFirst();
   if (!written) throw new Problem("CONFLICT");
@@ -65,8 +62,40 @@ async function saveInfo(
     subject: "subscriberInfo",
     subjectId: parties.subscriberId,
     subjectName: await nameOf(trx, parties.subscriberId),
-    action,
-    changes: changesBetween(action === "created" ? null : before, after),
+    action: "created",
+    changes: changesBetween(null, info),
+  });
+}
+
+type Change = { patch: InfoPatch; ifMatch: string | undefined };
+
+async function changeInfo(
+  db: Kysely<Database>,
+  actor: AdminActor,
+  parties: Parties,
+  { patch, ifMatch: read }: Change,
+): Promise<void> {
+  const { supplierId, subscriberId } = parties;
+  await changeKept<SupplierInfo>(db, actor, read, {
+    about: { organizationId: supplierId, subject: "subscriberInfo", subjectId: subscriberId },
+    load: async (trx) =>
+      (await isThere(trx, parties)) ? await loadSupplierInfo(trx, supplierId, subscriberId) : undefined,
+    version: {
+      version: subscriberInfoVersion,
+      from: "subscribers_info i",
+      where: "i.supplier_id = $1 AND i.subscriber_id = $2",
+      values: [supplierId, subscriberId],
+    },
+    merge: (before) => ({
+      customerNumber: patch.customerNumber ?? before.customerNumber,
+      contractNumber: patch.contractNumber ?? before.contractNumber,
+      info: patch.info ?? before.info,
+    }),
+    write: async (trx, after) => {
+      const own = trx.updateTable("subscribers_info").set(columnsOf(after)).where("supplier_id", "=", supplierId);
+      await own.where("subscriber_id", "=", subscriberId).execute();
+    },
+    nameOf: (_before, trx) => nameOf(trx, subscriberId),
   });
 }
 
@@ -115,7 +144,7 @@ export function registerSubscriberInfoRoutes(app: App, { db, pool, clock }: AppC
           throw new Problem("VALIDATION_FAILED", {
             issues: [{ path: "subscriberId", code: "SUBSCRIBER_NOT_AVAILABLE" }],
           });
-        await saveInfo(trx, actor, parties, info, "created");
+        await createInfo(trx, actor, parties, info);
       });
       return sendJsonText(reply.code(201), await findSubscriberInfo(pool, parties));
     },
@@ -130,6 +159,7 @@ export function registerSubscriberInfoRoutes(app: App, { db, pool, clock }: AppC
         summary: "Changes what is written of the subscriber that the where names",
         params: organizationParams,
         querystring: whereQuery,
+        headers: ifMatch,
         body: subscriberInfoPatchSchema,
         response: { 200: answer },
       },
@@ -139,10 +169,7 @@ export function registerSubscriberInfoRoutes(app: App, { db, pool, clock }: AppC
       if (subscriberId === undefined) throw new FilterError("where.subscriberId", "EMPTY");
       const parties = { supplierId: request.params.id, subscriberId };
       const actor = adminActorOf(request, clock);
-      await inTransaction(db, async (trx) => {
-        if (!(await isThere(trx, parties))) throw new Problem("NOT_FOUND");
-        await saveInfo(trx, actor, parties, request.body, "changed");
-      });
+      await changeInfo(db, actor, parties, { patch: request.body, ifMatch: request.headers["if-match"] });
       return sendJsonText(reply, await findSubscriberInfo(pool, parties));
     },
   );

@@ -5,6 +5,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { answerList } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -66,6 +67,7 @@ export function registerSubscriptionRoutes(app: App, { db, pool, clock }: AppCon
         tags: ["organizations"],
         summary: "Changes a subscription: either party its contents, the supplier's side its activation",
         params: organizationParams,
+        headers: ifMatch,
         body: subscriptionPatchSchema,
         response: { 200: answer },
       },
@@ -75,7 +77,7 @@ export function registerSubscriptionRoutes(app: App, { db, pool, clock }: AppCon
       const parties = { subscriberId: request.params.id, supplierId };
       const side = await requireSide(pool, request.session.user, parties);
       const actor = adminActorOf(request, clock);
-      await inTransaction(db, (trx) => changeSubscription(trx, actor, { ...parties, side }, patch));
+      await changeSubscription(db, actor, { ...parties, side }, { patch, ifMatch: request.headers["if-match"] });
       return sendJsonText(reply, await findSubscriptionChoice(pool, parties));
     },
   );

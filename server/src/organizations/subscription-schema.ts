@@ -2,6 +2,7 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import { infoMaxLength } from "@runko/domain/organizations/subscription-rules";
 import { textSchema } from "@runko/domain/values/text-schema";
 import { z } from "zod";
+import { versionField } from "../platform/http/answer-headers.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 
 const eventTypes = z
@@ -17,6 +18,7 @@ const subscriptionSchema = z
       .array(z.enum(documentTypes))
       .meta({ description: "Asked for beside the agreed ones, which go on meanwhile (D-50)." }),
     active: z.boolean().meta({ description: "Activated by the supplier's side." }),
+    version: versionField,
   })
   .meta({ id: "Subscription" });
 
@@ -49,6 +51,7 @@ export const subscriberInfoSchema = z
     contractNumber: z.string(),
     info: z.string(),
     written: z.boolean().meta({ description: "Whether the supplier has written of the subscriber." }),
+    version: versionField.meta({ description: "Of what is written; a change of that sends it back as If-Match." }),
     subscription: subscriptionSchema.nullable(),
   })
   .meta({ id: "SubscriberInfo" });

@@ -2,12 +2,14 @@ import { addressKinds } from "@runko/domain/enumerations/address-kinds";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { texts } from "@runko/domain/texts/texts";
 import { checkAddress, formatAddress } from "@runko/domain/values/address";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { z } from "zod";
+import { changeKept } from "../admin-log/change-kept.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { addressVersion } from "./organization-json.ts";
 
 /** Shapes only; what the parts must say is told by checkAddress. */
 export const newAddressSchema = z.strictObject({
@@ -90,14 +92,22 @@ export async function addAddress(
 
 /** Makes the address what is given; billing groups that name it follow. */
 export async function changeAddress(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   actor: AdminActor,
   which: AddressId,
-  address: WrittenAddress,
+  { address, ifMatch }: { address: WrittenAddress; ifMatch: string | undefined },
 ): Promise<void> {
-  const before = await lockAddress(trx, which);
-  await trx.updateTable("addresses").set(columnsOf(address)).where("id", "=", which.id).execute();
-  await logAddress(trx, actor, which, { before, after: address });
+  const { id, organizationId } = which;
+  await changeKept<WrittenAddress>(db, actor, ifMatch, {
+    about: { organizationId, subject: "address", subjectId: id },
+    load: (trx) => lockAddress(trx, which),
+    version: { version: addressVersion("a"), from: "addresses a", where: "a.id = $1", values: [id] },
+    merge: () => address,
+    write: async (trx, after) => {
+      await trx.updateTable("addresses").set(columnsOf(after)).where("id", "=", id).execute();
+    },
+    nameOf: formatAddress,
+  });
 }
 
 /** Takes an address away; one at which a billing group is billed is refused with the names of those groups: 409. */

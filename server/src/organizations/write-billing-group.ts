@@ -2,12 +2,14 @@ import type { InvoiceType } from "@runko/domain/enumerations/invoice-types";
 import { changesBetween, type AdminAction } from "@runko/domain/organizations/admin-subjects";
 import { checkBillingGroup } from "@runko/domain/organizations/check-billing-group";
 import { formatAddress } from "@runko/domain/values/address";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
+import { changeKept } from "../admin-log/change-kept.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Removal } from "../platform/http/removal.ts";
+import { billingGroupVersion } from "./find-billing-groups.ts";
 
 type BillingGroup = {
   name: string;
@@ -69,9 +71,12 @@ async function refuseUnlessRight(
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
 }
 
+const lockOrganization = (trx: Transaction<Database>, id: string) =>
+  trx.selectFrom("organizations").select("id").where("id", "=", id).forUpdate().execute();
+
 /** Takes the mark of the default off the group that has it; the organization's row keeps two at once apart. */
 async function freeDefault(trx: Transaction<Database>, organizationId: string): Promise<void> {
-  await trx.selectFrom("organizations").select("id").where("id", "=", organizationId).forUpdate().execute();
+  await lockOrganization(trx, organizationId);
   const ofOrganization = trx.updateTable("billing_groups").set({ is_default: false });
   await ofOrganization.where("organization_id", "=", organizationId).where("is_default", "=", true).execute();
 }
@@ -124,20 +129,33 @@ export async function addBillingGroup(
   await logGroup(trx, actor, { organizationId, groupId }, "created", [null, group]);
 }
 
+type Change = { patch: BillingGroupPatch; ifMatch: string | undefined };
+
 /** Changes a billing group, only the fields that are given; one that becomes the default takes the mark from another. */
 export async function changeBillingGroup(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   actor: AdminActor,
   key: Key,
-  patch: BillingGroupPatch,
+  { patch, ifMatch }: Change,
 ): Promise<void> {
-  if (patch.isDefault) await freeDefault(trx, key.organizationId);
-  const before = await lockGroup(trx, key);
-  if (!before) throw new Problem("NOT_FOUND");
-  const after = patched(before, patch);
-  await refuseUnlessRight(trx, key.organizationId, after);
-  await trx.updateTable("billing_groups").set(toRow(after)).where("id", "=", key.groupId).execute();
-  await logGroup(trx, actor, key, "changed", [before, after]);
+  const { organizationId, groupId } = key;
+  await changeKept<BillingGroup>(db, actor, ifMatch, {
+    about: { organizationId, subject: "billingGroup", subjectId: groupId },
+    load: async (trx) => {
+      // The organization first, as for a new default group, so that two changes do not wait for one another.
+      if (patch.isDefault) await lockOrganization(trx, organizationId);
+      return await lockGroup(trx, key);
+    },
+    version: { version: billingGroupVersion, from: "billing_groups g", where: "g.id = $1", values: [groupId] },
+    merge: (before) => patched(before, patch),
+    check: (trx, after) => refuseUnlessRight(trx, organizationId, after),
+    write: async (trx, after) => {
+      if (patch.isDefault) await freeDefault(trx, organizationId);
+      await trx.updateTable("billing_groups").set(toRow(after)).where("id", "=", groupId).execute();
+    },
+    nameOf: ({ name }) => name,
+    log: (trx, before, after) => logGroup(trx, actor, key, "changed", [before, after]),
+  });
 }
 
 /** Removes a billing group; one that a document names stays for that document alone. */

@@ -10,13 +10,15 @@ import {
   type SubscriptionPatch,
   type SubscriptionSide,
 } from "@runko/domain/organizations/subscription-rules";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Pool } from "pg";
+import { changeKept } from "../admin-log/change-kept.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { writeSubscriptionNotices } from "../notifications/write-subscription-notices.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { findWholePath } from "./find-organization-path.ts";
+import { subscriptionVersion } from "./find-subscriptions.ts";
 import {
   insertSubscription,
   isSupplier,
@@ -86,20 +88,41 @@ export async function requireSide(
   return "subscriber";
 }
 
+type Change = { patch: SubscriptionPatch; ifMatch: string | undefined };
+
 /** Changes a subscription as one of its parties may. */
 export async function changeSubscription(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   actor: AdminActor,
   { side, ...parties }: SubscriptionParties & { side: SubscriptionSide },
-  patch: SubscriptionPatch,
+  { patch, ifMatch }: Change,
 ): Promise<void> {
-  const before = await lockSubscription(trx, parties);
-  if (!before) throw new Problem("NOT_FOUND");
-  const issues = [...checkSubscriptionSide(side, before, patch), ...checkSubscription(patch)];
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-  const after = patchedSubscription(side, before, patch);
-  await updateSubscription(trx, parties, after);
-  await logSubscription(trx, actor, { ...parties, side }, "changed", [before, after]);
-  const notices = subscriptionNotices(side, before, after);
-  await writeSubscriptionNotices(trx, { ...parties, actorId: actor.userId }, notices);
+  const { subscriberId, supplierId } = parties;
+  // Each side is told of the last change as its own log tells it.
+  const own =
+    side === "supplier"
+      ? { organizationId: supplierId, subjectId: subscriberId }
+      : { organizationId: subscriberId, subjectId: supplierId };
+  await changeKept<Subscription>(db, actor, ifMatch, {
+    about: { ...own, subject: "subscription" },
+    load: (trx) => lockSubscription(trx, parties),
+    version: {
+      version: subscriptionVersion,
+      from: "subscriptions s",
+      where: "s.subscriber_id = $1 AND s.supplier_id = $2",
+      values: [subscriberId, supplierId],
+    },
+    merge: (before) => patchedSubscription(side, before, patch),
+    check: (_trx, _after, before) => {
+      const issues = [...checkSubscriptionSide(side, before, patch), ...checkSubscription(patch)];
+      if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+    },
+    write: async (trx, after, before) => {
+      await updateSubscription(trx, parties, after);
+      const notices = subscriptionNotices(side, before, after);
+      await writeSubscriptionNotices(trx, { ...parties, actorId: actor.userId }, notices);
+    },
+    nameOf: (_before, trx) => nameOf(trx, own.subjectId),
+    log: (trx, before, after) => logSubscription(trx, actor, { ...parties, side }, "changed", [before, after]),
+  });
 }

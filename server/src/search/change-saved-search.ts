@@ -2,6 +2,7 @@ import type { UserForRights } from "@runko/domain/organizations/roles";
 import { mayChangeSavedSearch } from "@runko/domain/search/saved-search";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import { judgeVersion } from "../platform/http/judge-version.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { checkedSavedSearch } from "./check-saved-search.ts";
 import type { SavedSearchPatch } from "./saved-search-schema.ts";
@@ -25,14 +26,17 @@ async function lockOwn(
   return search;
 }
 
+type Change = { user: UserForRights; id: string; patch: SavedSearchPatch; ifMatch: string | undefined; now: Date };
+
 /** Changes what is given; made from an older version than the present it is refused. */
 export async function changeSavedSearch(
   trx: Transaction<Database>,
   scope: SavedScope,
-  { user, id, patch, now }: { user: UserForRights; id: string; patch: SavedSearchPatch; now: Date },
+  { user, id, patch, ifMatch, now }: Change,
 ): Promise<void> {
   const before = await lockOwn(trx, scope, user, id);
-  if (patch.version !== before.version) throw new Problem("CONFLICT");
+  // Nothing tells who changed a search last.
+  await judgeVersion({ ifMatch, version: before.version, lastChange: () => Promise.resolve(undefined) });
   const fields = {
     name: patch.name ?? before.name,
     criteria: patch.criteria ?? before.criteria,

@@ -1,13 +1,16 @@
 import { mayActAs } from "@runko/domain/organizations/acting";
 import type { PathRole } from "@runko/domain/organizations/roles";
+import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Session } from "../accounts/session.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
+import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { tagged } from "../platform/http/tagged.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeSavedSearch, removeSavedSearch } from "./change-saved-search.ts";
 import { countPinned } from "./count-pinned.ts";
@@ -70,7 +73,7 @@ function registerCollection(app: App, context: AppContext): void {
       const { pinned, ...fields } = request.body;
       const asked = { fields, pinned, now: clock.now() };
       const id = await inTransaction(db, (trx) => saveSearch(trx, scopeOf(request), asked), { repeatable: true });
-      return reply.code(201).send(await viewOf(context, request, id));
+      return await sendView(context, request, reply.code(201), id);
     },
   );
   app.get(
@@ -92,10 +95,10 @@ function registerCollection(app: App, context: AppContext): void {
   );
 }
 
-async function viewOf({ db }: AppContext, request: Asked, id: string) {
+async function sendView({ db }: AppContext, request: Asked, reply: FastifyReply, id: string): Promise<FastifyReply> {
   const found = (await listSavedSearches(db, scopeOf(request), request.session.user)).find((each) => each.id === id);
   if (!found) throw new Problem("NOT_FOUND");
-  return found;
+  return tagged(reply, found.version).send(found);
 }
 
 function registerOne(app: App, context: AppContext): void {
@@ -104,22 +107,23 @@ function registerOne(app: App, context: AppContext): void {
   app.patch(
     path,
     {
-      config: { ...config, problems: [409] },
+      config,
       schema: {
         operationId: "changeSavedSearch",
         tags,
         summary: "Changes a saved search: its owner, or of a shared one an admin of the organization",
         params: savedSearchParams,
+        headers: ifMatch,
         body: savedSearchPatchSchema,
         response: { 200: savedSearchSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { user } = request.session;
       const id = request.params.searchId;
-      const asked = { user, id, patch: request.body, now: clock.now() };
+      const asked = { user, id, patch: request.body, ifMatch: request.headers["if-match"], now: clock.now() };
       await inTransaction(db, (trx) => changeSavedSearch(trx, scopeOf(request), asked), { repeatable: true });
-      return await viewOf(context, request, id);
+      return await sendView(context, request, reply, id);
     },
   );
   app.delete(

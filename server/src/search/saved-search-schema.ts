@@ -2,6 +2,7 @@ import { pathRoles } from "@runko/domain/organizations/roles";
 import { savedSearchLimits } from "@runko/domain/search/saved-search";
 import { searchColumnNames } from "@runko/domain/search/search-columns";
 import { z } from "zod";
+import { versioned } from "../platform/http/answer-headers.ts";
 import { idSchema, organizationRoleParams } from "../platform/http/path-schemas.ts";
 
 const LONGEST_LIST = 4096;
@@ -19,7 +20,7 @@ const sort = z
   .nullable()
   .meta({ description: "null: the newest first." });
 const shared = z.boolean().meta({ description: "Whether the others of the organization see it." });
-const version = z.int().meta({ description: "Rises with every change; a change names the one it was made from." });
+const version = z.int().meta({ description: "Rises with every change; a change sends it back as If-Match." });
 
 export const savedSearchSchema = z
   .strictObject({
@@ -36,7 +37,8 @@ export const savedSearchSchema = z
     pinned: z.boolean().meta({ description: "Whether the caller has it in the drawer." }),
     mayChange: z.boolean().meta({ description: "Whether the caller may change and remove it." }),
   })
-  .meta({ id: "SavedSearch" });
+  .meta({ id: "SavedSearch" })
+  .register(versioned, { located: false });
 export type SavedSearchView = z.infer<typeof savedSearchSchema>;
 
 export const newSavedSearchSchema = z
@@ -52,7 +54,6 @@ export const newSavedSearchSchema = z
 
 export const savedSearchPatchSchema = z
   .strictObject({
-    version,
     name: name.optional(),
     criteria: criteria.optional(),
     columns: columns.optional(),

@@ -185,7 +185,8 @@ describe("a lock goes with what allowed it (acceptance F19)", () => {
   test("when the role is taken away, and not when another is", async () => {
     const admin = await productAdmin();
     const { user, document } = await heldBy("SUPPLIER", "ERROR_HANDLER");
-    const keep = (...roles: string[]) => admin.patch(`/organizations/${world.supplier.id}/users/${user.id}`, { roles });
+    const keep = (...roles: string[]) =>
+      admin.change(`/organizations/${world.supplier.id}/users/${user.id}`, { roles });
     expect((await keep("SUPPLIER")).status).toBe(200);
     expect(await holderOf(document)).toBe(user.id);
     const ear = await listenLive(world.portal);
@@ -199,7 +200,7 @@ describe("a lock goes with what allowed it (acceptance F19)", () => {
   test("when the user is disabled, as before", async () => {
     const admin = await productAdmin();
     const { user, document } = await heldBy("SUPPLIER");
-    expect((await admin.patch(`/users/${user.id}`, { disabled: true })).status).toBe(200);
+    expect((await admin.change(`/users/${user.id}`, { disabled: true })).status).toBe(200);
     expect(await holderOf(document)).toBeNull();
   });
 

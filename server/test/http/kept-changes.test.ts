@@ -18,15 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const notYet = [
-  "changeAddress",
-  "changeBillingGroup",
-  "changeEventMessages",
-  "changeSubscription",
-  "changeSubscriberInfo",
-  "changeSavedSearch",
-];
-
 /** Changes without If-Match, each with its reason (decision 0102). */
 const withoutVersion: Record<string, string> = {
   changeOwnUser: "one's own: only the fields that are given are written, and the last word is one's own",
@@ -38,7 +29,6 @@ const withoutVersion: Record<string, string> = {
   changeInternalMessage: "says whether it is read, or out of date",
   handleContactRequest: "says whether it is handled",
   setProductAdmin: "says what is to be, with the caller's password",
-  ...Object.fromEntries(notYet.map((id) => [id, "each field by itself, as before"])),
 };
 
 /** Documents' actions beside the contents, marks, have no version. */

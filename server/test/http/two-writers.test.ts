@@ -7,10 +7,12 @@ import { nextNumber } from "../builders/next-number.ts";
 
 let portal: TestApp;
 let own: TestOrganization;
+let partner: TestOrganization;
 let caller: Caller;
 beforeAll(async () => {
   portal = await createTestApp();
   own = await makeOrganization(portal.db);
+  partner = await makeOrganization(portal.db);
   caller = await portal.signInAs(
     await makeUser(portal.db, { first_name: "Aino", last_name: "Aalto", global_role: "RUNKO_ADMIN" }),
   );
@@ -30,8 +32,28 @@ const newGroup = () =>
   made("/product-groups", { name: `Ryhmä ${nextNumber()}`, category: "SERVICES", multiProduct: false });
 const at = (path: string, { id, version }: Kept): Place => ({ path: `${path}/${id}`, version });
 
+const address = {
+  kind: "POSTAL",
+  streetName: "Katu",
+  streetNumber: "1",
+  streetLetter: "",
+  apartment: "",
+  postalCode: "00100",
+  postalPlace: "Helsinki",
+};
+const nothing: Kept = { id: "", version: "" };
+async function newSubscription(): Promise<{ version: string }> {
+  const path = `/organizations/${own.id}/subscriptions`;
+  const { body } = await caller.post<{ subscription: { version: string } }[]>(path, {
+    supplierId: partner.id,
+    eventTypes: ["Order"],
+  });
+  return body[0]?.subscription ?? nothing;
+}
+
 /** What administrators keep: how it is made, and two changes of it. */
-const things: [string, () => Promise<Place>, object, object][] = [
+type Body = object | (() => object);
+const things: [string, () => Promise<Place>, Body, Body][] = [
   ["a product group", async () => at("/product-groups", await newGroup()), { multiProduct: true }, { category: "WDM" }],
   [
     "a common product",
@@ -61,9 +83,59 @@ const things: [string, () => Promise<Place>, object, object][] = [
     { description: "Ensin" },
     { active: false },
   ],
+  [
+    "an address",
+    async () => {
+      const path = `/organizations/${own.id}/addresses`;
+      const { body } = await caller.post<Kept[]>(path, address);
+      return at(path, body.at(-1) ?? nothing);
+    },
+    { ...address, streetNumber: "2" },
+    { ...address, postalPlace: "Espoo" },
+  ],
+  [
+    "a billing group",
+    async () => {
+      const path = `/organizations/${own.id}/org-addresses`;
+      const { body } = await caller.post<Kept[]>(path, { name: "Laskutus", type: "regular" });
+      return at(path, body.at(-1) ?? nothing);
+    },
+    { name: "Ensin" },
+    { operatorId: "003" },
+  ],
+  [
+    "recipients of notices",
+    async () => {
+      const path = `/organizations/${own.id}/event-messages`;
+      const { headers } = await caller.get(path);
+      return { path, version: String(headers["etag"]).replaceAll('"', "") };
+    },
+    { Order: { emailAddresses: ["eka@runko.example"] } },
+    { Order: { emailAddresses: ["toka@runko.example"] } },
+  ],
+  [
+    "a subscription",
+    async () => ({ path: `/organizations/${own.id}/subscriptions`, version: (await newSubscription()).version }),
+    () => ({ supplierId: partner.id, contractNumber: "1" }),
+    () => ({ supplierId: partner.id, active: true }),
+  ],
+  [
+    "what a supplier writes of a subscriber",
+    async () => {
+      const subscriber = await makeOrganization(portal.db);
+      await caller.post(`/organizations/${subscriber.id}/subscriptions`, { supplierId: own.id, eventTypes: ["Order"] });
+      const path = `/organizations/${own.id}/subscribers-info`;
+      const { body } = await caller.post<Kept[]>(path, { subscriberId: subscriber.id, info: "Uusi" });
+      const where = encodeURIComponent(JSON.stringify({ subscriberId: subscriber.id }));
+      return { path: `${path}?where=${where}`, version: body[0]?.version ?? "" };
+    },
+    { customerNumber: "1" },
+    { contractNumber: "2" },
+  ],
 ];
 
-test.each(things)("of two writers of %s one wins and the other is told (issue G)", async (_, make, one, other) => {
+test.each(things)("of two writers of %s one wins and the other is told (issue G)", async (_, make, ...bodies) => {
+  const [one, other] = bodies.map((body): object => (typeof body === "function" ? (body as () => object)() : body));
   const { path, version } = await make();
   const match = { "if-match": `"${version}"` };
   const answers = await Promise.all([one, other].map((body) => caller.patch<ProblemBody>(path, body, match)));

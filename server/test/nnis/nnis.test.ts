@@ -44,7 +44,12 @@ describe("an NNI", () => {
       subOrganizations: [],
     });
     const changed = await world.keeper.change(`${path}/${nni.id}`, { description: "10 Gbit/s", active: false });
-    expect(changed.body).toEqual({ ...nni, version: expect.any(String) as string, description: "10 Gbit/s", active: false });
+    expect(changed.body).toEqual({
+      ...nni,
+      version: expect.any(String) as string,
+      description: "10 Gbit/s",
+      active: false,
+    });
     expect(await world.keeper.delete(`${path}/${nni.id}`)).toMatchObject({ body: { outcome: "removed" } });
     expect(refusal(await world.keeper.delete(`${path}/${nni.id}`))).toEqual([404, "NOT_FOUND"]);
     const log = await logOf(world, nni.id);

@@ -66,10 +66,10 @@ test("an address is changed as a whole; the log tells the parts that differ", as
   const { id } = await makeAddress(portal.db, organization);
   const path = `/organizations/${organization.id}/addresses/${id}`;
   const whole = { streetName: "Kauppakatu", streetNumber: "12", postalCode: "33100", postalPlace: "Tampere" };
-  const { body } = await admin.patch<Address[]>(path, { ...whole, kind: "DELIVERY" });
+  const { body } = await admin.change<Address[]>(path, { ...whole, kind: "DELIVERY" });
   expect(body).toMatchObject([{ id, kind: "DELIVERY", streetName: "Kauppakatu", streetNumber: "12" }]);
   expect(
-    codes(await admin.patch<ProblemBody>(path, { kind: "OTHER", ...whole, postalCode: "331", streetName: "" })),
+    codes(await admin.change<ProblemBody>(path, { kind: "OTHER", ...whole, postalCode: "331", streetName: "" })),
   ).toEqual(["streetName REQUIRED", "postalCode INVALID_POSTAL_CODE"]);
   expect((await logOf(admin, organization)).body).toMatchObject([
     {
@@ -104,7 +104,7 @@ test("a billing group is changed by the fields that are given, and there is one 
   await admin.post(path, { name: "Yleinen", type: "regular", isDefault: true });
   const [, second] = (await admin.post<Group[]>(path, { name: "Projektit", type: "regular" })).body;
   const one = `${path}/${second?.id}`;
-  const { body } = await admin.patch<Group[]>(one, {
+  const { body } = await admin.change<Group[]>(one, {
     isDefault: true,
     addressId: address.id,
     operatorId: " BAWCFI22 ",
@@ -116,13 +116,13 @@ test("a billing group is changed by the fields that are given, and there is one 
   expect(body[0]).toMatchObject({ operatorId: "BAWCFI22", address: { id: address.id } });
   const [logged] = (await logOf(admin, organization)).body;
   expect(logged?.changes).toContainEqual({ field: "address", before: null, after: "Hämeenkatu 12, 33100 Tampere" });
-  expect(codes(await admin.patch<ProblemBody>(one, { name: " ", operatorId: "x".repeat(256) }))).toEqual([
+  expect(codes(await admin.change<ProblemBody>(one, { name: " ", operatorId: "x".repeat(256) }))).toEqual([
     "name REQUIRED",
     "operatorId TOO_LONG",
   ]);
   const others = await makeAddress(portal.db, await makeOrganization(portal.db));
-  expect(codes(await admin.patch<ProblemBody>(one, { addressId: others.id }))).toEqual(["addressId NOT_AN_OPTION"]);
-  const answers = await Promise.all(body.map(({ id }) => admin.patch(`${path}/${id}`, { isDefault: true })));
+  expect(codes(await admin.change<ProblemBody>(one, { addressId: others.id }))).toEqual(["addressId NOT_AN_OPTION"]);
+  const answers = await Promise.all(body.map(({ id }) => admin.change(`${path}/${id}`, { isDefault: true })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect((await admin.get<Group[]>(path)).body.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
@@ -138,7 +138,7 @@ test("a removed billing group stays for the documents that name it, and for no o
   const { body } = await admin.delete(`${base}/org-addresses/${group.id}`);
   expect(body).toEqual({ outcome: "deactivated" });
   expect((await admin.get(`${base}/org-addresses`)).body).toEqual([]);
-  expect((await admin.patch(`${base}/org-addresses/${group.id}`, { name: "x" })).status).toBe(404);
+  expect((await admin.change(`${base}/org-addresses/${group.id}`, { name: "x" })).status).toBe(404);
   expect((await desks.supplier.read(order)).body["names"]).toEqual({ [group.id]: group.name });
   const input = world.bodyOf("Order");
   const renewed = { ...input, document: { ...(input["document"] as object), billingGroupId: group.id } };

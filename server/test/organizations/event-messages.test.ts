@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 
 type Messages = Record<string, { emailAddresses: string[]; phoneNumbers: string[] }>;
 const path = () => `/organizations/${organization.id}/event-messages`;
-const change = (body: object, caller = admin) => caller.patch<Messages & ProblemBody>(path(), body);
+const change = (body: object, caller = admin) => caller.change<Messages & ProblemBody>(path(), body);
 
 test("every message type has its own recipients, none at first", async () => {
   const none = { emailAddresses: [], phoneNumbers: [] };

@@ -114,11 +114,11 @@ test("an address is changed and taken away, but not one of a billing group or of
     postalCode: "33100",
     postalPlace: "Tampere",
   };
-  const changed = await admin.patch<{ id: string; kind: string; streetName: string }[]>(path(address.id), body);
+  const changed = await admin.change<{ id: string; kind: string; streetName: string }[]>(path(address.id), body);
   expect(changed.body.find(({ id }) => id === address.id)).toMatchObject({ kind: "DELIVERY", streetName: "Uusikatu" });
-  const wrong = await admin.patch<ProblemBody>(path(address.id), { ...body, postalCode: "1" });
+  const wrong = await admin.change<ProblemBody>(path(address.id), { ...body, postalCode: "1" });
   expect(problemOf(wrong)).toBe("postalCode INVALID_POSTAL_CODE");
-  expect((await admin.patch(path(foreign.id), body)).status).toBe(404);
+  expect((await admin.change(path(foreign.id), body)).status).toBe(404);
   expect((await admin.delete(path(foreign.id))).status).toBe(404);
   expect((await admin.delete<ProblemBody>(path(named.id))).body.code).toBe("ADDRESS_IN_USE");
   expect((await admin.delete(path(address.id))).status).toBe(204);

@@ -43,7 +43,7 @@ const path = () => `/organizations/${subscriber.id}/subscriptions`;
 const ask = (more: object = {}) =>
   buyer.post<Choice[] & ProblemBody>(path(), { supplierId: supplier.id, eventTypes: ["Order"], ...more });
 const patch = (caller: Caller, change: object) =>
-  caller.patch<Choice[] & ProblemBody>(path(), { supplierId: supplier.id, ...change });
+  caller.change<Choice[] & ProblemBody>(path(), { supplierId: supplier.id, ...change });
 const codes = ({ status, body }: { status: number; body: ProblemBody }) =>
   body.errors ? body.errors.map((issue) => `${issue.path} ${issue.code}`) : status;
 const infoPath = () => `/organizations/${supplier.id}/subscribers-info`;
@@ -214,13 +214,13 @@ test("what the supplier writes of a subscriber is read on the subscriber's forms
   expect((await seller.get<object[]>(infoPath())).body).toMatchObject([
     { subscriberId: subscriber.id, customerNumber: "", subscription: { active: true } },
   ]);
-  expect((await seller.patch(where(subscriber.id), { info: "Ei vielä" })).status).toBe(404);
+  expect((await seller.change(where(subscriber.id), { info: "Ei vielä" })).status).toBe(404);
   expect((await seller.post(infoPath(), info)).status).toBe(201);
   expect((await seller.post(infoPath(), info)).status).toBe(409);
-  expect((await seller.patch<object[]>(where(subscriber.id), { contractNumber: "S-9" })).body).toMatchObject([
+  expect((await seller.change<object[]>(where(subscriber.id), { contractNumber: "S-9" })).body).toMatchObject([
     { customerNumber: "A-17", contractNumber: "S-9", info: "Soita ensin" },
   ]);
-  expect((await seller.patch(infoPath(), { info: "" })).status).toBe(400);
+  expect((await seller.change(infoPath(), { info: "" })).status).toBe(400);
   const { body } = await buyer.get(`/organizations/${subscriber.id}/suppliers/${supplier.id}/info`);
   expect(body).toMatchObject({ customerNumber: "A-17", contractNumber: "S-9", info: "Soita ensin" });
 });

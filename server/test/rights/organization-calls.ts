@@ -279,7 +279,7 @@ export const organizationControlCalls: Call[] = [
     method: "PATCH",
     path: () => "/event-messages",
     body: { Order: { emailAddresses: ["ei osoite"] } },
-    granted: incomplete,
+    granted: "428 VERSION_REQUIRED",
   },
   {
     operationId: "listRecipientConsents",

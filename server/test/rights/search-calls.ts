@@ -18,7 +18,7 @@ export function searchCalls(role: PathRole): Call[] {
     { operationId: "listSavedSearches", need, path: () => saved, granted: "200" },
     { operationId: "countPinnedSearches", need, path: () => `${saved}/counts`, granted: "200" },
     { operationId: "saveSearch", need, method: "POST", path: () => saved, body: {}, granted: "400 MALFORMED_REQUEST" },
-    { operationId: "changeSavedSearch", need, method: "PATCH", path: one, body: { version: 1 }, granted: gone },
+    { operationId: "changeSavedSearch", need, method: "PATCH", path: one, body: {}, granted: gone },
     { operationId: "removeSavedSearch", need, method: "DELETE", path: one, granted: gone },
     { operationId: "pinSavedSearch", need, method: "POST", path: () => `${one()}/pin`, body: {}, granted: gone },
     { operationId: "unpinSavedSearch", need, method: "DELETE", path: () => `${one()}/pin`, granted: gone },

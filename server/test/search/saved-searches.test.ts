@@ -7,6 +7,8 @@ import { createDesk, type Desk, type Refused } from "../documents/support/desk.t
 import { formOf } from "../documents/support/forms.ts";
 import { noSuchId } from "../documents/support/no-such.ts";
 
+const first = { "if-match": '"1"' };
+
 type Saved = {
   id: string;
   name: string;
@@ -112,10 +114,10 @@ describe("who sees and changes what", () => {
   test("a colleague reads a shared one and changes nothing; an admin may", async () => {
     const shared = await save({ shared: true });
     const one = `${path}/${shared.id}`;
-    const patch = { version: 1, name: "Uusi nimi" };
-    expect((await colleague.patch<Answered>(one, patch)).body.code).toBe("FORBIDDEN");
+    const patch = { name: "Uusi nimi" };
+    expect((await colleague.patch<Answered>(one, patch, first)).body.code).toBe("FORBIDDEN");
     expect((await colleague.delete<Answered>(one)).status).toBe(403);
-    expect((await admin.patch<Answered>(one, patch)).body).toMatchObject({ name: "Uusi nimi", version: 2 });
+    expect((await admin.patch<Answered>(one, patch, first)).body).toMatchObject({ name: "Uusi nimi", version: 2 });
     expect(namesOf(await list())).toEqual(["Uusi nimi"]);
     expect((await admin.delete(one)).status).toBe(204);
     expect(await list()).toEqual([]);
@@ -126,7 +128,7 @@ describe("who sees and changes what", () => {
     const one = `${path}/${hidden.id}`;
     for (const desk of [colleague, admin, world.desks.supplier, world.desks.faultHandler])
       for (const answer of [
-        await desk.patch<Answered>(one, { version: 1, name: "x" }),
+        await desk.patch<Answered>(one, { name: "x" }, first),
         await desk.delete<Answered>(one),
         await desk.post<Answered>(`${one}/pin`, {}),
         await desk.delete<Answered>(`${one}/pin`),
@@ -138,9 +140,9 @@ describe("who sees and changes what", () => {
   test("a change made from an older version is refused", async () => {
     const saved = await save();
     const one = `${path}/${saved.id}`;
-    expect((await own.patch<Answered>(one, { version: 1, shared: true })).body.version).toBe(2);
-    const stale = await own.patch<Answered>(one, { version: 1, name: "Vanha" });
-    expect([stale.status, stale.body.code]).toEqual([409, "CONFLICT"]);
+    expect((await own.patch<Answered>(one, { shared: true }, first)).body.version).toBe(2);
+    const stale = await own.patch<Answered>(one, { name: "Vanha" }, first);
+    expect([stale.status, stale.body.code]).toEqual([412, "STALE_VERSION"]);
     expect((await list())[0]).toMatchObject({ name: fields.name, shared: true });
   });
 });
@@ -182,7 +184,7 @@ test("pinned ones are each user's own, and count what they find now", async () =
   expect(await counts(colleague)).toEqual([{ id: shared.id, count: 1 }]);
   for (let n = 0; n < 105; n += 1) await makeDocument(db, world, { type: "Order", fields: found });
   expect(await counts(colleague)).toEqual([{ id: shared.id, count: savedSearchLimits.counted }]);
-  await own.patch(`${path}/${shared.id}`, { version: 1, shared: false });
+  await own.patch(`${path}/${shared.id}`, { shared: false }, first);
   expect(await counts(colleague)).toEqual([]);
   expect((await own.delete(`${path}/${shared.id}/pin`)).status).toBe(204);
   expect(await counts(own)).toEqual([{ id: old.id, count: null }]);

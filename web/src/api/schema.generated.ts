@@ -719,7 +719,7 @@ export interface paths {
         head?: never;
         /**
          * Makes a postal address what is given, and answers all that the organization has
-         * @description For administrators of the organization with the right `billing` in the control area.
+         * @description For administrators of the organization with the right `billing` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeAddress"];
         trace?: never;
@@ -743,7 +743,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a billing group, only the fields that are given, and answers all that the organization has
-         * @description For administrators of the organization with the right `billing` in the control area.
+         * @description For administrators of the organization with the right `billing` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeBillingGroup"];
         trace?: never;
@@ -767,7 +767,7 @@ export interface paths {
         head?: never;
         /**
          * Changes who is notified; a list that is given stands in the place of the one before
-         * @description For administrators of the organization with the right `eventMessages` in the control area.
+         * @description For administrators of the organization with the right `eventMessages` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeEventMessages"];
         trace?: never;
@@ -939,7 +939,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a subscription: either party its contents, the supplier's side its activation
-         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         * @description For whoever is logged in; what is answered or refused depends on their roles. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeSubscription"];
         trace?: never;
@@ -967,7 +967,7 @@ export interface paths {
         head?: never;
         /**
          * Changes what is written of the subscriber that the where names
-         * @description For administrators of the organization with the right `subscribersInfo` in the control area.
+         * @description For administrators of the organization with the right `subscribersInfo` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeSubscriberInfo"];
         trace?: never;
@@ -1531,7 +1531,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a product group, only the fields that are given
-         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         * @description For whoever is logged in; what is answered or refused depends on their roles. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeProductGroup"];
         trace?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a common product, only the fields that are given
-         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         * @description For whoever is logged in; what is answered or refused depends on their roles. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeCommonProduct"];
         trace?: never;
@@ -1703,7 +1703,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a product, only the fields that are given; documents keep their prices
-         * @description For administrators of the organization with the right `products` in the control area.
+         * @description For administrators of the organization with the right `products` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeProduct"];
         trace?: never;
@@ -1911,7 +1911,7 @@ export interface paths {
         head?: never;
         /**
          * Changes an NNI, only the fields that are given
-         * @description For administrators of the organization with the right `nnis` in the control area.
+         * @description For administrators of the organization with the right `nnis` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeNni"];
         trace?: never;
@@ -3051,7 +3051,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a saved search: its owner, or of a shared one an admin of the organization
-         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         * @description For users who hold the role of the path in the organization, or may search and report in it. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeSavedSearch"];
         trace?: never;
@@ -3934,8 +3934,6 @@ export interface components {
             pinned: boolean;
         };
         SavedSearchPatchInput: {
-            /** @description Rises with every change; a change names the one it was made from. */
-            version: number;
             /** @description What the user calls it. */
             name?: string;
             /** @description The parameters of the search's address in the portal; what the role has no criterion for is left out. */
@@ -4793,6 +4791,8 @@ export interface components {
             /** @enum {string} */
             category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
             multiProduct: boolean;
+            /** @description A change sends it back as If-Match. */
+            version: string;
         };
         OfferedProduct: {
             id: string;
@@ -5045,6 +5045,8 @@ export interface components {
             organizationId: string;
             /** @description Whether a document names it, so that it can be deactivated only. */
             inUse: boolean;
+            /** @description A change sends it back as If-Match. */
+            version: string;
             productGroups?: {
                 id: string;
                 name: string;
@@ -5172,6 +5174,8 @@ export interface components {
             apartment: string;
             postalCode: string;
             postalPlace: string;
+            /** @description A change sends it back as If-Match. */
+            version: string;
         };
         Organization: {
             id: string;
@@ -5223,6 +5227,8 @@ export interface components {
             operatorId: string;
             isDefault: boolean;
             address: components["schemas"]["Address"] | null;
+            /** @description A change sends it back as If-Match. */
+            version: string;
         };
         OrganizationRoleGrant: {
             organizationId: string;
@@ -5271,6 +5277,8 @@ export interface components {
             awaitingEventTypes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Activated by the supplier's side. */
             active: boolean;
+            /** @description A change sends it back as If-Match. */
+            version: string;
         };
         SubscriptionChoice: {
             supplierId: string;
@@ -5287,6 +5295,8 @@ export interface components {
             info: string;
             /** @description Whether the supplier has written of the subscriber. */
             written: boolean;
+            /** @description Of what is written; a change of that sends it back as If-Match. */
+            version: string;
             subscription: components["schemas"]["Subscription"] | null;
         };
         KnownSubscriber: {
@@ -5442,7 +5452,15 @@ export interface components {
             organizationId: string;
             /** @description Whether a document names it, so that it can be deactivated only. */
             inUse: boolean;
-            productGroup?: components["schemas"]["ProductGroup"];
+            /** @description A change sends it back as If-Match. */
+            version: string;
+            productGroup?: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+                multiProduct: boolean;
+            };
             commonProduct?: {
                 id: string;
                 name: string;
@@ -5463,7 +5481,15 @@ export interface components {
             /** Format: uuid */
             productGroupId: string;
             id: string;
-            productGroup?: components["schemas"]["ProductGroup"];
+            productGroup?: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+                multiProduct: boolean;
+            };
+            /** @description A change sends it back as If-Match. */
+            version: string;
         };
         ProductWhitelist: {
             id: string;
@@ -5634,7 +5660,7 @@ export interface components {
             } | null;
             /** @description Whether the others of the organization see it. */
             shared: boolean;
-            /** @description Rises with every change; a change names the one it was made from. */
+            /** @description Rises with every change; a change sends it back as If-Match. */
             version: number;
             ownerId: string;
             ownerName: string;
@@ -8774,6 +8800,8 @@ export interface operations {
                             apartment?: string;
                             postalCode?: string;
                             postalPlace?: string;
+                            /** @description A change sends it back as If-Match. */
+                            version?: string;
                         }[];
                         billingAddress?: {
                             id?: string;
@@ -8785,6 +8813,8 @@ export interface operations {
                             apartment?: string;
                             postalCode?: string;
                             postalPlace?: string;
+                            /** @description A change sends it back as If-Match. */
+                            version?: string;
                         } | null;
                     })[];
                 };
@@ -10516,7 +10546,10 @@ export interface operations {
     changeAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -10591,6 +10624,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -10611,6 +10653,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10741,7 +10792,10 @@ export interface operations {
     changeBillingGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -10809,6 +10863,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -10829,6 +10892,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10882,6 +10954,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10958,7 +11031,10 @@ export interface operations {
     changeEventMessages: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -11003,6 +11079,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11045,6 +11122,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -11065,6 +11151,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12189,7 +12284,10 @@ export interface operations {
     changeSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -12263,6 +12361,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -12283,6 +12390,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12357,6 +12473,8 @@ export interface operations {
                         info?: string;
                         /** @description Whether the supplier has written of the subscriber. */
                         written?: boolean;
+                        /** @description Of what is written; a change of that sends it back as If-Match. */
+                        version?: string;
                         subscription?: components["schemas"]["Subscription"] | null;
                     })[];
                 };
@@ -12577,7 +12695,10 @@ export interface operations {
                 /** @description Ids that name the rows, as JSON; also as where[productId]=x. */
                 where?: string;
             };
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -12648,6 +12769,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -12668,6 +12798,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15456,6 +15595,8 @@ export interface operations {
                         /** @enum {string} */
                         category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
                         multiProduct?: boolean;
+                        /** @description A change sends it back as If-Match. */
+                        version?: string;
                     })[];
                 };
             };
@@ -15529,6 +15670,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15634,6 +15776,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15795,7 +15938,10 @@ export interface operations {
     changeProductGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 id: string;
             };
@@ -15815,6 +15961,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15857,6 +16004,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -15877,6 +16033,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15953,6 +16118,8 @@ export interface operations {
                             category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
                             multiProduct?: boolean;
                         };
+                        /** @description A change sends it back as If-Match. */
+                        version?: string;
                     })[];
                 };
             };
@@ -16026,6 +16193,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16131,6 +16299,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16292,7 +16461,10 @@ export interface operations {
     changeCommonProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 id: string;
             };
@@ -16312,6 +16484,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16354,6 +16527,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -16374,6 +16556,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17113,6 +17304,8 @@ export interface operations {
                         organizationId?: string;
                         /** @description Whether a document names it, so that it can be deactivated only. */
                         inUse?: boolean;
+                        /** @description A change sends it back as If-Match. */
+                        version?: string;
                         productGroup?: {
                             id?: string;
                             name?: string;
@@ -17245,6 +17438,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17437,7 +17631,10 @@ export interface operations {
     changeProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -17478,6 +17675,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17520,6 +17718,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -17540,6 +17747,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18505,6 +18721,8 @@ export interface operations {
                         organizationId?: string;
                         /** @description Whether a document names it, so that it can be deactivated only. */
                         inUse?: boolean;
+                        /** @description A change sends it back as If-Match. */
+                        version?: string;
                         productGroups?: {
                             id?: string;
                             name?: string;
@@ -18612,6 +18830,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18804,7 +19023,10 @@ export interface operations {
     changeNni: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -18825,6 +19047,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18867,6 +19090,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -18887,6 +19119,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18960,6 +19201,8 @@ export interface operations {
                         /** @enum {string} */
                         category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
                         multiProduct?: boolean;
+                        /** @description A change sends it back as If-Match. */
+                        version?: string;
                     })[];
                 };
             };
@@ -19053,6 +19296,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26907,6 +27151,7 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27190,7 +27435,10 @@ export interface operations {
     changeSavedSearch: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -27210,6 +27458,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27252,8 +27501,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The present state does not allow it. */
-            409: {
+            /** @description It has changed since it was read. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27281,6 +27530,15 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,7 +4,7 @@ import { api } from "../../api/client.ts";
 import { ifMatch } from "../../api/if-match.ts";
 import type { components, paths } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
-import type { ManagedUser, Organization } from "../entities.ts";
+import type { ManagedUser, Organization, OrganizationAddress } from "../entities.ts";
 
 type Body<Call> = Call extends { requestBody?: { content: { "application/json": infer Json } } } ? Json : never;
 
@@ -85,8 +85,9 @@ export async function addAddress(id: string, body: NewAddress): Promise<void> {
   );
 }
 
-export async function changeAddress(id: string, addressId: string, body: NewAddress): Promise<void> {
-  await answer(api.PATCH("/organizations/{id}/addresses/{addressId}", { params: { path: { id, addressId } }, body }));
+export async function changeAddress(id: string, address: OrganizationAddress, body: NewAddress): Promise<void> {
+  const params = { path: { id, addressId: address.id }, header: ifMatch(address) };
+  await answer(api.PATCH("/organizations/{id}/addresses/{addressId}", { params, body }));
 }
 
 export async function deleteAddress(id: string, addressId: string): Promise<void> {

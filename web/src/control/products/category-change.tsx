@@ -3,9 +3,7 @@ import { fieldsBetween } from "@runko/domain/documents/category-fields";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import { texts } from "@runko/domain/texts/texts";
-import { useState } from "react";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
-import { controlProblemText } from "../control-problem.ts";
 import type { GroupReach } from "./group-queries.ts";
 
 const words = texts.controlProducts.categoryChange;
@@ -21,36 +19,20 @@ type CategoryChangeProps = {
   before: ProductCategory;
   after: ProductCategory;
   reach: GroupReach;
-  save: () => Promise<void>;
-  onClose: () => void;
+  onAnswer: (wanted: boolean) => void;
 };
 
 /** Says what a change of the category of a group in use touches, and asks. */
-export function CategoryChange({ before, after, reach, save, onClose }: CategoryChangeProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+export function CategoryChange({ before, after, reach, onAnswer }: CategoryChangeProps) {
   const { gone, added, demanded } = fieldsBetween(before, after);
-  const confirm = async () => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await save();
-    } catch (failure) {
-      setBusy(false);
-      setError(controlProblemText(failure));
-    }
-  };
   return (
     <ConfirmDialog
       open
       title={words.title}
       text={words.text(texts.enumerations.productCategory[before], texts.enumerations.productCategory[after])}
       confirmLabel={words.confirm}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-      busy={busy}
-      error={error}
+      onConfirm={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
     >
       <List>
         <li>{words.products(reach.products, reach.productsByCategory)}</li>

@@ -1,6 +1,7 @@
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { checkWrittenGroup } from "@runko/domain/products/check-written-product";
 import { texts } from "@runko/domain/texts/texts";
+import { useState } from "react";
 import { CheckboxInput } from "../../components/forms/checkbox-input.tsx";
 import { SelectInput } from "../../components/forms/select-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
@@ -62,12 +63,13 @@ export function GroupForm({ group: initial }: { group: ManagedGroup | undefined 
     listPath: list,
   });
   const { control } = frame.form;
-  const [asked, setAsked] = useState<{ typed: GroupValues; reach: GroupReach }>();
+  const [asked, setAsked] = useState<{ typed: GroupValues; reach: GroupReach; answer: (yes: boolean) => void }>();
   const askOrSave = async (typed: GroupValues) => {
     if (group === undefined || typed.category === group.category) return await frame.save(typed);
     const reach = await fetchGroupReach(group.id);
-    if (isInUse(reach)) setAsked({ typed, reach });
-    else await frame.save(typed);
+    const wanted = !isInUse(reach) || (await new Promise<boolean>((answer) => setAsked({ typed, reach, answer })));
+    setAsked(undefined);
+    if (wanted) await frame.save(typed);
   };
   return (
     <EntityForm {...frame} save={askOrSave} submitLabel={group ? texts.common.saveChanges : words.createGroup}>
@@ -98,8 +100,7 @@ export function GroupForm({ group: initial }: { group: ManagedGroup | undefined 
           before={group.category}
           after={asked.typed.category}
           reach={asked.reach}
-          save={() => frame.save(asked.typed)}
-          onClose={() => setAsked(undefined)}
+          onAnswer={asked.answer}
         />
       )}
     </EntityForm>

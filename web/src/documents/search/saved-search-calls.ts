@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { ifMatch } from "../../api/if-match.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import type { SavedSearch } from "../../api/saved-search-queries.ts";
 import type { components } from "../../api/schema.generated.ts";
 import type { Scope } from "../api/entities.ts";
 
 type NewSavedSearch = components["schemas"]["NewSavedSearchInput"];
-type Patch = Omit<components["schemas"]["SavedSearchPatchInput"], "version">;
+type Patch = components["schemas"]["SavedSearchPatchInput"];
 
 /** What the user is asked when a search is saved. */
 export type SavedSearchFields = Pick<NewSavedSearch, "name" | "shared" | "pinned">;
@@ -29,8 +30,10 @@ export function useSavedSearchCalls({ organizationId, role }: Scope) {
       await client.invalidateQueries({ queryKey: queryKeys.savedSearches(organizationId, role) });
     }
   };
-  const changeAndPin = async ({ id, version, pinned: before }: SavedSearch, patch: Patch, pinned: boolean) => {
-    if (Object.keys(patch).length > 0) await answer(api.PATCH(one, { ...of(id), body: { ...patch, version } }));
+  const changeAndPin = async (search: SavedSearch, patch: Patch, pinned: boolean) => {
+    const { id, pinned: before } = search;
+    const params = { path: { ...place, searchId: id }, header: ifMatch(search) };
+    if (Object.keys(patch).length > 0) await answer(api.PATCH(one, { params, body: patch }));
     if (pinned && !before) await answer(api.POST(`${one}/pin`, of(id)));
     if (!pinned && before) await answer(api.DELETE(`${one}/pin`, of(id)));
   };

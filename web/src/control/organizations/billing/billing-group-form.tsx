@@ -5,6 +5,7 @@ import { formatAddress } from "@runko/domain/values/address";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { ApiProblem } from "../../../api/api-problem.ts";
 import { showSnackbar } from "../../../components/feedback/snackbar.ts";
 import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
 import { SelectInput } from "../../../components/forms/select-input.tsx";
@@ -15,7 +16,13 @@ import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import type { Organization } from "../../entities.ts";
 import { FormGrid } from "../../form-grid.tsx";
-import { addBillingGroup, changeBillingGroup, forgetBillingGroups, type BillingGroup } from "./billing-queries.ts";
+import {
+  addBillingGroup,
+  billingGroupsQuery,
+  changeBillingGroup,
+  forgetBillingGroups,
+  type BillingGroup,
+} from "./billing-queries.ts";
 
 const words = texts.controlBilling;
 const { fields } = words;
@@ -53,7 +60,7 @@ type BillingGroupFormProps = {
 export function BillingGroupForm({ organization, group: given }: BillingGroupFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [group] = useState(given);
+  const [group, setGroup] = useState(given);
   const { id, addresses = [] } = organization;
   const here = controlPaths.organization(id, "billing-info");
   const before = valuesOf(group);
@@ -67,9 +74,16 @@ export function BillingGroupForm({ organization, group: given }: BillingGroupFor
     if (name === "type") return texts.enumerations.invoiceType[values.type];
     return name === "isDefault" ? yesOrNo(values.isDefault) : values[name].trim();
   };
+  const fetchAgain = async ({ id: groupId }: BillingGroup): Promise<GroupValues> => {
+    const rows = await client.fetchQuery({ ...billingGroupsQuery(id), staleTime: 0 });
+    const fresh = rows.find((one) => one.id === groupId);
+    if (!fresh) throw new ApiProblem(404, { code: "NOT_FOUND" });
+    setGroup(fresh);
+    return valuesOf(fresh);
+  };
   const save = async ({ addressId, ...values }: GroupValues) => {
     const body = { ...values, addressId: addressId === "" ? null : addressId };
-    if (group) await changeBillingGroup(id, group.id, body);
+    if (group) await changeBillingGroup(id, group, body);
     else await addBillingGroup(id, body);
     await forgetBillingGroups(client, id);
     return values.name.trim();
@@ -83,6 +97,7 @@ export function BillingGroupForm({ organization, group: given }: BillingGroupFor
       }
       isNew={group === undefined}
       save={save}
+      {...(group && { fetchAgain: () => fetchAgain(group) })}
       onSaved={(name) => {
         showSnackbar((group ? words.saved : words.created)(name), { severity: "success" });
         void navigate(here, { replace: true });

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { answer, answerList } from "../../../api/answer.ts";
 import { fetchAll, pageParams } from "../../../api/fetch-all.ts";
 import { api } from "../../../api/client.ts";
+import { ifMatch } from "../../../api/if-match.ts";
 import { queryKeys } from "../../../api/query-keys.ts";
 import type { components, paths } from "../../../api/schema.generated.ts";
 import { controlKeys } from "../../control-keys.ts";
@@ -31,10 +32,10 @@ export async function addBillingGroup(id: string, body: NewBillingGroup): Promis
 
 export async function changeBillingGroup(
   id: string,
-  billingGroupId: string,
+  group: BillingGroup,
   body: BillingGroupPatch,
 ): Promise<BillingGroup[]> {
-  const params = { path: { id, billingGroupId } };
+  const params = { path: { id, billingGroupId: group.id }, header: ifMatch(group) };
   return await answer(api.PATCH("/organizations/{id}/org-addresses/{billingGroupId}", { params, body }));
 }
 

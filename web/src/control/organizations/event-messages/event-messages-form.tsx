@@ -9,7 +9,6 @@ import {
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { FieldPath } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { Notice } from "../../../components/feedback/notice.tsx";
@@ -20,8 +19,14 @@ import { addedAndRemoved } from "../../change-text.ts";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { FormGrid } from "../../form-grid.tsx";
+import { useKept } from "../../use-kept.ts";
 import { AddToAll } from "./add-to-all.tsx";
-import { changeEventMessages, eventMessagesQuery, type EventMessages } from "./event-message-queries.ts";
+import {
+  changeEventMessages,
+  eventMessagesQuery,
+  type EventMessages,
+  type KeptEventMessages,
+} from "./event-message-queries.ts";
 
 const words = texts.controlEventMessages;
 
@@ -48,20 +53,22 @@ const check = (kind: RecipientKind, others: readonly string[]) => (text: string)
   return code === null ? undefined : issueMessage({ code });
 };
 
-type EventMessagesFormProps = { organizationId: string; given: EventMessages };
+type EventMessagesFormProps = { organizationId: string; given: KeptEventMessages };
 
 /** E-mail addresses and phone numbers of each type, added one at a time. */
-export function EventMessagesForm({ organizationId, given }: EventMessagesFormProps) {
+export function EventMessagesForm({ organizationId, given: initial }: EventMessagesFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [before] = useState(given);
+  const { given, fetchAgain } = useKept(eventMessagesQuery(organizationId), initial);
+  const before = given.messages;
   const here = controlPaths.organization(organizationId, "event-messages");
   return (
-    <EditForm<EventMessages, EventMessages>
+    <EditForm<EventMessages, KeptEventMessages>
       before={before}
       check={checkEventMessages}
       changesOf={(values) => changesOf(before, values)}
-      save={(values) => changeEventMessages(organizationId, patchOf(before, values))}
+      save={(values) => changeEventMessages(organizationId, given, patchOf(before, values))}
+      fetchAgain={async () => (await fetchAgain()).messages}
       onSaved={(saved) => {
         client.setQueryData(eventMessagesQuery(organizationId).queryKey, saved);
         void client.invalidateQueries({ queryKey: [...eventMessagesQuery(organizationId).queryKey, "consents"] });

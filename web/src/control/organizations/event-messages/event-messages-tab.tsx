@@ -13,5 +13,5 @@ export default function EventMessagesTab({ organization: { id } }: OrganizationT
   const { data, error, refetch } = useQuery(eventMessagesQuery(id));
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={14} />;
   if (query.get("mode") === "edit") return <EventMessagesForm organizationId={id} given={data} />;
-  return <EventMessagesView organizationId={id} messages={data} />;
+  return <EventMessagesView organizationId={id} messages={data.messages} />;
 }

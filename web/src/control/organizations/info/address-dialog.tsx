@@ -14,14 +14,17 @@ import { showSnackbar } from "../../../components/feedback/snackbar.ts";
 import { applyProblem } from "../../../components/forms/form-errors.ts";
 import { SelectInput } from "../../../components/forms/select-input.tsx";
 import { TextInput } from "../../../components/forms/text-input.tsx";
+import { replaced } from "../../change-text.ts";
 import { controlKeys } from "../../control-keys.ts";
 import { controlProblemText } from "../../control-problem.ts";
 import type { OrganizationAddress } from "../../entities.ts";
 import { FormGrid } from "../../form-grid.tsx";
-import { addAddress, changeAddress } from "../organization-queries.ts";
+import { useTakeUp } from "../../take-up.tsx";
+import { addAddress, changeAddress, organizationQuery } from "../organization-queries.ts";
 
 const words = texts.controlOrganizations;
-const kinds = addressKinds.map((kind) => ({ value: kind, label: texts.enumerations.addressKind[kind] }));
+const kindName = (kind: AddressKind) => texts.enumerations.addressKind[kind];
+const kinds = addressKinds.map((kind) => ({ value: kind, label: kindName(kind) }));
 
 type AddressValues = Record<AddressPart, string> & { kind: AddressKind };
 
@@ -49,19 +52,38 @@ type AddressDialogProps = {
 };
 
 /** One postal address, added or changed. */
-export function AddressDialog({ organizationId, address, onClose }: AddressDialogProps) {
+export function AddressDialog({ organizationId, address: initial, onClose }: AddressDialogProps) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const {
-    control,
-    handleSubmit,
-    setError: setFieldError,
-  } = useForm<AddressValues>({
-    defaultValues: valuesOf(address),
-    shouldFocusError: true,
-  });
+  const [address, setAddress] = useState(initial);
+  const before = valuesOf(address);
+  const form = useForm<AddressValues>({ defaultValues: before, shouldFocusError: true });
+  const { control, handleSubmit, setError: setFieldError } = form;
+  const fetchAgain = async ({ id }: OrganizationAddress): Promise<AddressValues> => {
+    const { addresses = [] } = await client.fetchQuery({ ...organizationQuery(organizationId), staleTime: 0 });
+    const fresh = addresses.find((one) => one.id === id);
+    if (!fresh) throw new ApiProblem(404, { code: "NOT_FOUND" });
+    setAddress(fresh);
+    return valuesOf(fresh);
+  };
+  const changesOf = (values: AddressValues) => [
+    ...replaced(words.addressKind, kindName(before.kind), kindName(values.kind)),
+    ...addressParts.flatMap((part) =>
+      replaced(texts.documentForm.addressParts[part], before[part], values[part].trim()),
+    ),
+  ];
+  const { takeUp, notice } = useTakeUp(form, address && { before, changesOf, fetchAgain: () => fetchAgain(address) });
 
+  const refused = async (failure: unknown, values: AddressValues): Promise<string | undefined> => {
+    if (failure instanceof ApiProblem && failure.status === 422)
+      return applyProblem(failure, setFieldError, (path) => addressParts.find((part) => part === path))[0];
+    try {
+      return (await takeUp(failure, values)) ? undefined : controlProblemText(failure);
+    } catch (another) {
+      return controlProblemText(another);
+    }
+  };
   const save = handleSubmit(async (values) => {
     if (busy) return;
     const issues = checkAddress(values, { path: "", required: true });
@@ -75,18 +97,14 @@ export function AddressDialog({ organizationId, address, onClose }: AddressDialo
     setBusy(true);
     setError(undefined);
     try {
-      if (address) await changeAddress(organizationId, address.id, values);
+      if (address) await changeAddress(organizationId, address, values);
       else await addAddress(organizationId, values);
       await client.invalidateQueries({ queryKey: controlKeys.organizations("one", organizationId) });
       showSnackbar(words.addressSaved, { severity: "success" });
       onClose();
     } catch (failure) {
+      setError(await refused(failure, values));
       setBusy(false);
-      const isInvalid = failure instanceof ApiProblem && failure.status === 422;
-      const rest = isInvalid
-        ? applyProblem(failure, setFieldError, (path) => addressParts.find((part) => part === path))
-        : [controlProblemText(failure)];
-      setError(rest[0]);
     }
   });
 
@@ -106,6 +124,7 @@ export function AddressDialog({ organizationId, address, onClose }: AddressDialo
         </>
       }
     >
+      {notice}
       <FormGrid>
         <SelectInput control={control} name="kind" label={words.addressKind} options={kinds} emptyLabel={null} />
         {addressParts.map((part) => (

@@ -1,7 +1,6 @@
 import { checkSubscriberNotes, checkSubscription } from "@runko/domain/organizations/subscription-rules";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { Control } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { Notice } from "../../../components/feedback/notice.tsx";
@@ -13,6 +12,7 @@ import { Section } from "../../../components/layout/section.tsx";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { FormGrid } from "../../form-grid.tsx";
+import { useKept } from "../../use-kept.ts";
 import { AwaitingDecision } from "./awaiting-decision.tsx";
 import { PartnerGone } from "./partner-gone.tsx";
 import {
@@ -79,10 +79,11 @@ function SubscriberFields({ control, subscriber }: FieldsProps) {
 
 type SubscriberFormProps = { supplierId: string; given: SubscriberInfo };
 
-function SubscriberForm({ supplierId, given }: SubscriberFormProps) {
+function SubscriberForm({ supplierId, given: initial }: SubscriberFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [subscriber] = useState(given);
+  const query = subscriberQuery(supplierId, initial.subscriberId);
+  const { given: subscriber, fetchAgain } = useKept(query, initial);
   const before = subscriberValuesOf(subscriber);
   const here = controlPaths.organization(supplierId, "customers");
   return (
@@ -97,6 +98,7 @@ function SubscriberForm({ supplierId, given }: SubscriberFormProps) {
       ]}
       changesOf={(values) => subscriberChanges(before, values)}
       save={(values) => saveSubscriber({ supplierId, subscriber }, before, values)}
+      fetchAgain={async () => subscriberValuesOf(await fetchAgain())}
       onSaved={() => {
         forgetSubscriptions(client);
         showSnackbar(words.saved(subscriber.subscriberName), { severity: "success" });

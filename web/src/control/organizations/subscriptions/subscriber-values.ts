@@ -67,7 +67,9 @@ export async function saveSubscriber(
   after: SubscriberValues,
 ): Promise<void> {
   const patch = subscriptionPatch(before.subscription, after.subscription, "supplier");
-  if (Object.keys(patch).length > 0) await changeSubscription(subscriber.subscriberId, { supplierId, ...patch });
+  const { subscriberId, subscription } = subscriber;
+  if (subscription && Object.keys(patch).length > 0)
+    await changeSubscription(subscriberId, subscription, { supplierId, ...patch });
   const notes = notesOf(after.notes);
   if (noteFields.some((field) => notes[field] !== before.notes[field])) await writeNotes(supplierId, subscriber, notes);
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/reac
 import { answer, answerList } from "../../../api/answer.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { api } from "../../../api/client.ts";
+import { ifMatch } from "../../../api/if-match.ts";
 import { queryKeys } from "../../../api/query-keys.ts";
 import type { components, paths } from "../../../api/schema.generated.ts";
 import { controlKeys } from "../../control-keys.ts";
@@ -83,16 +84,22 @@ export async function requestSubscription(subscriberId: string, body: NewSubscri
   await answer(api.POST("/organizations/{id}/subscriptions", { params: { path: { id: subscriberId } }, body }));
 }
 
-export async function changeSubscription(subscriberId: string, body: SubscriptionPatch): Promise<void> {
-  await answer(api.PATCH("/organizations/{id}/subscriptions", { params: { path: { id: subscriberId } }, body }));
+export async function changeSubscription(
+  subscriberId: string,
+  read: Subscription,
+  body: SubscriptionPatch,
+): Promise<void> {
+  const params = { path: { id: subscriberId }, header: ifMatch(read) };
+  await answer(api.PATCH("/organizations/{id}/subscriptions", { params, body }));
 }
 
 /** Writes of a subscriber, for the first time or again. */
 export async function writeNotes(
   supplierId: string,
-  { subscriberId, written }: Pick<SubscriberInfo, "subscriberId" | "written">,
+  read: Pick<SubscriberInfo, "subscriberId" | "written" | "version">,
   notes: SubscriberNotes,
 ): Promise<void> {
+  const { subscriberId, written } = read;
   const path = { id: supplierId };
   if (!written) {
     const body = { ...notes, subscriberId };
@@ -100,7 +107,8 @@ export async function writeNotes(
     return;
   }
   const query = { where: JSON.stringify({ subscriberId }) };
-  await answer(api.PATCH("/organizations/{id}/subscribers-info", { params: { path, query }, body: notes }));
+  const params = { path, query, header: ifMatch(read) };
+  await answer(api.PATCH("/organizations/{id}/subscribers-info", { params, body: notes }));
 }
 
 /** What is fetched of subscriptions is old, in the forms of documents too. */

@@ -2,7 +2,6 @@ import { mayControl } from "@runko/domain/organizations/control-rights";
 import { checkSubscription } from "@runko/domain/organizations/subscription-rules";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Notice } from "../../../components/feedback/notice.tsx";
 import { showSnackbar } from "../../../components/feedback/snackbar.ts";
@@ -14,6 +13,7 @@ import { useSession } from "../../../session/session-context.ts";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { FormGrid } from "../../form-grid.tsx";
+import { useKept } from "../../use-kept.ts";
 import { useOrganizationPath } from "../use-organization-path.ts";
 import { AwaitingDecision } from "./awaiting-decision.tsx";
 import { PartnerGone } from "./partner-gone.tsx";
@@ -46,7 +46,7 @@ function helpOf({ subscription, publicSupplier }: SubscriptionChoice): string {
 }
 
 function SupplierForm({
-  given,
+  given: initial,
   subscriberId,
   activates,
 }: {
@@ -56,14 +56,14 @@ function SupplierForm({
 }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [choice] = useState(given);
+  const { given: choice, fetchAgain } = useKept(choiceQuery(subscriberId, initial.supplierId), initial);
   const { supplierId, supplierName, subscription, activeEventTypes } = choice;
   const side = activates ? "supplier" : "subscriber";
   const before = subscriptionValuesOf(subscription, side);
   const here = controlPaths.organization(subscriberId, "subscriptions");
   const save = async (values: SubscriptionValues) => {
     const patch = subscriptionPatch(before, values, side);
-    if (subscription) await changeSubscription(subscriberId, { supplierId, ...patch });
+    if (subscription) await changeSubscription(subscriberId, subscription, { supplierId, ...patch });
     else {
       const { contractNumber, eventTypes } = values;
       await requestSubscription(subscriberId, { supplierId, contractNumber: contractNumber.trim(), eventTypes });
@@ -76,6 +76,7 @@ function SupplierForm({
       changesOf={(values) => subscriptionChanges(before, values)}
       isNew={subscription === null}
       save={save}
+      fetchAgain={async () => subscriptionValuesOf((await fetchAgain()).subscription, side)}
       onSaved={() => {
         forgetSubscriptions(client);
         showSnackbar((subscription ? words.saved : words.asked)(supplierName), { severity: "success" });

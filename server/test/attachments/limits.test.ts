@@ -5,6 +5,7 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import { makeUser } from "../builders/make-user.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
 import { hostileStrings } from "../documents/support/hostile-strings.ts";
 import { isLong, sizeOf } from "../documents/support/long.ts";
@@ -122,19 +123,27 @@ test("an organization keeps so many bytes, and has so many waiting (security m8)
   const other = await addPair(portal);
   const { subscriber, supplier } = other.desks;
   const { id } = await uploaded(portal, subscriber);
-  const setSize = (size: number) => portal.pool.query("UPDATE files SET size = $2 WHERE id = $1", [id, size]);
+  const colleague = await makeUser(other.db, { roles: [[other.subscriber, "SUBSCRIBER"]] });
+  await portal.pool.query(
+    `INSERT INTO files (id, organization_id, uploaded_by_id, name, content_type, size, storage_key)
+     SELECT gen_random_uuid(), organization_id, $2, name, content_type, $3, 'w' || n
+     FROM files, generate_series(1, 205) n WHERE id = $1`,
+    [id, colleague.id, fileMaxSize],
+  );
   const told = async () => {
     const { status, body } = await upload(portal, subscriber);
     return [status, body.detail];
   };
-  await setSize(4 * 1024 ** 3);
   expect(await told()).toEqual([429, texts.attachments.tooMuchWaiting]);
   const order = await other.make("Order");
-  await portal.pool.query("UPDATE files SET document_id = $2 WHERE id = $1", [id, order.id]);
+  await portal.pool.query("UPDATE files SET document_id = $2 WHERE uploaded_by_id = $1", [colleague.id, order.id]);
   expect((await told())[0]).toBe(201);
-  await setSize(portal.config.limits.storageOfOrganization);
+  const { limits } = portal.config;
+  const { storageOfOrganization } = limits;
+  Object.assign(limits, { storageOfOrganization: 205 * fileMaxSize });
   expect(await told()).toEqual([429, texts.attachments.tooMuchKept]);
   expect((await upload(portal, supplier)).status).toBe(201);
+  Object.assign(limits, { storageOfOrganization });
 });
 
 test("programs and pages are refused by name and by content, and leave nothing (security m8)", async () => {

@@ -51,6 +51,7 @@ const flagCases: [...Asked, ReturnType<typeof changedFlags>][] = [
   ["subscriber", "copy", "Order", "READY", {}],
   ["supplier", "forward", "Order", "OPEN", {}],
   ["forwarder", "transferToOriginal", "Order", "READY", {}],
+  ["system", "handOver", "Order", "READY", {}],
   ["system", "anonymize", "Order", "READY", {}],
 ];
 
@@ -74,9 +75,17 @@ const reachCases: [EffectName, Asked[]][] = [
     [
       ["subscriber", "edit", "Inquiry", "OPEN"],
       ["subscriber", "cancel", "Inquiry", "OPEN"],
+      ["system", "handOver", "ChangeOrder", "CONFIRMED"],
     ],
   ],
-  ["tellSubscriber", [["supplier", "returnForCompletion", "Order", "IN_PROCESSING"]]],
+  [
+    "tellSubscriber",
+    [
+      ["supplier", "returnForCompletion", "Order", "IN_PROCESSING"],
+      ["system", "handOver", "Order", "READY"],
+      ["system", "handOver", "Fault", "OPEN"],
+    ],
+  ],
   ["markOrderModified", [["supplier", "signReady", "ChangeOrder", "IN_DELIVERY"]]],
   ["markOrderDisconnected", [["supplier", "signReady", "CancelOrder", "IN_DELIVERY"]]],
   [
@@ -95,6 +104,7 @@ const reachCases: [EffectName, Asked[]][] = [
       ["supplier", "editAnswer", "Order", "IN_DELIVERY"],
       ["supplier", "signReady", "Order", "IN_DELIVERY"],
       ["supplier", "signReady", "Inquiry", "IN_PROCESSING"],
+      ["system", "handOver", "Order", "READY"],
     ],
   ],
   // A connection id is free again when its document is cancelled or rejected (specification §5).
@@ -172,6 +182,7 @@ const logCases: [...Asked, HistoryLabel][] = [
   ["subscriber", "archive", "Order", "READY", "archived"],
   ["subscriber", "markProcessed", "Order", "READY", "user_processed"],
   ["subscriber", "unmarkProcessed", "Order", "READY", "user_processed"],
+  ["system", "handOver", "Order", "READY", "updated"],
   ["system", "anonymize", "Order", "READY", "anonymized"],
 ];
 

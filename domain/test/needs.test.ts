@@ -125,6 +125,7 @@ const cases: Case[] = [
   ["subscriber", "transferToOriginal", "Order", "READY", {}, ["NOT_YOUR_ACTION"]],
   ["forwarder", "transferToOriginal", "Order", "READY", original({ supplierId: "another" }), ["NOT_YOUR_ACTION"]],
 
+  ["system", "handOver", "Order", "READY", { document: { disconnected: true } }, ["ORDER_DISCONNECTED"]],
   ["system", "anonymize", "Fault", "READY", { facts: { retentionOver: false } }, ["RETENTION_NOT_OVER"]],
 ];
 

@@ -28,6 +28,7 @@ export const documentActions = [
   "createFault",
   "forward",
   "transferToOriginal",
+  "handOver",
   "anonymize",
 ] as const;
 export type DocumentAction = (typeof documentActions)[number];
@@ -81,7 +82,7 @@ const row = <const Given extends GivenRow>(given: Given): Omit<typeof defaults, 
   ...given,
 });
 
-/** THE TABLE: who may do what, when, and what follows. Source: decisions C, T1-T19. */
+/** THE TABLE: who may do what, when, and what follows. Source: decisions C, T1-T20. */
 // prettier-ignore
 const rows = [
   row({ rule: "T1", action: "create", party: "owner", types: documentTypes, from: [], to: "OPEN", log: "created",
@@ -157,6 +158,13 @@ const rows = [
     log: "updated", guards: ["originalTakesTransfer"], makes: "transfer" }),
   row({ rule: "T19", action: "anonymize", party: "system", types: documentTypes, from: ["READY", "CANCELLED"], to: null,
     log: "anonymized", whenArchived: true, guards: ["retentionOver"], effects: ["anonymizeContacts"] }),
+  row({ rule: "T20", action: "handOver", party: "system", types: ["Order"], from: ["READY"], to: null, log: "updated",
+    whenArchived: true, guards: ["notDisconnected"], effects: ["releaseEditLock", "tellSubscriber", "tellSupplier"] }),
+  row({ rule: "T20", action: "handOver", party: "system", types: ["ChangeOrder", "CancelOrder"],
+    from: ["OPEN", "IN_PROCESSING", "CONFIRMED", "IN_DELIVERY"], to: null, log: "updated",
+    effects: ["releaseEditLock", "tellSubscriber", "tellSupplier"] }),
+  row({ rule: "T20", action: "handOver", party: "system", types: ["Fault"], from: ["OPEN", "IN_PROCESSING"], to: null,
+    log: "updated", effects: ["releaseEditLock", "tellSubscriber", "tellSupplier"] }),
 ];
 
 export const actionTable: readonly ActionRow[] = rows;

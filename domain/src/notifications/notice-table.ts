@@ -25,6 +25,8 @@ type NoticeRow = {
   control: boolean | "orderTypes";
   /** Of an availability request this is its answer, a type of message of its own (D-9b). */
   answers: boolean;
+  /** Both sides are told, each by a notice of its own. */
+  ofOneSide?: true;
 };
 
 /** Nobody handles what is new. */
@@ -50,6 +52,7 @@ const noticeTable: Record<NoticeSubject, NoticeRow> = {
   cancelBySupplier:    { hears: all,       control: true,         answers: false },
   editAnswer:          { hears: all,       control: false,        answers: true },
   transferToOriginal:  { hears: all,       control: false,        answers: true },
+  handOver:            { hears: newcomers, control: false,        answers: false, ofOneSide: true },
   addFile:             { hears: parties,   control: false,        answers: false },
   deleteFile:          { hears: parties,   control: false,        answers: false },
   message:             { hears: parties,   control: true,         answers: false },
@@ -76,7 +79,7 @@ function asksForSomething(subject: NoticeSubject, documentType: DocumentType): b
 export function hearingsOf(subject: NoticeSubject, to: Side, document: Noticed): Hearing[] {
   const kindOn = (side: Side): EventMessageKind =>
     side === to && asksForSomething(subject, document.documentType) ? "Control" : "Info";
-  const { hears } = noticeTable[subject];
+  const { hears, ofOneSide = false } = noticeTable[subject];
   const makerSide = sideOfMaker(document);
   const ofOrganization = (side: Side, kind: EventMessageKind): Hearing[] => [
     { who: "organization", side, kind },
@@ -90,7 +93,8 @@ export function hearingsOf(subject: NoticeSubject, to: Side, document: Noticed):
   };
   // What a fault handler does as the maker is news to the subscriber, for whom it was done.
   const forSubscriber = to === "supplier" && makerSide === "supplier" ? ofOrganization("subscriber", "Info") : [];
-  return [...hears.flatMap((who) => hearings[who]), ...forSubscriber];
+  const heard = [...hears.flatMap((who) => hearings[who]), ...forSubscriber];
+  return ofOneSide ? heard.filter(({ side }) => side === to) : heard;
 }
 
 /** The type of message under which recipients and preferences are kept (D-9b). */

@@ -19,6 +19,7 @@ export const adminSubjects = [
   "nniProductGroup",
   "nniRights",
   "subOrganizationNni",
+  "connection",
   "editLock",
   "mail",
   "newsletter",

@@ -55,6 +55,7 @@ faultHandler+maker startProcessing     →IN_PROCESSING state         state stat
 faultHandler+maker returnForCompletion state          →OPEN         state state       | state   state
 faultHandler+maker signReady           state          →READY        state state       | state   state
 faultHandler+maker editAnswer          state          =             state state       | state   state
+system             handOver            =              =             state state       | state   state
 system             anonymize           state          state         =     =           | =       =
 `;
 
@@ -72,5 +73,6 @@ faultHandler+maker startProcessing     →IN_PROCESSING state         state stat
 faultHandler+maker returnForCompletion state          →OPEN         state state       | state   state
 faultHandler+maker signReady           state          →READY        state state       | state   state
 faultHandler+maker editAnswer          state          =             state state       | state   state
+system             handOver            =              =             state state       | state   state
 system             anonymize           state          state         =     =           | =       =
 `;

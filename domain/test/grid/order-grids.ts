@@ -22,6 +22,7 @@ supplier    cancelBySupplier      state          state         →CANCELLED   �
 supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
 supplier    forward               new            state         state        state       state state       state       | state   state        state
+system      handOver              state          state         state        state       =     state       state       | =       state        state
 system      anonymize             state          state         state        state       =     =           =           | =       =            =
 `;
 
@@ -48,6 +49,7 @@ supplier    reject                state          →CANCELLED    state        st
 supplier    cancelBySupplier      state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
 supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
+system      handOver              =              =             =            =           state state       state       | state   state        state
 system      anonymize             state          state         state        state       =     =           =           | =       =            =
 `;
 
@@ -69,5 +71,6 @@ supplier    reject                state          →CANCELLED    state        st
 supplier    cancelBySupplier      state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
 supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
+system      handOver              =              =             =            =           state state       state       | state   state        state
 system      anonymize             state          state         state        state       =     =           =           | =       =            =
 `;

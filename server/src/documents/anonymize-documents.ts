@@ -1,33 +1,18 @@
-import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { finalStates } from "@runko/domain/documents/document-states";
-import type { Actor } from "@runko/domain/documents/ruled-document";
 import { jobCeilings } from "@runko/domain/operations/job-ceilings";
 import type { OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { findShorterRetentions } from "../organizations/own-limits.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { factsOf } from "./document-facts.ts";
-import { ruledDocument, type StoredDocument } from "./document-store.ts";
+import type { StoredDocument } from "./document-store.ts";
 import { eraseContacts } from "./erase-contacts.ts";
+import { judgeAsPortal } from "./judge-as-portal.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeEventLog } from "./write-event-log.ts";
 
 const BATCH = 100;
 const DAY_MS = 86_400_000;
-
-const portal: Actor = { userId: "", organizationId: "", role: "SYSTEM" };
-
-/** Nothing of it matters to what the portal itself does. */
-const noFacts = {
-  locked_by_id: null,
-  original: null,
-  has_live_forward: false,
-  case_has_unfinished_change: false,
-  actor_may_forward: false,
-  event_type_rights: [],
-  dealing: null,
-};
 
 type Retention = { now: Date; bounds: OwnLimitBounds["retentionDays"]; ceiling?: number };
 
@@ -39,9 +24,7 @@ async function anonymize(
   document: StoredDocument,
   { now, retentionDays }: Due,
 ): Promise<void> {
-  const limits = { retentionDays, lockSilenceSeconds: 0 };
-  const facts = factsOf(noFacts, document, { purpose: "perform", now, limits });
-  const { row, refusals } = judgeAction("anonymize", portal, ruledDocument(document), facts);
+  const { row, refusals } = judgeAsPortal("anonymize", document, { now, retentionDays });
   if (!row || refusals.length > 0) throw new Error(`Document ${document.id} may not be anonymized: ${refusals.join()}`);
   const version = document.version + 1;
   await trx.updateTable("documents").set({ version, updated_at: now }).where("id", "=", document.id).execute();

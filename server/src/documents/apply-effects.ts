@@ -2,6 +2,7 @@ import type { EffectName, ReachingEffect } from "@runko/domain/documents/action-
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
+import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { eraseContacts } from "./erase-contacts.ts";
 import { layChange } from "./lay-changes.ts";
@@ -82,7 +83,7 @@ export async function applyEffects(names: readonly EffectName[], applied: Applie
 /** What recordChange writes of the effects. */
 export function recordedEffects(
   names: readonly EffectName[],
-  { action, document, scope }: Pick<Applied, "action" | "document" | "scope">,
+  { action, document, scope }: Pick<Applied, "action" | "document"> & { scope: Pick<DocumentScope, "userId"> },
 ): { notices: Notice[]; releasesLock: boolean } {
   const told = names.flatMap((name) =>
     name === "tellSupplier" ? (["supplier"] as const) : name === "tellSubscriber" ? (["subscriber"] as const) : [],

@@ -59,6 +59,28 @@ export async function claimConnectionIds(
   );
 }
 
+/** Claims for another supplier the ids by which these documents of the case name a connection; answers those it cannot have. */
+export async function claimForSupplier(
+  trx: Transaction<Database>,
+  { caseId, supplierId }: { caseId: number; supplierId: string },
+  documentIds: readonly number[],
+): Promise<string[]> {
+  await holdCase(trx, caseId);
+  const { rows } = await sql<{ id: string }>`
+    WITH wanted AS (
+      SELECT DISTINCT lower(v.id) AS id FROM documents d CROSS JOIN LATERAL
+        (VALUES (d.supplier_connection_id), (d.connection_before #>> '{document,supplierConnectionId}')) AS v (id)
+      WHERE d.id = ANY(${documentIds}::bigint[]) AND ${sql.raw(isClaiming("d"))} AND v.id <> ''
+    ), claimed AS (
+      INSERT INTO connection_id_claims AS c (party, organization_id, connection_id, case_id)
+      SELECT 'supplier', ${supplierId}::uuid, id, ${caseId}::bigint FROM wanted ORDER BY id
+      ON CONFLICT (party, organization_id, connection_id) DO UPDATE SET case_id = c.case_id WHERE c.case_id = excluded.case_id
+      RETURNING connection_id
+    )
+    SELECT id FROM wanted WHERE id NOT IN (SELECT connection_id FROM claimed)`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Frees the case's connection ids that none of its documents claims any more; called after the documents are written. */
 export async function releaseUnusedConnectionIds(trx: Transaction<Database>, caseId: number): Promise<void> {
   await holdCase(trx, caseId);

@@ -65,6 +65,19 @@ export async function unreadLeft(
   });
 }
 
+/** What the counts of unread messages of both suppliers change by when a document goes from one to the other. */
+export async function unreadHandedOver(
+  trx: Transaction<Database>,
+  before: Addressee & { id: number },
+  after: Addressee,
+): Promise<CounterChange[]> {
+  const { rows } = await sql<{ unread: number }>`
+    SELECT count(*) AS unread FROM internal_messages WHERE document_id = ${before.id}
+      AND sender_organization_id = ${before.subscriber_id} AND read_at IS NULL AND NOT expired`.execute(trx);
+  const unread = rows[0]?.unread ?? 0;
+  return [...unreadChange(before, "supplier", -unread), ...unreadChange(after, "supplier", unread)];
+}
+
 const keyOf = (change: CounterChange) =>
   [change.organizationId, change.role, change.documentType, change.counter].join("|");
 

@@ -96,9 +96,11 @@ const faultBeingHandled = `(d.document_type = 'Order' AND EXISTS (
   SELECT FROM documents f
   WHERE f.case_id = d.case_id AND f.document_type = 'Fault' AND f.event_state = 'IN_PROCESSING'))`;
 
+/** What is not the subscriber's own is its supplier's, also when that has changed (T20). */
 const unreadMessages = (side: string) => `(
   SELECT count(*) FROM internal_messages m
-  WHERE m.document_id = d.id AND m.sender_organization_id <> d.${side} AND m.read_at IS NULL AND NOT m.expired)`;
+  WHERE m.document_id = d.id AND m.sender_organization_id ${side === "supplier_id" ? "=" : "<>"} d.subscriber_id
+    AND m.read_at IS NULL AND NOT m.expired)`;
 
 /** Top level fields that are no column but looked up, each as an expression. */
 export const lookedUp = (role: PathRole) => ({

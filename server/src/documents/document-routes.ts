@@ -5,6 +5,7 @@ import { registerCollectionRoutes } from "./collection-routes.ts";
 import { registerConnectionIdRoute } from "./connection-id-route.ts";
 import { registerCountRoutes } from "./count-routes.ts";
 import { registerCustomerRoutes } from "./customer-routes.ts";
+import { registerHandOverRoutes } from "./hand-over-routes.ts";
 import { registerOrderOfferRoute } from "./order-offer-route.ts";
 import { registerEventProductRoutes } from "./event-product-routes.ts";
 import { registerEventRoutes } from "./event-routes.ts";
@@ -21,6 +22,7 @@ export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerEventProductRoutes(app, context);
   registerCountRoutes(app, context);
   registerCustomerRoutes(app, context);
+  registerHandOverRoutes(app, context);
   registerStreamRoute(app, context);
   registerWorkQueueRoute(app, context);
 }

@@ -13,23 +13,27 @@ import type { Cause } from "./mark-document.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeEventLog } from "./write-event-log.ts";
 
-/** The ready documents of this type in the case of a document, between the same parties. */
 const readyInCase = (
   trx: Transaction<Database>,
-  { case_id, supplier_id }: Pick<StoredDocument, "case_id" | "supplier_id">,
+  { case_id }: Pick<StoredDocument, "case_id">,
   type: "ChangeOrder" | "Order",
 ) =>
   trx
     .selectFrom("documents")
     .selectAll()
     .where("case_id", "=", case_id)
-    .where("supplier_id", "=", supplier_id)
     .where("document_type", "=", type)
     .where("event_state", "=", "READY");
 
+/** The changes of an order, also those that a supplier made ready who has handed it over since (T20). */
 async function loadReadyChanges(trx: Transaction<Database>, order: StoredDocument): Promise<StoredConnection[]> {
   const changes = await readyInCase(trx, order, "ChangeOrder")
-    .where((where) => where.or([where("source_event_id", "=", order.id), where("source_event_id", "is", null)]))
+    .where(({ or, and, eb }) =>
+      or([
+        eb("source_event_id", "=", order.id),
+        and([eb("source_event_id", "is", null), eb("supplier_id", "=", order.supplier_id)]),
+      ]),
+    )
     .orderBy("ready_at")
     .orderBy("id")
     .execute();
@@ -111,6 +115,7 @@ async function layChanges(
 export async function layChange(trx: Transaction<Database>, change: StoredDocument, cause: Cause): Promise<void> {
   const { source_event_id: source } = change;
   const orders = await readyInCase(trx, change, "Order")
+    .where("supplier_id", "=", change.supplier_id)
     .$if(source !== null, (query) => query.where("id", "=", source))
     .orderBy("id")
     .forUpdate()

@@ -42,7 +42,8 @@ export async function changeMessage(trx: Transaction<Database>, request: ChangeR
   const message = await loadMessage(trx, document, messageId);
   if (!message) throw new Problem("NOT_FOUND");
   const expires = change !== undefined && "expired" in change;
-  const ownPart = (message.sender_organization_id === organizationId) === expires;
+  const receiver = receiverOf(document, message.sender_organization_id);
+  const ownPart = (scope.side !== `${receiver}_id`) === expires;
   const refusal = expires ? refusalToWriteMessages(scope, ruled) : refusalToMarkMessages(scope, ruled);
   await refuseMessages(trx, change === undefined || ownPart ? refusal : "NOT_YOUR_ACTION", document, malformed);
   if (change === undefined) throw new Problem("MALFORMED_REQUEST");
@@ -51,7 +52,7 @@ export async function changeMessage(trx: Transaction<Database>, request: ChangeR
   if (after.read_at !== message.read_at || after.expired !== message.expired) {
     await updateMessage(trx, document, messageId, after);
     const by = Number(isUnread(after)) - Number(isUnread(message));
-    await changeCounters(trx, unreadChange(document, receiverOf(document, message.sender_organization_id), by));
+    await changeCounters(trx, unreadChange(document, receiver, by));
     await tellChange(trx, "message", document);
   }
   return await loadMessageJson(trx, document, organizationId, messageId);

@@ -46,7 +46,8 @@ async function loadAnswered(
 ): Promise<StoredMessage | Issue | undefined> {
   if (input.inReplyTo === undefined) return undefined;
   const message = await loadMessage(trx, document, input.inReplyTo);
-  const answerable = message && message.sender_organization_id !== scope.organizationId && !message.expired;
+  const answerable =
+    message && scope.side === `${receiverOf(document, message.sender_organization_id)}_id` && !message.expired;
   return answerable ? message : { path: "inReplyTo", code: "MESSAGE_NOT_ANSWERABLE" };
 }
 

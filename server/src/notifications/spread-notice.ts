@@ -12,6 +12,7 @@ import {
   type NoticeReader,
   type WrittenNotice,
 } from "@runko/domain/notifications/render-notice-mail";
+import { texts } from "@runko/domain/texts/texts";
 import { normalizeEmail } from "@runko/domain/values/email";
 import { sql, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -154,8 +155,9 @@ async function mailPerson(spread: Spread, { delivery, ...told }: Delivered): Pro
   });
 }
 
-/** The organization that acted: what becomes of an original is its subscriber's doing, and a fault can be its handler's. */
+/** Who acted: of what is handed over the portal's own people, else an organization. what becomes of an original is its subscriber's doing, and a fault can be its handler's. */
 function actorOf(subject: NoticeSubject, to: Side, document: NoticedDocument): string {
+  if (subject === "handOver") return texts.notices.portal;
   const { subscriberName, supplierName, originalSubscriberName } = document;
   if (subject === "originalEdited" || subject === "originalCancelled") return originalSubscriberName ?? subscriberName;
   if (to === "subscriber") return supplierName;
@@ -174,7 +176,7 @@ export async function spreadNotice(context: Context, { id, payload }: Waiting): 
     const by = actorOf(subject, to, document);
     const messageType = messageTypeOf(subject, documentType);
     const urgent = faultType === "urgentFault";
-    const texts: Partial<Record<Side, Promise<SideText>>> = {};
+    const sideTexts: Partial<Record<Side, Promise<SideText>>> = {};
     const written: Spread["written"] = async (side, told) => ({
       subject,
       urgent,
@@ -183,7 +185,7 @@ export async function spreadNotice(context: Context, { id, payload }: Waiting): 
       at: at.toISOString(),
       by,
       counterparty: side === "subscriber" ? supplierName : subscriberName,
-      documentText: (await (texts[side] ??= textForSide(trx, context, document, side)))[told],
+      documentText: (await (sideTexts[side] ??= textForSide(trx, context, document, side)))[told],
     });
     const spread: Spread = { trx, context, document, written, messageType, urgent, at };
     const hearings = hearingsOf(subject, to, document);

@@ -28,6 +28,7 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   changeUser: (ids) => ({ organizationRoles: inOrganization(ids) }),
   setProductAdmin: () => ({ productAdmin: true, currentPassword: "ei mikään salasana" }),
   closeOrganization: () => ({ closed: true }),
+  handOverConnections: ({ organization }) => ({ supplierId: organization }),
   createOrganizationUser: () => ({ ...person, roles: ["SUBSCRIBER"] }),
   changeOrganizationUser: () => ({ firstName: "Toinen" }),
   importUsers: () => ({ csv: "Sukunimi;Sähköpostiosoite;Roolit\nAalto;aino;", preview: true }),

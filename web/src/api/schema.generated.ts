@@ -2848,6 +2848,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/live-connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many connections live with a supplier, and the oldest of them
+         * @description For administrators of the organization with the right `closing` in the control area.
+         */
+        get: operations["listLiveConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives live connections of a closed organization to another supplier
+         * @description For administrators of the organization with the right `closing` in the control area. Each order goes with its unfinished changes, cancellations and faults, or stays as it was and is answered with why.
+         */
+        post: operations["handOverConnections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/stream": {
         parameters: {
             query?: never;
@@ -3885,7 +3925,7 @@ export interface components {
         };
         DocumentActionInput: {
             /** @enum {string} */
-            action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
+            action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "handOver" | "anonymize";
             document?: components["schemas"]["DocumentFieldsInput"];
             eventProducts?: {
                 /** Format: uuid */
@@ -4089,7 +4129,7 @@ export interface components {
             /** @description Of what the other party did the name of its organization. */
             userName: string | null;
             /** @enum {string} */
-            subject: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+            subject: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
             subjectId: string;
             subjectName: string;
             /** @enum {string} */
@@ -4570,10 +4610,10 @@ export interface components {
             names: {
                 [key: string]: string;
             };
-            allowedActions: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize")[];
+            allowedActions: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "handOver" | "anonymize")[];
             refusedActions: {
                 /** @enum {string} */
-                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
+                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "handOver" | "anonymize";
                 /** @enum {string} */
                 code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER";
                 message: string;
@@ -4749,10 +4789,10 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
-            allowedActions?: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize")[];
+            allowedActions?: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "handOver" | "anonymize")[];
             refusedActions?: {
                 /** @enum {string} */
-                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "anonymize";
+                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "handOver" | "anonymize";
                 /** @enum {string} */
                 code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER";
                 message: string;
@@ -5120,7 +5160,7 @@ export interface components {
             organizationId: string;
             counterparty: string;
             /** @enum {string} */
-            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled";
+            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "handOver" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled";
             eventId: number;
             /** @enum {string} */
             documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
@@ -13071,7 +13111,7 @@ export interface operations {
                         /** @description Of what the other party did the name of its organization. */
                         userName?: string | null;
                         /** @enum {string} */
-                        subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+                        subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
                         subjectId?: string;
                         subjectName?: string;
                         /** @enum {string} */
@@ -13185,7 +13225,7 @@ export interface operations {
                         /** @description Of what the other party did the name of its organization. */
                         userName?: string | null;
                         /** @enum {string} */
-                        subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+                        subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
                         subjectId?: string;
                         subjectName?: string;
                         /** @enum {string} */
@@ -26211,6 +26251,245 @@ export interface operations {
             };
             /** @description There is no such thing, or the caller may not see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLiveConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total: number;
+                        connections: {
+                            id: number;
+                            subscriberName: string;
+                            customerName: string | null;
+                            supplierConnectionId: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    handOverConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    supplierId: string;
+                    /** @description Orders; when absent all that live, at most 200 a call, the oldest first. */
+                    documentIds?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: {
+                            id: number;
+                            /** @description null: it is with the new supplier. */
+                            refusal: ("NOT_A_LIVE_CONNECTION" | "SUPPLIER_IS_SUBSCRIBER" | "CONNECTION_ID_IN_USE") | null;
+                            /** @description The refusal in Finnish. */
+                            message: string | null;
+                        }[];
+                        /** @description How many connections live with the closed organization still. */
+                        left: number;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

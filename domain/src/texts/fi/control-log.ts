@@ -31,6 +31,7 @@ const subjects: Record<AdminSubject, string> = {
   nniProductGroup: "NNI-tunnuksen tuoteryhmä",
   nniRights: "Oikeus NNI-tunnukseen",
   subOrganizationNni: "Alaorganisaatiolle jaettu NNI-tunnus",
+  connection: "Liittymä",
   editLock: "Muokkausvaraus",
   mail: "Sähköposti",
   newsletter: "Tiedote",
@@ -72,6 +73,7 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
   nniProductGroup: { productGroup: "Tuoteryhmä" },
   nniRights,
   subOrganizationNni: {},
+  connection: { supplier: "Toimittaja" },
   editLock: { holder: "Varaaja" },
   mail: { mailState: "Lähetys" },
   newsletter: {

@@ -1,3 +1,4 @@
+import type { HandOverRefusal } from "../../organizations/hand-over.ts";
 import type { MissingCode } from "../../organizations/missing.ts";
 import type { OrganizationField } from "../../organizations/organization-fields.ts";
 import type { OrganizationTab } from "../../organizations/organization-tabs.ts";
@@ -131,6 +132,30 @@ export const controlOrganizations = {
       text: "Organisaation käyttäjät pääsevät taas portaaliin entisin roolein, ja organisaatio voi tehdä ja ottaa vastaan tapahtumia.",
       done: (name: string) => `${name} on avattu uudelleen`,
     },
+  },
+
+  handOver: {
+    action: "Siirrä liittymät toiselle toimittajalle",
+    title: (name: string) => `Siirrä liittymät: ${name}`,
+    text: "Voimassa olevat liittymät ja niiden keskeneräiset muutokset, irtisanomiset ja vikailmoitukset siirtyvät uuden toimittajan hoidettaviksi. Tilaajat ja uusi toimittaja saavat ilmoituksen. Päättyneet tapahtumat jäävät ennalleen.",
+    supplier: "Uusi toimittaja",
+    supplierHelp: "Avoin organisaatio, jolla on toimittajan rooli",
+    supplierMissing: "Valitse uusi toimittaja",
+    noSuppliers: "Toimittajia ei löytynyt",
+    count: (count: number) =>
+      count === 1 ? "1 voimassa oleva liittymä" : `${String(count)} voimassa olevaa liittymää`,
+    none: "Organisaatiolla ei ole voimassa olevia liittymiä.",
+    andMore: (count: number) => `ja ${String(count)} muuta`,
+    confirm: "Siirrä liittymät",
+    done: (count: number, supplier: string) =>
+      count === 1 ? `1 liittymä siirretty: ${supplier}` : `${String(count)} liittymää siirretty: ${supplier}`,
+    stayed: (moved: number, stayed: number) => `Siirretty ${String(moved)}, siirtämättä ${String(stayed)}`,
+    stayedOne: (eventId: number, reason: string) => `TID ${String(eventId)}: ${reason}`,
+    refusals: {
+      NOT_A_LIVE_CONNECTION: "Tilaus ei ole organisaation voimassa oleva liittymä",
+      SUPPLIER_IS_SUBSCRIBER: "Uusi toimittaja on itse liittymän tilaaja",
+      CONNECTION_ID_IN_USE: "Uudella toimittajalla on jo samanniminen liittymätunnus",
+    } satisfies Record<HandOverRefusal, string>,
   },
 
   settings: {

@@ -84,6 +84,7 @@ export const documentPage = {
     nothing: "tyhjä",
     products: "Tuotteet",
     processed: "Käsittelymerkintä",
+    supplier: "Toimittaja",
     otherField: "Muu tieto",
     showChanges: (count: number) => (count === 1 ? "Näytä muutos" : `Näytä ${count} muutosta`),
   },

@@ -88,6 +88,7 @@ const actions: Record<DocumentAction, OfType> = {
   createFault: () => "Ilmoita vika",
   forward: () => "Välitä edelleen",
   transferToOriginal: () => "Siirrä toimitustiedot alkuperäiselle",
+  handOver: () => "Siirrä toiselle toimittajalle",
   anonymize: () => "Poista henkilötiedot",
 };
 

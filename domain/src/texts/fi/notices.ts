@@ -20,6 +20,7 @@ const happenings: Record<Exclude<NoticeSubject, "create">, string> = {
   editAnswer: "toimittajan tietoja muutettu",
   // Nobody else knows that the answer came from further on (D-9c).
   transferToOriginal: "toimittajan tietoja muutettu",
+  handOver: "siirretty toiselle toimittajalle",
   addFile: "liite lisätty",
   deleteFile: "liite poistettu",
   message: "uusi viesti",
@@ -65,6 +66,7 @@ export const notices = {
     `${typeAndNumber(type, eventId)} (${counterparty})`,
   happening: (subject: NoticeSubject) => (subject === "create" ? "lähetetty" : happenings[subject]),
   taskOf: (subject: NoticeSubject) => tasks[subject] ?? "Avaa tapahtuma.",
+  portal: "Portaalin pääkäyttäjä",
   urgent: "Kiireellinen",
   deliveries,
   subscriptionHeadlines,

@@ -36,6 +36,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   ADDRESS_IN_USE: "Osoite on laskutusryhmän käytössä, vaihda ensin ryhmän osoite",
   ORGANIZATION_IN_USE: "Organisaatiota ei voi poistaa, koska siihen liittyy tapahtumia tai tuotteita",
   TOO_MANY_LOCKS: "Sinulla on liian monta tapahtumaa muokattavana",
+  ORGANIZATION_NOT_CLOSED: "Liittymät voi siirtää vain suljetulta organisaatiolta, sulje se ensin",
   CONSENT_NOT_ASKED: "Osoitteelta ei voi juuri nyt kysyä vahvistusta uudelleen",
   RECIPIENTS_CHANGED: "Vastaanottajien määrä on muuttunut, tarkista se ja lähetä uudelleen",
   NO_RECIPIENTS: "Ehdoilla ei löydy yhtään vastaanottajaa",

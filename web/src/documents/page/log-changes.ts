@@ -26,7 +26,7 @@ function valueText(field: string, value: unknown, naming: Naming): string {
   if (isFieldName(field)) return shownValue(field, value, naming);
   if (Array.isArray(value)) return value.map(productText).filter(Boolean).join("; ");
   if (typeof value === "boolean") return value ? texts.documents.yes : texts.documents.no;
-  if (field === "files" && typeof value === "string") return value;
+  if ((field === "files" || field === "supplier") && typeof value === "string") return value;
   return "";
 }
 
@@ -46,6 +46,7 @@ const otherLabels: Readonly<Record<string, string>> = {
   files: texts.eventLog.file,
   eventProducts: words.log.products,
   userProcessed: words.log.processed,
+  supplier: words.log.supplier,
 };
 
 /** One change as a sentence: what the field was and what it became; what cannot be shown is told as changed. */

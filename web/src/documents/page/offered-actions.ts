@@ -30,6 +30,7 @@ const places = {
   cancel: "menu",
   cancelBySupplier: "menu",
   create: "none",
+  handOver: "none",
   anonymize: "none",
 } as const satisfies Record<DocumentAction, "first" | "menu" | "none">;
 

@@ -146,6 +146,7 @@ export const productAdmin = (): GuidePart => ({
           `Käyttäjävalikon ${b(shell.overview)} kertoo luvut, muokkausvaraukset, ajastetut työt, lähtevät ilmoitukset ja turvalokin. Unohtuneen varauksen vapautat painikkeella ${b(controlOverview.release)}.`,
           `Vain pääkäyttäjä lisää ylimmän tason organisaatiot, antaa niille roolit ja ominaisuudet ja hoitaa kohdat ${b(controlProducts.tabs.ProductGroups)} ja ${b(controlProducts.tabs.CommonProducts)}.`,
           `Uudella organisaatiolla on nimi, roolit ja ylläpitäjä: ${b(controlOrganizations.create)}.`,
+          `Organisaation, joka lopettaa, suljet sen sivulla: ${b(controlOrganizations.closing.close.action)}. Sen jälkeen samassa valikossa on ${b(controlOrganizations.handOver.action)}: tilaukset siirtyvät keskeneräisine muutoksineen, irtisanomisineen ja vikoineen, ja portaali kertoo, mitkä eivät siirtyneet ja miksi. Irtisanoa ja ilmoittaa vian voi heti, mutta muutostilaukseen tilaaja tarvitsee tilausoikeuden uudelta toimittajalta.`,
           `${b(entries.log)} näyttää koko portaalin muutokset, ja haku rajaa ne tekijään, kohteeseen tai aikaan.`,
         ),
       ],

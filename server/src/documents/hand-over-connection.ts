@@ -1,0 +1,120 @@
+import { typesOfDelivered } from "@runko/domain/documents/source-action";
+import { unfinishedStates } from "@runko/domain/documents/document-states";
+import type { HandOverRefusal } from "@runko/domain/organizations/hand-over";
+import { sql, type Transaction } from "kysely";
+import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { recordedEffects } from "./apply-effects.ts";
+import { claimForSupplier, releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
+import { changeCounters, counterChanges, unreadHandedOver, type CounterChange } from "./document-counters.ts";
+import { countedDocument, type StoredDocument } from "./document-store.ts";
+import { judgeAsPortal } from "./judge-as-portal.ts";
+import { recordChange } from "./record-change.ts";
+import { tellChange } from "./tell-change.ts";
+import { newLogRow } from "./write-event-log.ts";
+
+type Named = { id: string; name: string };
+export type HandingOver = { actor: AdminActor; from: Named; to: Named };
+
+/** Why a connection is not handed over; thrown so that nothing is left of what was begun. */
+export class NotHandedOver extends Error {
+  readonly refusal: HandOverRefusal;
+
+  constructor(refusal: HandOverRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+const holdUnfinished = (trx: Transaction<Database>, orderId: number, supplierId: string) =>
+  trx
+    .selectFrom("documents")
+    .selectAll()
+    .where("source_event_id", "=", orderId)
+    .where("source_mode", "=", "FROM_EXISTING")
+    .where("document_type", "in", typesOfDelivered)
+    .where("event_state", "in", unfinishedStates)
+    .where("supplier_id", "=", supplierId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+/** The documents are held before their order, as by who makes them ready; what was made meanwhile is then held too. */
+async function holdConnection(trx: Transaction<Database>, orderId: number, supplierId: string) {
+  await holdUnfinished(trx, orderId, supplierId);
+  const orders = trx.selectFrom("documents").selectAll().where("id", "=", orderId);
+  const order = await orders.forUpdate().executeTakeFirst();
+  return { order, unfinished: await holdUnfinished(trx, orderId, supplierId) };
+}
+
+async function moveDocument(
+  trx: Transaction<Database>,
+  before: StoredDocument,
+  { actor, from, to }: HandingOver,
+): Promise<CounterChange[]> {
+  const { userId, requestId, at } = actor;
+  const { row, refusals } = judgeAsPortal("handOver", before, { now: at });
+  if (!row || refusals.length > 0) throw new NotHandedOver("NOT_A_LIVE_CONNECTION");
+  const after = await trx
+    .updateTable("documents")
+    .set({ supplier_id: to.id, supplier_user_id: null, version: sql`version + 1`, updated_at: at })
+    .where("id", "=", before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const log = newLogRow({
+    documentId: before.id,
+    label: row.log,
+    action: row.action,
+    by: { userId, organizationId: null },
+    seenBy: null,
+    version: after.version,
+    changes: [{ field: "supplier", from: from.name, to: to.name }],
+    requestId,
+    at,
+  });
+  const recorded = recordedEffects(row.effects, { action: row.action, document: after, scope: { userId } });
+  await recordChange(trx, { document: after, log, ...recorded, counters: [] });
+  await tellChange(trx, "document", before);
+  const counted = counterChanges(countedDocument(before), countedDocument(after));
+  return [...counted, ...(await unreadHandedOver(trx, before, after))];
+}
+
+async function logHandedOver(trx: Transaction<Database>, order: StoredDocument, handing: HandingOver): Promise<void> {
+  const { actor, from, to } = handing;
+  for (const { id: organizationId } of [from, to])
+    await writeAdminLog(trx, actor, {
+      organizationId,
+      subject: "connection",
+      subjectId: String(order.id),
+      subjectName: `TID ${String(order.id)}`,
+      action: "changed",
+      changes: [{ field: "supplier", before: from.name, after: to.name }],
+    });
+}
+
+/** Gives a live connection, and what is unfinished of it, to another supplier (T20, D-53); done already it stays so. */
+export async function handOverConnection(
+  trx: Transaction<Database>,
+  orderId: number,
+  handing: HandingOver,
+): Promise<void> {
+  const { from, to } = handing;
+  const { order, unfinished } = await holdConnection(trx, orderId, from.id);
+  if (order?.supplier_id === to.id && order.document_type === "Order") return;
+  if (order?.supplier_id !== from.id || order.document_type !== "Order")
+    throw new NotHandedOver("NOT_A_LIVE_CONNECTION");
+  if (order.subscriber_id === to.id) throw new NotHandedOver("SUPPLIER_IS_SUBSCRIBER");
+  const moved = [order, ...unfinished];
+  const wanted = { caseId: order.case_id, supplierId: to.id };
+  const taken = await claimForSupplier(
+    trx,
+    wanted,
+    moved.map(({ id }) => id),
+  );
+  if (taken.length > 0) throw new NotHandedOver("CONNECTION_ID_IN_USE");
+  const counters: CounterChange[] = [];
+  for (const document of moved) counters.push(...(await moveDocument(trx, document, handing)));
+  await releaseUnusedConnectionIds(trx, order.case_id);
+  await logHandedOver(trx, order, handing);
+  await changeCounters(trx, counters);
+}

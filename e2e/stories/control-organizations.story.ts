@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { apiUser } from "../support/api-user.ts";
+import { dayFromNow } from "../support/dates.ts";
 import { snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
+import { makeProductOf, makeSubscriberOf, makeSupplier as makeTrader, type Party } from "../support/make-trade.ts";
 import { mailedResetPath } from "../support/read-mails.ts";
 import { inviteWith } from "../support/set-first-password.ts";
 import { expect, test } from "../support/story.ts";
@@ -172,4 +174,68 @@ test("a parent opens the documents of an organization below, and says what it sa
   const readers = page.getByRole("region", { name: words.readers.title });
   await expect(readers).toContainText(texts.documents.types.Fault.many);
   await expect(readers).not.toContainText(orders);
+});
+
+/** An order that the supplier has delivered to a subscriber of its own; answers its TID. */
+async function makeConnection(supplier: Party): Promise<number> {
+  const { call } = await apiUser("productAdmin");
+  const subscriber = await makeSubscriberOf(supplier);
+  const productId = await makeProductOf(supplier, "Asennus- ja asiantuntijapalvelut", "Asennus");
+  const document = {
+    subscriberConnectionId: uniqueId("TUN"),
+    contactName: "Aino Asiakas",
+    contactPhone: "040 123 4567",
+    customerName: "Oy Asiakas Ab",
+    requestedDate: dayFromNow(60),
+    deliveryType: "normal",
+    contractLength: 12,
+    description: "Kytkentä kerroksessa 3",
+  };
+  const body = { supplierId: supplier.id, document, eventProducts: [{ productId }] };
+  const made = await call<{ id: number }>(`organizations/${subscriber.id}/roles/SUBSCRIBER/orders`, {
+    method: "POST",
+    body,
+  });
+  const base = `organizations/${supplier.id}/roles/SUPPLIER`;
+  const steps = [
+    { action: "startProcessing" },
+    {
+      action: "confirm",
+      document: { estimatedDeliveryDate: dayFromNow(30), supplierConnectionId: uniqueId("TOIM") },
+    },
+    { action: "deliver" },
+    { action: "signReady", document: { actualDeliveryDate: dayFromNow(0), connectionDetails: "Portti 1/1/4" } },
+  ];
+  for (const step of steps) {
+    if (step.document) await call(`${base}/events/${made.id}/lock-for-editing`, { method: "PATCH" });
+    const { version } = await call<{ version: number }>(`${base}/orders/${made.id}`);
+    const headers = { "if-match": `"${version}"` };
+    await call(`${base}/orders/${made.id}`, { method: "PATCH", headers, body: step });
+  }
+  return made.id;
+}
+
+test("what lives with a closed organization is handed over to another supplier (D-53)", async ({ enter }) => {
+  const [leaving, taking] = [await makeTrader(), await makeTrader()];
+  const tid = await makeConnection(leaving);
+  const page = await enter("productAdmin", `/control/organizations/${leaving.id}/info`);
+  const { close } = words.closing;
+  const choose = async (item: string) => {
+    await labelled(page, "button", words.actions).click();
+    await labelled(page, "menuitem", item).click();
+  };
+  await choose(close.action);
+  await labelled(page.getByRole("dialog"), "button", close.action).click();
+  await expect(snackbar(page, close.done(leaving.name))).toBeVisible();
+  await choose(words.handOver.action);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(words.handOver.count(1));
+  await expect(dialog).toContainText(`TID ${tid}`);
+  await labelled(dialog, "combobox", words.handOver.supplier).fill(taking.name);
+  await page.getByRole("option", { name: taking.name }).click();
+  await labelled(dialog, "button", words.handOver.confirm).click();
+  await expect(snackbar(page, words.handOver.done(1, taking.name))).toBeVisible();
+  const { call } = await apiUser("productAdmin");
+  const order = await call<{ supplier: { name: string } }>(`organizations/${taking.id}/roles/SUPPLIER/orders/${tid}`);
+  expect(order.supplier.name).toBe(taking.name);
 });

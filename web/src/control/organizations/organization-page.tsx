@@ -4,7 +4,7 @@ import { organizationTabRights, organizationTabRoles } from "@runko/domain/organ
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation, useParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { ActionMenu } from "../../components/buttons/action-menu.tsx";
@@ -24,6 +24,8 @@ import { organizationTabs } from "./organization-tabs.ts";
 import { TabLinks } from "./tab-links.tsx";
 import { useOrganizationPath } from "./use-organization-path.ts";
 
+const HandOver = lazy(() => import("./hand-over.tsx"));
+
 const words = texts.controlOrganizations;
 
 const back = { to: controlPaths.organizations(), label: words.toList };
@@ -36,6 +38,7 @@ export function OrganizationPage() {
   const { data: organization, error, refetch } = useQuery(organizationQuery(id));
   const [deleting, setDeleting] = useState(false);
   const [closing, setClosing] = useState(false);
+  const [handing, setHanding] = useState(false);
   const { path, error: pathError, refetch: refetchPath } = useOrganizationPath(id);
 
   const shown = organizationTabs.filter(({ tab }) => {
@@ -61,10 +64,11 @@ export function OrganizationPage() {
   const deletion = { id: "delete", label: words.delete, onSelect: () => setDeleting(true), danger: true };
   const { close, reopen } = words.closing;
   const closureLabel = (organization.closedAt === null ? close : reopen).action;
+  const mayClose = mayControl(user, path, "closing");
+  const handOver = { id: "hand over", label: words.handOver.action, onSelect: () => setHanding(true) };
   const items = [
-    ...(mayControl(user, path, "closing")
-      ? [{ id: "close", label: closureLabel, onSelect: () => setClosing(true) }]
-      : []),
+    ...(mayClose && organization.closedAt !== null ? [handOver] : []),
+    ...(mayClose ? [{ id: "close", label: closureLabel, onSelect: () => setClosing(true) }] : []),
     ...(mayDeleteOrganization(user, path) ? [deletion] : []),
   ];
   return (
@@ -83,6 +87,11 @@ export function OrganizationPage() {
         <current.Page key={id} organization={organization} path={path} />
       </Suspense>
       {closing && <CloseOrganization organization={organization} onClose={() => setClosing(false)} />}
+      {handing && (
+        <Suspense>
+          <HandOver organization={organization} onClose={() => setHanding(false)} />
+        </Suspense>
+      )}
       {deleting && <DeleteOrganization organization={organization} onClose={() => setDeleting(false)} />}
     </PageBody>
   );

@@ -7,10 +7,11 @@ import { makeOrganization, type TestOrganization } from "../builders/make-organi
 import { makeProduct } from "../builders/make-product.ts";
 import { makeSubscription } from "../builders/make-subscription.ts";
 import { makeUser } from "../builders/make-user.ts";
+import { createChain } from "../documents/support/create-chain.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
 import { createDesk, type Desk, type Shown } from "../documents/support/desk.ts";
 import { address, answerOf, formOf } from "../documents/support/forms.ts";
-import { countingFaults, readLog } from "../documents/support/look.ts";
+import { countingFaults, photograph, readLog } from "../documents/support/look.ts";
 import { addRecipient, spread } from "../notifications/support.ts";
 
 let portal: TestApp;
@@ -287,4 +288,30 @@ describe("what lives with an organization that left is handed over to another su
     expect(await countingFaults(portal.db)).toEqual([]);
     expect(await idsOf(desk, "/orders")).toHaveLength(3);
   });
+});
+
+test("of a chain one link alone moves, and its forwarder hands the answer on as before (D-9c)", async () => {
+  const chain = await createChain(4);
+  try {
+    const [forwarder, leaving, taking] = [chain.link(1), chain.link(2), chain.link(3)];
+    const { body: original } = await chain.send(0, "Order");
+    const sent = await chain.send(1, "Order", original);
+    const forward = await chain.answer(2, sent.body);
+    const before = await photograph(chain.portal.db, original.id);
+    const admin = await chain.portal.signInAs(await makeUser(chain.portal.db, { global_role: "RUNKO_ADMIN" }));
+    const left = `/organizations/${leaving.organization.id}`;
+    await admin.post(`${left}/closing`, { closed: true });
+    const moved = await admin.post(`${left}/hand-over`, { supplierId: taking.organization.id });
+    expect(moved.body).toEqual({ results: [{ id: forward.id, refusal: null, message: null }], left: 0 });
+    expect(await photograph(chain.portal.db, original.id)).toBe(before);
+    const seen = (await taking.asSupplier.read(forward)).body;
+    expect([seen.eventState, seen["originalEventId"]]).toEqual(["READY", null]);
+    expect((await forwarder.asSubscriber.read(forward)).body).toMatchObject({
+      supplierId: taking.organization.id,
+      originalEventId: original.id,
+    });
+    expect(await countingFaults(chain.portal.db)).toEqual([]);
+  } finally {
+    await chain.portal.close();
+  }
 });

@@ -123,7 +123,7 @@ export const controlOrganizations = {
     close: {
       action: "Sulje organisaatio",
       title: (name: string) => `Suljetaanko ${name}?`,
-      text: "Organisaation käyttäjät kirjataan heti ulos, eivätkä he pääse enää sisään. Uusia tapahtumia ei synny, eikä organisaatiota tarjota toimittajaksi. Keskeneräiset ja voimassa olevat voi päättää pääkäyttäjä organisaation puolesta. Aiemmat tapahtumat säilyvät toisten osapuolten luettavina. Organisaation voi avata uudelleen.",
+      text: "Organisaation käyttäjät kirjataan heti ulos, eivätkä he pääse enää sisään. Uusia tapahtumia ei synny, eikä organisaatiota tarjota toimittajaksi. Keskeneräiset ja voimassa olevat voi päättää pääkäyttäjä organisaation puolesta, ja liittymät hän voi siirtää toiselle toimittajalle. Aiemmat tapahtumat säilyvät toisten osapuolten luettavina. Organisaation voi avata uudelleen.",
       done: (name: string) => `${name} on suljettu`,
     },
     reopen: {

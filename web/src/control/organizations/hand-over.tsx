@@ -10,7 +10,7 @@ import { useSession } from "../../session/session-context.ts";
 import { visibleOrganizationsQuery } from "../administered-organizations.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { Organization } from "../entities.ts";
-import { ConnectionList } from "./connection-list.tsx";
+import { ConnectionList, Connections } from "./connection-list.tsx";
 import { ConnectionsStayed, handOverAll, liveConnectionsQuery } from "./hand-over-queries.ts";
 
 const words = texts.controlOrganizations.handOver;
@@ -21,11 +21,11 @@ function refusalOf(failure: unknown) {
   const { moved, stayed } = failure;
   return (
     <Notice severity="warning" title={words.stayed(moved, stayed.length)} live>
-      <ul>
+      <Connections>
         {stayed.map(({ id, message }) => (
           <li key={id}>{words.stayedOne(id, message)}</li>
         ))}
-      </ul>
+      </Connections>
     </Notice>
   );
 }

@@ -13,6 +13,12 @@ import { publishedMessages } from "./published-messages.ts";
 type Document = OpenedDocument["stored"];
 export type StoredMessage = Selectable<InternalMessagesTable>;
 
+/** SQL of whether a party received a message: what a former supplier said is the supplier's own (T20). */
+function receivedBy({ subscriber_id, supplier_id }: Document, organizationId: string) {
+  const [operator, id] = organizationId === supplier_id ? ["=", subscriber_id] : ["<>", organizationId];
+  return { id, receivedOf: (given: string) => `m.sender_organization_id ${operator} ${given}` };
+}
+
 /** A page of the messages of a document, as one of its parties sees them, and how many there are. */
 export async function findMessages(
   pool: Pool,
@@ -20,13 +26,14 @@ export async function findMessages(
   organizationId: string,
   filter: Filter,
 ): Promise<FoundRows> {
-  const scope = createScope("m.document_id = $1 AND $2::uuid IS NOT NULL", [document.id, organizationId]);
+  const { id, receivedOf } = receivedBy(document, organizationId);
+  const scope = createScope("m.document_id = $1 AND $2::uuid IS NOT NULL", [document.id, id]);
   const { sql: where, values } = combineWhere(scope, { where: filter.where, entity: publishedMessages });
   const order = compileOrder(filter.order, publishedMessages);
   const [limit, skip] = [values.length + 1, values.length + 2];
   const { rows } = await pool.query<FoundRows>(
     `SELECT (SELECT count(*) FROM internal_messages m WHERE ${where}) AS total,
-      coalesce((SELECT json_agg(${messageJson("$2::uuid")} ORDER BY ${order})
+      coalesce((SELECT json_agg(${messageJson(receivedOf("$2::uuid"))} ORDER BY ${order})
         FROM (SELECT * FROM internal_messages m WHERE ${where} ORDER BY ${order} LIMIT $${limit} OFFSET $${skip}) m),
         '[]')::text AS json`,
     [...values, filter.limit, filter.skip],
@@ -41,9 +48,10 @@ export async function loadMessageJson(
   organizationId: string,
   messageId: string,
 ): Promise<string> {
+  const { id, receivedOf } = receivedBy(document, organizationId);
   const { rows } = await sql<{ json: string }>`
-    SELECT ${sql.raw(messageJson("reader.id"))}::text AS json
-    FROM internal_messages m, (SELECT ${organizationId}::uuid AS id) reader
+    SELECT ${sql.raw(messageJson(receivedOf("other.id")))}::text AS json
+    FROM internal_messages m, (SELECT ${id}::uuid AS id) other
     WHERE m.document_id = ${document.id} AND m.id = ${messageId}`.execute(db);
   return rows[0]?.json ?? "null";
 }

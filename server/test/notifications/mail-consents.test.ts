@@ -156,7 +156,7 @@ describe("recipients of event messages (security F5)", () => {
   test("an address from outside is asked before anything goes there, and missing says so", async () => {
     const recipient = "tilaukset@ulkona.example";
     const mailed = { emailAddresses: [recipient], phoneNumbers: [] };
-    expect((await admin.patch(path, { Order: mailed, Fault: mailed })).status).toBe(200);
+    expect((await admin.change(path, { Order: mailed, Fault: mailed })).status).toBe(200);
     const [asked, ...more] = await spreadTo(recipient);
     expect(more).toEqual([]);
     expect(asked?.text).toContain(world.supplier.name);

@@ -1,9 +1,9 @@
 /** Generic text limit. Source: specification §5 */
 export const textMaxLength = 255;
 
-/** Whether the text can be stored: no null character and no half of a surrogate pair. */
+/** Whether the text can be kept: no half of a surrogate pair, and of control characters those alone that move on in a text. */
 export function isStorableText(text: string): boolean {
-  return !/[\0\p{Surrogate}]/u.test(text);
+  return !/\p{Surrogate}|(?![\t\n\v\f\r\u0080-\u009f])\p{Cc}/u.test(text);
 }
 
 /** Whether nothing but spaces was given. */

@@ -23,19 +23,20 @@ export async function insertNewsletter(
     .execute();
 }
 
-type LockedNewsletter = { newsletter: StoredNewsletter; version: number };
+type LockedNewsletter = { newsletter: StoredNewsletter; version: number; changedAt: Date };
 
 /** The newsletter, which nobody else changes until the transaction ends. */
 export async function lockNewsletter(trx: Transaction<Database>, id: string): Promise<LockedNewsletter | undefined> {
   const row = await trx
     .selectFrom("newsletters")
-    .select(["title", "body", "audience", "publish_at", "withdrawn_at", "version"])
+    .select(["title", "body", "audience", "publish_at", "withdrawn_at", "version", "updated_at"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
   return (
     row && {
       version: row.version,
+      changedAt: row.updated_at,
       newsletter: {
         title: row.title,
         body: row.body,

@@ -36,7 +36,9 @@ export async function turnNewsletter(
     if (!locked) throw new Problem("NOT_FOUND");
     await checkVersion?.(trx, locked.version);
     const before = locked.newsletter;
-    const state = newsletterState(before, actor.at);
+    // Of two who turn it at once the later one may have come first: it finds what the other made, not what is to come.
+    const at = locked.changedAt > actor.at ? locked.changedAt : actor.at;
+    const state = newsletterState(before, at);
     if (!mayDoToNewsletter(state, action)) throw new Problem("NEWSLETTER_STATE");
     await logNewsletter(trx, actor, { id, before, after: await turn(trx, before, state) });
   });

@@ -25,7 +25,7 @@ test("of 200 logins at once from as many addresses those over the queue are told
   expect(underWay).toBeGreaterThan(0);
   const answers = await Promise.all(logins);
   const busy = answers.filter(([status]) => status === 503);
-  expect(busy.length).toBeGreaterThanOrEqual(90);
+  expect(busy.length).toBeGreaterThanOrEqual(20);
   expect(new Set(busy.map(([, wait]) => wait))).toEqual(new Set(["5"]));
   expect(answers.filter(([status]) => status !== 503 && status !== 401)).toEqual([]);
   const { status } = await portal.anonymous.post("/users/login", {

@@ -10,7 +10,7 @@ import { rebaseValues } from "./rebase-values.ts";
 
 const words = texts.control.takeUp;
 
-const Frame = styled("div")({ scrollMarginTop: 72, "&:focus": { outline: "none" } });
+const Frame = styled("div")({ scrollMarginTop: 180, "&:focus": { outline: "none" } });
 const Changes = styled("ul")({ margin: "4px 0 8px", paddingInlineStart: 18, overflowWrap: "anywhere" });
 
 /** What a form that may be behind must know of what it changes. */
@@ -65,7 +65,7 @@ type TakeUpNoticeProps = Pick<Theirs<unknown>, "told" | "changes"> & {
 function TakeUpNotice({ told, changes, onKeepMine, onTakeTheirs }: TakeUpNoticeProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    frame.current?.scrollIntoView({ block: "start" });
+    frame.current?.scrollIntoView({ block: "nearest" });
     frame.current?.focus({ preventScroll: true });
   }, [changes]);
   return (

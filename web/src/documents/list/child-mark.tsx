@@ -9,14 +9,12 @@ const Mark = styled("span")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 3,
-  fontSize: "0.6875rem",
-  lineHeight: 1,
-  marginTop: -2,
+  minWidth: 0,
   position: "relative",
   overflow: "hidden",
   color: theme.colors.textSecondary,
   "& svg": { fontSize: 12, flexShrink: 0 },
-  "& span": { overflow: "hidden", textOverflow: "ellipsis" },
+  "& span": { overflow: "hidden", textOverflow: "ellipsis", paddingBlock: 1 },
 }));
 
 /** Whose document it is, of a child that opened it to be read and no more (D-20, D-44). */

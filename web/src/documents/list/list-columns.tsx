@@ -28,12 +28,14 @@ const Messages = styled("span")(({ theme }) => ({
   "& svg, & svg + span": { color: theme.colors.accent, fontWeight: 650 },
 }));
 
-const Pressing = styled("span")(({ theme }) => ({
-  display: "inline-flex",
-  flexDirection: "column",
-  verticalAlign: "middle",
-  lineHeight: 1.1,
-  "& span": { color: theme.tones.red.text, fontSize: "0.6875rem", fontWeight: 650 },
+/** One line for what is said under the number, so that the row is no higher for it. */
+const UnderNumber = styled("span")(({ theme }) => ({
+  display: "flex",
+  gap: 6,
+  fontSize: "0.6875rem",
+  lineHeight: 1,
+  marginTop: -2,
+  "& > [data-urgent]": { color: theme.tones.red.text, fontWeight: 650 },
 }));
 
 const Overdue = styled("span")(({ theme }) => ({ color: theme.tones.red.text, fontWeight: 650 }));
@@ -43,27 +45,26 @@ const dateText = (date: string | null | undefined): string => (date ? formatDate
 /** The TID with what is to be seen first: urgency, which the row's link says to who hears it, and unread messages. */
 export function tidCell(row: DocumentRow): ReactNode {
   const { id, unreadMessages } = row;
-  const name = isUrgent(row) ? (
-    <Pressing>
-      {id}
-      <span aria-hidden>{words.urgent}</span>
-    </Pressing>
-  ) : (
-    id
-  );
   return (
     <>
       {unreadMessages === 0 ? (
-        name
+        id
       ) : (
         <Messages>
-          <span>{name}</span>
+          <span>{id}</span>
           <MailOutlined aria-hidden />
           <span aria-hidden>{unreadMessages}</span>
           <VisuallyHidden>{words.messages(unreadMessages)}</VisuallyHidden>
         </Messages>
       )}
-      <ChildMark row={row} />
+      <UnderNumber>
+        {isUrgent(row) && (
+          <span aria-hidden data-urgent="">
+            {words.urgent}
+          </span>
+        )}
+        <ChildMark row={row} />
+      </UnderNumber>
     </>
   );
 }

@@ -5,6 +5,7 @@ export default defineConfig({
     name: "web",
     root: import.meta.dirname,
     environment: "node",
+    setupFiles: "src/testing/clean-up-dom.ts",
     sequence: { groupOrder: 1 },
     include: ["{src,test}/**/*.test.{ts,tsx}"],
   },

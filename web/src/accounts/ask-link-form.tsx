@@ -7,7 +7,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { answer } from "../api/answer.ts";
 import { problemText } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
-import { Notice } from "../components/feedback/notice.tsx";
+import { ProblemNotice } from "../components/submit/problem-notice.tsx";
+import { useAction } from "../components/submit/use-action.ts";
 import { EmailInput } from "./email-input.tsx";
 
 const words = texts.passwordReset;
@@ -16,37 +17,28 @@ const words = texts.passwordReset;
 export function AskLinkForm({ onDone }: { onDone: (told: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const focus = () => form.current?.querySelector<HTMLInputElement>("[name=email]")?.focus();
   useEffect(focus, []);
+  const { run, busy, failure, reset } = useAction({
+    perform: (email: string) => answer(api.POST("/reset-password", { params: { query: { email } } })),
+    onDone: (told) => onDone((told?.kept ? words.askedKept : words.asked)(resetLinkMinutes)),
+    onFailed: focus,
+  });
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     const code = checkUserName(email);
     setError(code ? issueMessage({ code }) : undefined);
-    setRefusal(undefined);
-    if (code) return focus();
-    setBusy(true);
-    try {
-      const told = await answer(api.POST("/reset-password", { params: { query: { email } } }));
-      onDone((told?.kept ? words.askedKept : words.asked)(resetLinkMinutes));
-    } catch (failure) {
-      setRefusal(problemText(failure));
-      setBusy(false);
-      focus();
-    }
+    reset();
+    if (code) focus();
+    else void run(email);
   };
 
   return (
     <form ref={form} noValidate onSubmit={submit} style={{ display: "grid", gap: 16 }}>
-      {refusal && (
-        <Notice severity="error" live>
-          {refusal}
-        </Notice>
-      )}
+      <ProblemNotice problem={failure ? problemText(failure) : undefined} />
       <EmailInput name="email" label={words.email} help={words.askText} error={error} />
       <Button type="submit" variant="contained" size="large" aria-disabled={busy || undefined}>
         {busy ? words.asking : words.ask}

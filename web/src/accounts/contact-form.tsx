@@ -7,19 +7,19 @@ import {
   type ContactRequest,
 } from "@runko/domain/contact/contact-request";
 import { texts } from "@runko/domain/texts/texts";
-import { useState, type SubmitEvent } from "react";
-import { useForm, useWatch, type Resolver } from "react-hook-form";
+import { useRef } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { answer } from "../api/answer.ts";
-import { ApiProblem, problemText } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
-import { errorsOfIssues } from "../components/forms/errors-of-issues.ts";
+import { resolverOf } from "../components/forms/errors-of-issues.ts";
 import { FormErrorSummary } from "../components/forms/form-error-summary.tsx";
-import { applyProblem, flattenErrors } from "../components/forms/form-errors.ts";
+import { flattenErrors } from "../components/forms/form-errors.ts";
 import { PhoneInput } from "../components/forms/phone-input.tsx";
 import { RadioInput } from "../components/forms/radio-input.tsx";
 import { TextInput } from "../components/forms/text-input.tsx";
+import { useFormSubmit } from "../components/submit/use-form-submit.ts";
 
 const words = texts.contact;
 const { fields } = words;
@@ -60,49 +60,29 @@ const Trap = styled("div")({
   overflow: "hidden",
 });
 
-const resolver: Resolver<ContactRequest> = (values) => {
-  const issues = checkContactRequest(values);
-  return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOfIssues<ContactRequest>(issues) };
-};
-
 /** The form of a credentials order and of a contact; what was typed stays when it cannot be sent. */
 export function ContactForm({ onSent }: { onSent: (emailAddress: string) => void }) {
-  const [busy, setBusy] = useState(false);
-  const [general, setGeneral] = useState<readonly string[]>([]);
-  const [tries, setTries] = useState(0);
+  const trap = useRef<HTMLInputElement>(null);
   const form = useForm<ContactRequest>({
     mode: "onSubmit",
     shouldFocusError: false,
     defaultValues: empty,
-    resolver,
+    resolver: resolverOf(checkContactRequest),
   });
   const { control } = form;
   const kind = useWatch({ control, name: "kind" });
   const orders = kind === "credentials";
 
-  const send = async (values: ContactRequest, website: string) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const body = { ...tidyContactRequest(values), website };
+  const { submit, busy, general, tries } = useFormSubmit(form, {
+    perform: async (values) => {
+      const body = { ...tidyContactRequest(values), website: trap.current?.value ?? "" };
       await answer(api.POST("/contact", { body }));
-      onSent(body.emailAddress);
-    } catch (error) {
-      const isInvalid = error instanceof ApiProblem && error.errors.length > 0;
-      setGeneral(
-        isInvalid
-          ? applyProblem(error, form.setError, (path) => (isField(path) ? path : undefined))
-          : [problemText(error)],
-      );
-      setBusy(false);
-    }
-  };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    const website = String(new FormData(event.currentTarget).get("website") ?? "");
-    setGeneral([]);
-    await form.handleSubmit((values) => send(values, website))(event);
-    setTries((count) => count + 1);
-  };
+      return body.emailAddress;
+    },
+    onDone: onSent,
+    once: true,
+    fieldOf: (path) => (isField(path) ? path : undefined),
+  });
 
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
@@ -160,7 +140,7 @@ export function ContactForm({ onSent }: { onSent: (emailAddress: string) => void
       <Trap aria-hidden>
         <label>
           {words.trap}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
       <Foot>

@@ -3,6 +3,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { problemText } from "../api/api-problem.ts";
 import { Notice } from "../components/feedback/notice.tsx";
+import { useAction } from "../components/submit/use-action.ts";
 import { logIn } from "../session/log-in.ts";
 import { sessionEnd } from "../session/session-store.ts";
 import { checkLogin, type Credentials, type LoginErrors } from "./check-login.ts";
@@ -28,11 +29,21 @@ export function LoginForm({ onEntered }: { onEntered: (sameUser: boolean) => voi
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<LoginErrors>({});
   const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const focus = (name: keyof Credentials) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   useEffect(() => focus("username"), []);
+  const { run, busy } = useAction({
+    perform: ({ username, password }: Credentials) => logIn(username.trim(), password),
+    onDone: ({ organizationId, sameUser }) => {
+      if (organizationId === undefined) setRefusal(words.noOrganization);
+      else onEntered(sameUser);
+    },
+    onFailed: (failure) => {
+      setRefusal(problemText(failure));
+      focus("password");
+    },
+  });
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const credentials = credentialsOf(event.currentTarget);
@@ -40,17 +51,8 @@ export function LoginForm({ onEntered }: { onEntered: (sameUser: boolean) => voi
     setErrors(found);
     setRefusal(undefined);
     const firstWrong = fields.find((name) => found[name] !== undefined);
-    if (firstWrong) return focus(firstWrong);
-    setBusy(true);
-    try {
-      const { organizationId, sameUser } = await logIn(credentials.username.trim(), credentials.password);
-      if (organizationId === undefined) setRefusal(words.noOrganization);
-      else onEntered(sameUser);
-    } catch (error) {
-      setRefusal(problemText(error));
-      focus("password");
-    }
-    setBusy(false);
+    if (firstWrong) focus(firstWrong);
+    else void run(credentials);
   };
 
   return (

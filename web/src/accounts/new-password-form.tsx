@@ -6,7 +6,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { answer } from "../api/answer.ts";
 import { ApiProblem, problemText } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
-import { Notice } from "../components/feedback/notice.tsx";
+import { ProblemNotice } from "../components/submit/problem-notice.tsx";
+import { useAction } from "../components/submit/use-action.ts";
 import { PasswordInput } from "./password-input.tsx";
 
 const words = texts.passwordReset;
@@ -31,7 +32,6 @@ export function NewPasswordForm({ token, onEnded, onDone }: NewPasswordFormProps
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const focus = (name: keyof Errors) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   useEffect(() => focus("password"), []);
 
@@ -43,7 +43,13 @@ export function NewPasswordForm({ token, onEnded, onDone }: NewPasswordFormProps
     focus("password");
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const { run, busy } = useAction({
+    perform: (password: string) => answer(api.POST("/reset-password/confirm", { body: { token, password } })),
+    onDone,
+    onFailed: tell,
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
@@ -51,25 +57,14 @@ export function NewPasswordForm({ token, onEnded, onDone }: NewPasswordFormProps
     const found = checkBoth(password, String(data.get("again") ?? ""));
     setErrors(found);
     setRefusal(undefined);
-    if (found.password) return focus("password");
-    if (found.again) return focus("again");
-    setBusy(true);
-    try {
-      await answer(api.POST("/reset-password/confirm", { body: { token, password } }));
-      onDone();
-    } catch (failure) {
-      setBusy(false);
-      tell(failure);
-    }
+    if (found.password) focus("password");
+    else if (found.again) focus("again");
+    else void run(password);
   };
 
   return (
     <form ref={form} noValidate onSubmit={submit} style={{ display: "grid", gap: 16 }}>
-      {refusal && (
-        <Notice severity="error" live>
-          {refusal}
-        </Notice>
-      )}
+      <ProblemNotice problem={refusal} />
       <PasswordInput
         name="password"
         label={words.password}

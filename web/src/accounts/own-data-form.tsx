@@ -2,21 +2,19 @@ import Button from "@mui/material/Button";
 import { changedOwnData, changesUserName, checkOwnData, type OwnData } from "@runko/domain/accounts/own-data";
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { useForm, useWatch, type FieldErrors } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { answer } from "../api/answer.ts";
-import { ApiProblem } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
 import type { User } from "../api/entities.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { AppDialog } from "../components/dialogs/app-dialog.tsx";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
-import { applyProblem } from "../components/forms/form-errors.ts";
+import { resolverOf } from "../components/forms/errors-of-issues.ts";
 import { PhoneInput } from "../components/forms/phone-input.tsx";
 import { TextInput } from "../components/forms/text-input.tsx";
+import { useFormSubmit } from "../components/submit/use-form-submit.ts";
 import { logError } from "../log.ts";
 import { OwnSessions } from "./own-sessions.tsx";
 import { keepUnsaved, takeUnsaved } from "./unsaved-own-data.ts";
@@ -31,11 +29,6 @@ const ownDataOf = ({ firstName, lastName, emailAddress, phoneNumber }: User): Ow
   emailAddress,
   phoneNumber: phoneNumber[0] ?? "",
 });
-
-function errorsOf(before: OwnData, { currentPassword, ...after }: OwnDataValues): FieldErrors<OwnDataValues> {
-  const issues = checkOwnData(before, after, currentPassword);
-  return Object.fromEntries(issues.map((issue) => [issue.path, { type: issue.code, message: issueMessage(issue) }]));
-}
 
 /** The body of PATCH users/me: the changed fields alone, the password only with a new e-mail (D-24e). */
 function patchOf(before: OwnData, { currentPassword, ...after }: OwnDataValues) {
@@ -62,17 +55,13 @@ const labelsOf = (issues: readonly Issue[]): string[] => {
 /** First name, last name, e-mail, phone; saving works once the form is valid and something has changed (§2). */
 export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const before = ownDataOf(user);
   const form = useForm<OwnDataValues>({
     mode: "onSubmit",
     defaultValues: { ...before, ...takeUnsaved(user.id), currentPassword: "" },
-    resolver: (values) => {
-      const errors = errorsOf(before, values);
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
+    resolver: resolverOf(({ currentPassword, ...after }) => checkOwnData(before, after, currentPassword)),
   });
-  const { control, handleSubmit, setError, getValues } = form;
+  const { control, getValues } = form;
   const { currentPassword, ...after } = { ...getValues(), ...useWatch({ control }) };
   const issues = checkOwnData(before, after, currentPassword);
   const changed = Object.keys(changedOwnData(before, after)).length > 0;
@@ -80,27 +69,23 @@ export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void
   const unfit = issues.length > 0 ? words.correctFirst(labelsOf(issues)) : undefined;
   const refusal = changed ? unfit : texts.control.nothingToSave;
 
-  const save = handleSubmit(
-    async (values) => {
-      setBusy(true);
-      try {
-        const saved = await answer(api.PATCH("/users/me", { body: patchOf(before, values) }));
-        client.setQueryData(queryKeys.me, saved);
-        showSnackbar(words.saved, { severity: "success" });
-        onClose();
-      } catch (error) {
-        setBusy(false);
-        const unplaced =
-          error instanceof ApiProblem && error.status === 422 ? applyProblem(error, setError, formField) : undefined;
-        if (unplaced?.length === 0) return;
-        logError("Own data could not be saved.", error);
-        keepUnsaved(user.id, getValues());
-        showSnackbar(words.saveFailed, { severity: "error" });
-        onClose();
-      }
+  const { submit: save, busy } = useFormSubmit(form, {
+    perform: (values) => answer(api.PATCH("/users/me", { body: patchOf(before, values) })),
+    done: () => words.saved,
+    onDone: (saved) => {
+      client.setQueryData(queryKeys.me, saved);
+      onClose();
     },
-    () => showSnackbar(words.invalid, { severity: "warning" }),
-  );
+    fieldOf: formField,
+    onFailed: (error, general) => {
+      if (general.length === 0) return;
+      logError("Own data could not be saved.", error);
+      keepUnsaved(user.id, getValues());
+      showSnackbar(words.saveFailed, { severity: "error" });
+      onClose();
+    },
+    onInvalid: () => showSnackbar(words.invalid, { severity: "warning" }),
+  });
 
   return (
     <AppDialog

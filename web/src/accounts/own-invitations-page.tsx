@@ -3,20 +3,19 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
 import { dateOfInstant } from "@runko/domain/values/instant";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { answer } from "../api/answer.ts";
-import { problemText } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
 import type { components } from "../api/schema.generated.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
-import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { showProblem } from "../components/feedback/show-problem.ts";
 import { FieldList } from "../components/layout/field-list.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { Section } from "../components/layout/section.tsx";
+import { useAction } from "../components/submit/use-action.ts";
 import { useSession } from "../session/session-context.ts";
 
 const words = texts.joining;
@@ -28,20 +27,16 @@ const key = ["ownInvitations"];
 function OwnInvitation({ invitation }: { invitation: Invitation }) {
   const { id, organizationName, roles, invitedBy, expiresAt } = invitation;
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const reply = async (accept: boolean) => {
-    setBusy(true);
-    try {
+  const { run: reply, busy } = useAction({
+    perform: (accept: boolean) => {
       const params = { path: { invitationId: id } };
-      await answer(api.POST("/users/me/invitations/{invitationId}", { params, body: { accept } }));
-      showSnackbar((accept ? words.accepted : words.declined)(organizationName), { severity: "success" });
-      await client.invalidateQueries({ queryKey: queryKeys.me });
-    } catch (error) {
-      showSnackbar(problemText(error), { severity: "error" });
-    }
-    setBusy(false);
-    void client.invalidateQueries({ queryKey: key });
-  };
+      return answer(api.POST("/users/me/invitations/{invitationId}", { params, body: { accept } }));
+    },
+    done: (_reply, accept) => (accept ? words.accepted : words.declined)(organizationName),
+    onDone: () => client.invalidateQueries({ queryKey: queryKeys.me }),
+    onFailed: showProblem,
+    stale: [key],
+  });
   return (
     <Section title={organizationName}>
       <p style={{ marginTop: 0 }}>{words.invitedBy(invitedBy)}</p>

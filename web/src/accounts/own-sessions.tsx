@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { answer, answerList } from "../api/answer.ts";
 import { fetchAll, pageParams } from "../api/fetch-all.ts";
@@ -12,7 +12,8 @@ import { ActionButton } from "../components/buttons/action-button.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
-import type { Severity } from "../components/feedback/snackbar.ts";
+import { ProblemNotice } from "../components/submit/problem-notice.tsx";
+import { useAction } from "../components/submit/use-action.ts";
 
 type OwnSession = components["schemas"]["LoginSession"];
 
@@ -46,31 +47,20 @@ const deviceOf = ({ browser, system }: OwnSession) => words.device(browser, syst
 
 /** Where the user is logged in, with the way to end every login but this one. */
 export function OwnSessions() {
-  const client = useQueryClient();
   const titleId = useId();
   const { data: sessions, error, refetch } = useQuery(ownSessionsQuery);
-  const [busy, setBusy] = useState<string>();
-  const [told, setTold] = useState<{ severity: Severity; text: string }>();
-
-  const end = async (what: string, call: () => Promise<unknown>, done: string) => {
-    setBusy(what);
-    setTold(undefined);
-    try {
-      await call();
-      setTold({ severity: "success", text: done });
-    } catch (failure) {
-      setTold({ severity: "error", text: problemText(failure) });
-    }
-    await client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
-    setBusy(undefined);
-  };
-  const endOne = (session: OwnSession) =>
-    end(
-      session.id,
-      () => answer(api.DELETE("/users/me/sessions/{sessionId}", { params: { path: { sessionId: session.id } } })),
-      words.ended(deviceOf(session)),
-    );
-  const endOthers = () => end("others", () => answer(api.DELETE("/users/me/sessions")), words.othersEnded);
+  const [told, setTold] = useState<string>();
+  const { run, underWay, failure } = useAction({
+    perform: (ended: OwnSession | "others"): Promise<unknown> => {
+      setTold(undefined);
+      if (ended === "others") return answer(api.DELETE("/users/me/sessions"));
+      return answer(api.DELETE("/users/me/sessions/{sessionId}", { params: { path: { sessionId: ended.id } } }));
+    },
+    onDone: (_answer, ended) => setTold(ended === "others" ? words.othersEnded : words.ended(deviceOf(ended))),
+    stale: [ownSessionsQuery.queryKey],
+    untilFresh: true,
+    parallel: true,
+  });
 
   return (
     <Part aria-labelledby={titleId}>
@@ -95,8 +85,8 @@ export function OwnSessions() {
                   <ActionButton
                     size="small"
                     aria-label={words.signOutWhich(deviceOf(session), formatInstant(session.lastUsedAt))}
-                    busy={busy === session.id}
-                    onClick={() => void endOne(session)}
+                    busy={underWay === session}
+                    onClick={() => void run(session)}
                   >
                     {words.signOut}
                   </ActionButton>
@@ -107,15 +97,16 @@ export function OwnSessions() {
         </List>
       )}
       {sessions && sessions.length > 1 && (
-        <ActionButton size="small" variant="outlined" busy={busy === "others"} onClick={() => void endOthers()}>
+        <ActionButton size="small" variant="outlined" busy={underWay === "others"} onClick={() => void run("others")}>
           {words.signOutOthers}
         </ActionButton>
       )}
-      {told && (
-        <Notice severity={told.severity} live>
-          {told.text}
+      {told !== undefined && (
+        <Notice severity="success" live>
+          {told}
         </Notice>
       )}
+      <ProblemNotice problem={failure ? problemText(failure) : undefined} />
     </Part>
   );
 }

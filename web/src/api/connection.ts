@@ -1,17 +1,13 @@
+import { createStore } from "../storage/create-store.ts";
 import { backoffDelay } from "./backoff.ts";
 
 type Status = "connected" | "lost";
 
-let status: Status = "connected";
 let failures = 0;
 let probe: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const { read, write, subscribe } = createStore<Status>("connected");
 
-function change(next: Status) {
-  if (next === status) return;
-  status = next;
-  listeners.forEach((listener) => listener());
-}
+export const connection = { read, subscribe };
 
 async function probeServer() {
   probe = undefined;
@@ -29,20 +25,12 @@ export function reportAnswer(): void {
   failures = 0;
   clearTimeout(probe);
   probe = undefined;
-  change("connected");
+  write("connected");
 }
 
 /** A request got no answer; the server is asked again until it answers. */
 export function reportNoAnswer(): void {
   failures += 1;
-  change("lost");
+  write("lost");
   probe ??= setTimeout(probeServer, backoffDelay(failures));
 }
-
-export const connection = {
-  read: (): Status => status,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};

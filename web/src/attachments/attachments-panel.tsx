@@ -4,11 +4,14 @@ import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { problemText } from "../api/api-problem.ts";
+import { useStored } from "../storage/use-stored.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
 import { Section } from "../components/layout/section.tsx";
+import { ProblemNotice } from "../components/submit/problem-notice.tsx";
+import { useAction } from "../components/submit/use-action.ts";
 import type { AttachedDocument, Uploader, UploadedFile } from "./api/entities.ts";
-import { useDeletedHere } from "./deleted-here.ts";
+import { deletedHere } from "./deleted-here.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { FileRow } from "./file-row.tsx";
 import { UploadRow } from "./upload-row.tsx";
@@ -34,11 +37,10 @@ export function AttachmentsPanel({ organizationId, role, document }: PanelProps)
   // Specification §2: mode=add of a document.
   const wantedByAddress = useSearchParams()[0].get("mode") === "add";
   const { attach, remove } = useAttachments(place);
-  const deleted = useDeletedHere();
+  const deleted = useStored(deletedHere);
   const [descriptions, setDescriptions] = useState<Record<number, string>>({});
   /** Those to be put into the document as soon as they have been sent. */
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set());
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const put = async (uploaded: UploadedFile, key: number, forget: () => void) => {
@@ -53,14 +55,14 @@ export function AttachmentsPanel({ organizationId, role, document }: PanelProps)
     if (wanted.has(key)) void put(uploaded, key, forget);
   });
   const { uploads } = sending;
-  const addAll = async () => {
-    setFailure(undefined);
-    setBusy(true);
-    const moving = uploads.filter(({ state }) => state === "sending" || state === "waiting");
-    setWanted(new Set([...wanted, ...moving.map(({ key }) => key)]));
-    for (const { key, uploaded } of uploads) if (uploaded) await put(uploaded, key, () => sending.remove(key));
-    setBusy(false);
-  };
+  const { run: addAll, busy } = useAction({
+    perform: async () => {
+      setFailure(undefined);
+      const moving = uploads.filter(({ state }) => state === "sending" || state === "waiting");
+      setWanted(new Set([...wanted, ...moving.map(({ key }) => key)]));
+      for (const { key, uploaded } of uploads) if (uploaded) await put(uploaded, key, () => sending.remove(key));
+    },
+  });
 
   const files = document.files.filter(({ id }) => !deleted.has(id));
   const addable = uploads.filter(({ state }) => state === "sent" || state === "sending" || state === "waiting");
@@ -92,11 +94,7 @@ export function AttachmentsPanel({ organizationId, role, document }: PanelProps)
           ))}
         </List>
       )}
-      {failure && (
-        <Notice severity="error" live>
-          {failure}
-        </Notice>
-      )}
+      <ProblemNotice problem={failure} />
       {addable.length > 0 && (
         <ActionButton variant="contained" size="small" busy={busy || waits} onClick={() => void addAll()}>
           {words.addToDocument(addable.length)}

@@ -5,9 +5,9 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
-import { useState } from "react";
 import { problemText } from "../api/api-problem.ts";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { useAction } from "../components/submit/use-action.ts";
 import type { Attachment, Place } from "./api/entities.ts";
 import { fetchFile } from "./api/file-calls.ts";
 import { saveBlob } from "../components/save-blob.ts";
@@ -29,19 +29,13 @@ type FileRowProps = { place: Place; file: Attachment; onDelete: () => void };
 
 /** An attachment: its name saves it. */
 export function FileRow({ place, file, onDelete }: FileRowProps) {
-  const [busy, setBusy] = useState(false);
   const { id, name, description, size, modifiedAt, organizationName, mayDelete } = file;
-  const download = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      saveBlob(await fetchFile(place, id), name);
-    } catch (error) {
-      showSnackbar(`${words.downloadFailed(name)}. ${problemText(error)}`, { severity: "error" });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: download, busy } = useAction({
+    perform: () => fetchFile(place, id),
+    onDone: (blob) => saveBlob(blob, name),
+    onFailed: (failure) =>
+      showSnackbar(`${words.downloadFailed(name)}. ${problemText(failure)}`, { severity: "error" }),
+  });
   return (
     <Row aria-label={name} aria-busy={busy}>
       <InsertDriveFileOutlined aria-hidden />

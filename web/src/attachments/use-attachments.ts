@@ -24,17 +24,17 @@ export function useAttachments(place: Place) {
   };
 
   const remove = ({ id, name }: Attachment): void => {
-    deletedHere.add(id);
+    deletedHere.add([id]);
     doUnlessUndone({
       text: words.deleted(name),
-      onUndo: () => deletedHere.remove(id),
+      onUndo: () => deletedHere.remove([id]),
       run: async (leaving) => {
         const path = `organizations/${organizationId}/roles/${role}/events/${eventId}/files/${id}`;
         if (leaving) return sendAtOnce(path, { method: "DELETE" });
         try {
           await deleteFile(place, id);
         } catch (error) {
-          deletedHere.remove(id);
+          deletedHere.remove([id]);
           showSnackbar(`${words.deleteFailed(name)}. ${problemText(error)}`, { severity: "error" });
         }
         await client.invalidateQueries({ queryKey: key });

@@ -1,4 +1,5 @@
 import { ApiProblem, problemText } from "../api/api-problem.ts";
+import { showSnackbar } from "../components/feedback/snackbar.ts";
 
 const nameOf = (one: unknown): string | undefined =>
   typeof one === "object" && one !== null && "name" in one && typeof one.name === "string" ? one.name : undefined;
@@ -11,3 +12,7 @@ export function controlProblemText(error: unknown): string {
   const names = lists.flatMap((list) => (Array.isArray(list) ? list.map(nameOf) : [])).filter(Boolean);
   return names.length === 0 ? text : `${text}: ${names.join(", ")}`;
 }
+
+/** Tells in passing why something could not be done. */
+export const showControlProblem = (failure: unknown): void =>
+  void showSnackbar(controlProblemText(failure), { severity: "error" });

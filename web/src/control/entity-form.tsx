@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";
-import { ApiProblem } from "../api/api-problem.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { FormErrorSummary } from "../components/forms/form-error-summary.tsx";
-import { applyProblem, flattenErrors } from "../components/forms/form-errors.ts";
+import { flattenErrors } from "../components/forms/form-errors.ts";
+import { useFormSubmit } from "../components/submit/use-form-submit.ts";
 import { StickyActionBar } from "../components/layout/sticky-action-bar.tsx";
 import { UnsavedGuard } from "../leaving/unsaved-guard.tsx";
 import { useTypedOverExpiry } from "../leaving/use-typed-over-expiry.ts";
@@ -14,8 +14,6 @@ import { ChangesSection } from "./changes-section.tsx";
 import { controlProblemText } from "./control-problem.ts";
 import { Sections } from "./form-grid.tsx";
 import { useTakeUp, type Kept } from "./take-up.tsx";
-
-const nothing: readonly string[] = [];
 
 type EntityFormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
@@ -39,42 +37,17 @@ type EntityFormProps<Values extends FieldValues> = {
 export function EntityForm<Values extends FieldValues>(props: EntityFormProps<Values>) {
   const { form, changes, isNew, save, kept, fieldOfPath, labelOf, cancelTo, submitLabel, children } = props;
   const { takeUp, notice } = useTakeUp(form, kept);
-  const [busy, setBusy] = useState(false);
-  const [general, setGeneral] = useState(nothing);
-  const [tries, setTries] = useState(0);
+  const { submit, busy, general, tries } = useFormSubmit(form, {
+    perform: save,
+    fieldOf: fieldOfPath,
+    problemOf: controlProblemText,
+    recover: takeUp,
+  });
   const unchanged = changes.length === 0;
   useTypedOverExpiry(form, !unchanged);
 
-  const refused = async (error: unknown, typed: Values): Promise<readonly string[]> => {
-    if (error instanceof ApiProblem && error.errors.length > 0)
-      return applyProblem(error, form.setError, (path) => fieldOfPath(path, typed));
-    try {
-      return (await takeUp(error, typed)) ? nothing : [controlProblemText(error)];
-    } catch (another) {
-      return [controlProblemText(another)];
-    }
-  };
-  const submit = form.handleSubmit(async (values) => {
-    if (busy) return;
-    const typed = values as unknown as Values;
-    setBusy(true);
-    try {
-      await save(typed);
-    } catch (error) {
-      setGeneral(await refused(error, typed));
-    }
-    setBusy(false);
-  });
-
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        setGeneral(nothing);
-        // The errors stand in the form once this is over; then the summary of them takes the focus.
-        void submit(event).then(() => setTries((count) => count + 1));
-      }}
-    >
+    <form noValidate onSubmit={(event) => void submit(event)}>
       {!unchanged && <UnsavedGuard />}
       <Sections>
         <FormErrorSummary

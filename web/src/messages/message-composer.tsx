@@ -3,13 +3,14 @@ import { styled } from "@mui/material/styles";
 import { checkMessage } from "@runko/domain/messages/check-message";
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { ApiProblem, problemText } from "../api/api-problem.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
-import { Notice } from "../components/feedback/notice.tsx";
 import { TextInput } from "../components/forms/text-input.tsx";
+import { ProblemNotice } from "../components/submit/problem-notice.tsx";
+import { useAction } from "../components/submit/use-action.ts";
 import { randomId } from "../storage/random-id.ts";
 import type { StoredValue } from "../storage/stored-value.ts";
 import type { Message, Place } from "./api/entities.ts";
@@ -58,13 +59,13 @@ export function MessageComposer({ place, to, answered, drafts, onClose }: Compos
     [subscribe, drafts, draftKey],
   );
 
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (message: { subject: string; content: string }) => {
+  const { run, busy, failure } = useAction({
+    perform: (message: { subject: string; content: string }) => {
       const text = JSON.stringify(message);
       if (sendKey.current?.text !== text) sendKey.current = { text, key: randomId() };
       return sendMessage(place, { ...message, ...(answered && { inReplyTo: answered.id }) }, sendKey.current.key);
     },
-    onSuccess: (sent) => {
+    onDone: (sent) => {
       keepDraft(drafts, draftKey, undefined);
       client.setQueryData(messagesKey(place), (messages: Message[] | undefined) =>
         messages && !messages.some(({ id }) => id === sent.id) ? [sent, ...messages] : messages,
@@ -72,9 +73,9 @@ export function MessageComposer({ place, to, answered, drafts, onClose }: Compos
       void client.invalidateQueries({ queryKey: messagesKey(place) });
       onClose();
     },
-    onError: (failure) => {
-      if (!(failure instanceof ApiProblem)) return;
-      for (const { path, message } of failure.errors) {
+    onFailed: (refused) => {
+      if (!(refused instanceof ApiProblem)) return;
+      for (const { path, message } of refused.errors) {
         const part = parts.find((known) => known === path);
         if (part) setError(part, { type: "custom", message }, { shouldFocus: true });
       }
@@ -86,7 +87,7 @@ export function MessageComposer({ place, to, answered, drafts, onClose }: Compos
       const part = parts.find((known) => known === issue.path);
       if (part) setError(part, { type: "custom", message: issueMessage(issue) }, { shouldFocus: true });
     }
-    if (issues.length === 0 && !isPending) mutate(message);
+    if (issues.length === 0) void run(message);
   });
   const send = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -96,7 +97,8 @@ export function MessageComposer({ place, to, answered, drafts, onClose }: Compos
     if (getValues("content").trim() === "") keepDraft(drafts, draftKey, undefined);
     onClose();
   };
-  const ofFields = error instanceof ApiProblem && error.errors.some(({ path }) => parts.some((part) => part === path));
+  const ofFields =
+    failure instanceof ApiProblem && failure.errors.some(({ path }) => parts.some((part) => part === path));
   return (
     <Form
       noValidate
@@ -110,14 +112,10 @@ export function MessageComposer({ place, to, answered, drafts, onClose }: Compos
       <To>{words.to(to)}</To>
       <TextInput control={control} name="subject" label={words.subject} required />
       <TextInput control={control} name="content" label={words.content} rows={3} required />
-      {error && !ofFields && (
-        <Notice severity="error" live>
-          {problemText(error)}. {words.kept}
-        </Notice>
-      )}
+      <ProblemNotice problem={failure && !ofFields ? `${problemText(failure)}. ${words.kept}` : undefined} />
       <Buttons>
         <Button onClick={giveUp}>{texts.common.abort}</Button>
-        <ActionButton type="submit" variant="contained" busy={isPending}>
+        <ActionButton type="submit" variant="contained" busy={busy}>
           {words.send}
         </ActionButton>
       </Buttons>

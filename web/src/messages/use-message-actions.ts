@@ -4,6 +4,7 @@ import { problemText } from "../api/api-problem.ts";
 import { sendAtOnce } from "../api/send-at-once.ts";
 import { doUnlessUndone } from "../components/feedback/do-unless-undone.ts";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { useAction } from "../components/submit/use-action.ts";
 import type { Message, MessagedDocument, Place } from "./api/entities.ts";
 import { changeMessage, messagesKey } from "./api/message-calls.ts";
 import { showUnread } from "./api/show-unread.ts";
@@ -19,17 +20,22 @@ export function useMessageActions(place: Place, document: MessagedDocument) {
     );
   const fail = (error: unknown) => showSnackbar(`${words.markFailed}. ${problemText(error)}`, { severity: "error" });
 
-  const mark = async ({ id, readAt }: Message, read: boolean): Promise<void> => {
-    if ((readAt !== null) === read) return;
-    put(id, { readAt: read ? new Date().toISOString() : null });
-    showUnread(client, place, document, read ? -1 : 1);
-    try {
-      put(id, await changeMessage(place, id, { read }));
-    } catch (error) {
+  const { run } = useAction({
+    perform: ({ message: { id }, read }: { message: Message; read: boolean }) => {
+      put(id, { readAt: read ? new Date().toISOString() : null });
+      showUnread(client, place, document, read ? -1 : 1);
+      return changeMessage(place, id, { read });
+    },
+    onDone: (changed, { message: { id } }) => put(id, changed),
+    onFailed: (error, { message: { id, readAt }, read }) => {
       put(id, { readAt });
       showUnread(client, place, document, read ? 1 : -1);
       fail(error);
-    }
+    },
+    parallel: true,
+  });
+  const mark = async (message: Message, read: boolean): Promise<void> => {
+    if ((message.readAt !== null) !== read) await run({ message, read });
   };
 
   const expire = ({ id }: Message): void => {

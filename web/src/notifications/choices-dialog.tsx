@@ -4,15 +4,14 @@ import { messageTypes } from "@runko/domain/enumerations/message-types";
 import { deliveries } from "@runko/domain/notifications/deliveries";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { AppDialog } from "../components/dialogs/app-dialog.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
-import { Notice } from "../components/feedback/notice.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
-import { showSnackbar } from "../components/feedback/snackbar.ts";
 import { SelectInput } from "../components/forms/select-input.tsx";
+import { ProblemNotice } from "../components/submit/problem-notice.tsx";
+import { useFormSubmit } from "../components/submit/use-form-submit.ts";
 import { choicesQuery, saveChoices, type Choices } from "./notification-queries.ts";
 
 const words = texts.notificationPanel;
@@ -40,27 +39,19 @@ export default function ChoicesDialog({ onClose }: { onClose: () => void }) {
 
 function ChoicesForm({ choices, onClose }: { choices: Choices; onClose: () => void }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const { control, handleSubmit } = useForm<Choices>({ defaultValues: choices });
-  const save = handleSubmit(async (values) => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      await saveChoices(client, values);
-      showSnackbar(words.saved, { severity: "success" });
-      onClose();
-    } catch {
-      setBusy(false);
-      setFailed(true);
-    }
+  const form = useForm<Choices>({ defaultValues: choices });
+  const { submit, busy, general } = useFormSubmit(form, {
+    perform: (values) => saveChoices(client, values),
+    done: () => words.saved,
+    onDone: onClose,
+    problemOf: () => words.saveFailed,
   });
   return (
     <AppDialog
       open
       title={words.choices}
       onClose={onClose}
-      onSubmit={() => void save()}
+      onSubmit={() => void submit()}
       actions={
         <>
           {closeButton(onClose)}
@@ -75,7 +66,7 @@ function ChoicesForm({ choices, onClose }: { choices: Choices; onClose: () => vo
         {messageTypes.map((type) => (
           <SelectInput
             key={type}
-            control={control}
+            control={form.control}
             name={type}
             label={texts.enumerations.messageType[type]}
             options={options}
@@ -84,11 +75,7 @@ function ChoicesForm({ choices, onClose }: { choices: Choices; onClose: () => vo
         ))}
       </Grid>
       <span>{words.digestHelp}</span>
-      {failed && (
-        <Notice severity="error" live>
-          {words.saveFailed}
-        </Notice>
-      )}
+      <ProblemNotice problem={general} />
     </AppDialog>
   );
 }

@@ -3,15 +3,15 @@ import { mayActAs } from "@runko/domain/organizations/acting";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
-import { problemText } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import { ErrorState } from "../components/feedback/error-state.tsx";
+import { showProblem } from "../components/feedback/show-problem.ts";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
-import { showSnackbar } from "../components/feedback/snackbar.ts";
 import { Section } from "../components/layout/section.tsx";
+import { useAction } from "../components/submit/use-action.ts";
 import { AskedAddresses } from "../components/tables/asked-addresses.tsx";
 import { consentAddresses } from "../look/consent-addresses.ts";
 import { useSession } from "../session/session-context.ts";
@@ -51,19 +51,20 @@ export function FollowersPanel({ organizationId, role, document }: FollowersPane
 
 function Followers(place: Place) {
   const { user } = useSession();
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(followersQuery(place));
-  const { mutate, variables, isPending } = useMutation({
-    mutationFn: (emailAddress: string) =>
+  const { run, underWay } = useAction({
+    perform: (emailAddress: string) =>
       answer(
         api.POST("/organizations/{id}/roles/{role}/events/{eventId}/followers/ask", {
           params: pathOf(place),
           body: { emailAddress },
         }),
       ),
-    onSuccess: () => showSnackbar(words.asked, { severity: "success" }),
-    onError: (failure) => showSnackbar(problemText(failure), { severity: "error" }),
-    onSettled: () => client.invalidateQueries({ queryKey: followersQuery(place).queryKey }),
+    done: () => words.asked,
+    onFailed: showProblem,
+    stale: [followersQuery(place).queryKey],
+    untilFresh: true,
+    parallel: true,
   });
   if (data?.length === 0) return null;
   const mayAct = mayActAs(user, place.organizationId, place.role);
@@ -74,7 +75,7 @@ function Followers(place: Place) {
       </Typography>
       {data ? (
         <AskedAddresses
-          items={consentAddresses(data, { mayAct, asking: isPending ? variables : undefined, onAsk: mutate })}
+          items={consentAddresses(data, { mayAct, asking: underWay, onAsk: (address) => void run(address) })}
         />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

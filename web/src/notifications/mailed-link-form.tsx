@@ -2,6 +2,8 @@ import { useState } from "react";
 import { ApiProblem } from "../api/api-problem.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
+import { ProblemNotice } from "../components/submit/problem-notice.tsx";
+import { useAction } from "../components/submit/use-action.ts";
 
 type Answer = { press: string; done: string; send: (token: string) => Promise<unknown> };
 type Words = { text: string; invalid: string; failed: string };
@@ -9,21 +11,13 @@ type Props = { token: string; words: Words; answers: readonly Answer[] };
 
 /** Does what a mailed link is for, once that is said: mail programs open links by themselves. */
 export function MailedLinkForm({ token, words, answers }: Props) {
-  const [busy, setBusy] = useState<string>();
   const [done, setDone] = useState<string>();
-  const [problem, setProblem] = useState(token === "" ? words.invalid : undefined);
-  const give = async ({ press, done: said, send }: Answer) => {
-    setBusy(press);
-    setProblem(undefined);
-    try {
-      await send(token);
-      setDone(said);
-    } catch (error) {
-      const invalid = error instanceof ApiProblem && (error.status === 404 || error.status === 400);
-      setProblem(invalid ? words.invalid : words.failed);
-    }
-    setBusy(undefined);
-  };
+  const { run, underWay, failure } = useAction({
+    perform: ({ send }: Answer) => send(token),
+    onDone: (_sent, answer) => setDone(answer.done),
+  });
+  const isInvalid = failure instanceof ApiProblem && (failure.status === 404 || failure.status === 400);
+  const refusal = failure ? (isInvalid ? words.invalid : words.failed) : undefined;
   if (done !== undefined)
     return (
       <Notice severity="success" live>
@@ -33,18 +27,14 @@ export function MailedLinkForm({ token, words, answers }: Props) {
   return (
     <>
       <span>{words.text}</span>
-      {problem !== undefined && (
-        <Notice severity="error" live>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={token === "" ? words.invalid : refusal} />
       {answers.map((answer, index) => (
         <ActionButton
           key={answer.press}
           variant={index === 0 ? "contained" : "outlined"}
-          busy={busy === answer.press}
+          busy={underWay?.press === answer.press}
           disabled={token === ""}
-          onClick={() => void give(answer)}
+          onClick={() => void run(answer)}
         >
           {answer.press}
         </ActionButton>

@@ -8,6 +8,7 @@ import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { useAction } from "../components/submit/use-action.ts";
 import ChoicesDialog from "./choices-dialog.tsx";
 import { NotificationItem } from "./notification-item.tsx";
 import { markAllRead, markNotification, notificationsQuery, type Notification } from "./notification-queries.ts";
@@ -42,10 +43,15 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
   const openDocument = useOpenNotification();
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   const [newest] = rows;
-  const mark = (one: Notification, read: boolean) => void markNotification(client, one, read).catch(tellFailure);
+  const mark = useAction({
+    perform: ({ one, read }: { one: Notification; read: boolean }) => markNotification(client, one, read),
+    onFailed: tellFailure,
+    parallel: true,
+  });
+  const markAll = useAction({ perform: (last: Notification) => markAllRead(client, last), onFailed: tellFailure });
   const open = (one: Notification) => {
     onClose();
-    if (!one.read) mark(one, true);
+    if (!one.read) void mark.run({ one, read: true });
     void openDocument(one);
   };
   if (choosing) return <ChoicesDialog onClose={onClose} />;
@@ -67,7 +73,7 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
       <Head>
         <h2>{words.title}</h2>
         {newest && rows.some(({ read }) => !read) && (
-          <Button size="small" onClick={() => void markAllRead(client, newest).catch(tellFailure)}>
+          <Button size="small" onClick={() => void markAll.run(newest)}>
             {words.markAll}
           </Button>
         )}
@@ -76,7 +82,12 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
       {data && rows.length === 0 && <EmptyState text={words.empty} />}
       <List>
         {rows.map((one) => (
-          <NotificationItem key={one.id} notification={one} onOpen={open} onMark={mark} />
+          <NotificationItem
+            key={one.id}
+            notification={one}
+            onOpen={open}
+            onMark={(marked, read) => void mark.run({ one: marked, read })}
+          />
         ))}
       </List>
       <Foot>

@@ -2,11 +2,10 @@ import PrintOutlined from "@mui/icons-material/PrintOutlined";
 import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
-import { useMutation } from "@tanstack/react-query";
-import { problemText } from "../api/api-problem.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
-import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { showProblem } from "../components/feedback/show-problem.ts";
 import { saveBlob } from "../components/save-blob.ts";
+import { useAction } from "../components/submit/use-action.ts";
 import { useSession } from "../session/session-context.ts";
 import { fetchReportFile, type FileFormat, type KnownReport, type Place } from "./api/report-queries.ts";
 import type { FigureUrl } from "./report-url.ts";
@@ -20,9 +19,10 @@ type ReportActionsProps = { place: Place; url: KnownReport; figure?: FigureUrl }
 /** Printing and the files of a report, or of the documents behind a figure of it. */
 export function ReportActions({ place, url, figure }: ReportActionsProps) {
   const { organization } = useSession();
-  const download = useMutation({
-    mutationFn: (format: FileFormat) => fetchReportFile(place, url, figure, format),
-    onSuccess: (blob, format) => {
+  const { run, underWay } = useAction({
+    perform: (format: FileFormat) => fetchReportFile(place, url, figure, format),
+    done: () => words.downloaded,
+    onDone: (blob, format) => {
       const report = texts.enumerations.reportType[url.report];
       const name = figure ? words.documentsOf(report) : report;
       saveBlob(
@@ -35,9 +35,9 @@ export function ReportActions({ place, url, figure }: ReportActionsProps) {
           format,
         ),
       );
-      showSnackbar(words.downloaded, { severity: "success" });
     },
-    onError: (error) => showSnackbar(problemText(error), { severity: "error" }),
+    onFailed: showProblem,
+    parallel: true,
   });
   return (
     <>
@@ -46,9 +46,9 @@ export function ReportActions({ place, url, figure }: ReportActionsProps) {
           key={format}
           variant="outlined"
           startIcon={<SaveAltOutlined />}
-          busy={download.isPending && download.variables === format}
+          busy={underWay === format}
           aria-label={words.downloadAs(words.formats[format])}
-          onClick={() => download.mutate(format)}
+          onClick={() => void run(format)}
         >
           {words.formats[format]}
         </ActionButton>

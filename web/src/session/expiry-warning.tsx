@@ -6,8 +6,8 @@ import { useEffect, useState } from "react";
 import { problemText } from "../api/api-problem.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { AppDialog } from "../components/dialogs/app-dialog.tsx";
-import { Notice } from "../components/feedback/notice.tsx";
-import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { ProblemNotice } from "../components/submit/problem-notice.tsx";
+import { useAction } from "../components/submit/use-action.ts";
 import { storage } from "../storage/client-storage.ts";
 import { extendSession } from "./extend-session.ts";
 import { signOut } from "./sign-out.ts";
@@ -22,26 +22,23 @@ const minutesTo = (seconds: number) => Math.floor((seconds - Date.now() / 1000) 
 /** Asks whether to go on, over whatever is shown; Enter, Space and Escape all go on (U2). */
 export default function ExpiryWarning({ expiry }: { expiry: number }) {
   const [minutes, setMinutes] = useState(() => minutesTo(expiry));
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
   useEffect(() => {
     const timer = setInterval(() => setMinutes(minutesTo(expiry)), often);
     return () => clearInterval(timer);
   }, [expiry]);
 
-  const extend = async () => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await extendSession();
+  const {
+    run: extend,
+    busy,
+    failure,
+  } = useAction({
+    perform: extendSession,
+    done: () => {
       const next = tokenExpiry(storage.accessToken.read() ?? "");
-      if (next !== undefined) showSnackbar(words.extended(timeOf(next)), { severity: "success" });
-    } catch (failure) {
-      setBusy(false);
-      setError(failure);
-    }
-  };
+      return next === undefined ? undefined : words.extended(timeOf(next));
+    },
+    once: true,
+  });
 
   return (
     <AppDialog
@@ -59,11 +56,7 @@ export default function ExpiryWarning({ expiry }: { expiry: number }) {
       }
     >
       <DialogContentText color="textPrimary">{words.text(timeOf(expiry), minutes)}</DialogContentText>
-      {error !== undefined && (
-        <Notice severity="error" live>
-          {problemText(error)}
-        </Notice>
-      )}
+      <ProblemNotice problem={failure ? problemText(failure) : undefined} />
     </AppDialog>
   );
 }

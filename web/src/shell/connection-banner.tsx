@@ -1,9 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { connection } from "../api/connection.ts";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { useStored } from "../storage/use-stored.ts";
 
 const Banner = styled("div")(({ theme }) => ({
   padding: "6px 16px",
@@ -16,7 +17,7 @@ const Banner = styled("div")(({ theme }) => ({
 /** Says plainly that the server cannot be reached, and when it can again; then everything shown is fetched anew. */
 export function ConnectionBanner() {
   const client = useQueryClient();
-  const status = useSyncExternalStore(connection.subscribe, connection.read);
+  const status = useStored(connection);
   const before = useRef(status);
   useEffect(() => {
     if (before.current === "lost" && status === "connected") {

@@ -8,6 +8,7 @@ import { AppDialog } from "../components/dialogs/app-dialog.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { controlProps, FieldFrame } from "../components/forms/field-frame.tsx";
 import { OptionSearch } from "../components/forms/option-search.tsx";
+import { useAction } from "../components/submit/use-action.ts";
 import { selectableOrganizations } from "../session/choose-organization.ts";
 import { useSession } from "../session/session-context.ts";
 import { switchOrganization } from "../session/switch-organization.ts";
@@ -18,7 +19,6 @@ const fieldId = "switch-organization";
 export default function OrganizationDialog({ onClose }: { onClose: () => void }) {
   const { user, organizationId } = useSession();
   const [chosen, setChosen] = useState(organizationId);
-  const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: [...queryKeys.organizations, user.id],
     queryFn: () => selectableOrganizations(user),
@@ -27,19 +27,14 @@ export default function OrganizationDialog({ onClose }: { onClose: () => void })
   const label = { label: words.switchField, required: true };
   const valid = chosen !== "" && chosen !== organizationId;
 
-  const change = async () => {
-    if (!valid) return;
-    setBusy(true);
-    await switchOrganization(chosen);
-    onClose();
-  };
+  const { run, busy } = useAction({ perform: () => switchOrganization(chosen), onDone: onClose });
 
   return (
     <AppDialog
       open
       title={words.switchTitle}
       onClose={onClose}
-      onSubmit={() => void change()}
+      onSubmit={() => valid && void run()}
       width={600}
       actions={
         <>

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { Fragment, useSyncExternalStore } from "react";
+import { Fragment } from "react";
 import { AppDialog } from "../components/dialogs/app-dialog.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
 import { shortcutRegistry, type Shortcut } from "../shortcuts/shortcut-registry.ts";
@@ -53,7 +53,7 @@ const unique = (shortcuts: readonly Shortcut[]) => [...new Map(shortcuts.map((on
 
 /** Every key that works now. */
 export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
-  const shortcuts = unique(useSyncExternalStore(shortcutRegistry.subscribe, shortcutRegistry.read));
+  const shortcuts = unique(useStored(shortcutRegistry));
   const off = useStored(storage.shortcuts) === "off";
   return (
     <AppDialog

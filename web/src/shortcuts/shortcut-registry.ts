@@ -1,3 +1,5 @@
+import { createStore } from "../storage/create-store.ts";
+
 export type Shortcut = {
   /** `n`, `g t` (one after the other) or `mod+Enter` (Ctrl or Command). */
   keys: string;
@@ -10,24 +12,12 @@ export type Shortcut = {
   run: () => void;
 };
 
-let shortcuts: readonly Shortcut[] = [];
-const listeners = new Set<() => void>();
+const { read, write, subscribe } = createStore<readonly Shortcut[]>([]);
 
-function change(next: readonly Shortcut[]) {
-  shortcuts = next;
-  listeners.forEach((listener) => listener());
-}
+export const shortcutRegistry = { read, subscribe };
 
 /** Makes the shortcut work until the answer is called. Of two with the same keys the newer one works. */
 export function addShortcut(shortcut: Shortcut): () => void {
-  change([...shortcuts, shortcut]);
-  return () => change(shortcuts.filter((other) => other !== shortcut));
+  write([...read(), shortcut]);
+  return () => write(read().filter((other) => other !== shortcut));
 }
-
-export const shortcutRegistry = {
-  read: (): readonly Shortcut[] => shortcuts,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { StoredValue } from "./stored-value.ts";
+import type { Store } from "./create-store.ts";
 
-/** The stored value, following changes made here and in other tabs. */
-export function useStored<T>(stored: StoredValue<T>): T | undefined {
-  return useSyncExternalStore(stored.subscribe, stored.read);
+/** The value that is kept now, followed as it changes; of what the browser keeps in other tabs too. */
+export function useStored<Value>({ subscribe, read }: Pick<Store<Value>, "subscribe" | "read">): Value {
+  return useSyncExternalStore(subscribe, read);
 }

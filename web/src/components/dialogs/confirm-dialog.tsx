@@ -3,7 +3,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import { ActionButton } from "../buttons/action-button.tsx";
-import { Notice } from "../feedback/notice.tsx";
+import { ProblemNotice } from "../submit/problem-notice.tsx";
 import { AppDialog } from "./app-dialog.tsx";
 
 export type ConfirmDialogProps = {
@@ -15,7 +15,7 @@ export type ConfirmDialogProps = {
   onClose: () => void;
   busy?: boolean;
   /** What went wrong at the last try, in Finnish. */
-  error?: string | undefined;
+  error?: string | readonly string[] | undefined;
   danger?: boolean;
   /** Why it cannot be confirmed now, in Finnish. */
   disabledReason?: string | undefined;
@@ -49,11 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {text && <DialogContentText color="textPrimary">{text}</DialogContentText>}
       {props.children}
-      {error && (
-        <Notice severity="error" live>
-          {error}
-        </Notice>
-      )}
+      <ProblemNotice problem={error} />
     </AppDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { problemText } from "../../api/api-problem.ts";
-import { showSnackbar } from "../feedback/snackbar.ts";
+import { useAction } from "../submit/use-action.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
 
 type PerformDialogProps = Pick<
@@ -18,24 +18,11 @@ type PerformDialogProps = Pick<
 /** Asks before something is done, does it once, and tells what came of it; a failure leaves the question open. */
 export function PerformDialog(props: PerformDialogProps) {
   const { perform, problemOf = problemText, refusalOf = () => undefined, onClose, children, ...asked } = props;
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<{ failure: unknown }>();
-  const confirm = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailed(undefined);
-    try {
-      showSnackbar(await perform(), { severity: "success" });
-      onClose();
-    } catch (failure) {
-      setBusy(false);
-      setFailed({ failure });
-    }
-  };
-  const refusal = failed && refusalOf(failed.failure);
-  const error = failed && refusal === undefined ? problemOf(failed.failure) : undefined;
+  const { run, busy, failure } = useAction({ perform, done: (told) => told, onDone: onClose });
+  const refusal = failure && refusalOf(failure);
+  const error = failure && refusal === undefined ? problemOf(failure) : undefined;
   return (
-    <ConfirmDialog open onConfirm={() => void confirm()} onClose={onClose} busy={busy} error={error} {...asked}>
+    <ConfirmDialog open onConfirm={() => void run()} onClose={onClose} busy={busy} error={error} {...asked}>
       {children}
       {refusal}
     </ConfirmDialog>

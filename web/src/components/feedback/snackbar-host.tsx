@@ -3,7 +3,8 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useStored } from "../../storage/use-stored.ts";
 import { SeverityIcon } from "./severity-icon.tsx";
 import { dismissSnackbar, snackbarQueue, type Snack } from "./snackbar.ts";
 
@@ -75,7 +76,7 @@ function SnackBar({ snack }: { snack: Snack }) {
 
 /** Shows the snackbars one at a time. Stands once in the page, so that screen readers know its live region. */
 export function SnackbarHost() {
-  const [first] = useSyncExternalStore(snackbarQueue.subscribe, snackbarQueue.read);
+  const [first] = useStored(snackbarQueue);
   return (
     <Place role="status" aria-live={first?.severity === "error" ? "assertive" : "polite"} data-screen-only>
       {first && <SnackBar key={first.id} snack={first} />}

@@ -1,3 +1,5 @@
+import { createStore } from "../../storage/create-store.ts";
+
 export type Severity = "info" | "success" | "warning" | "error";
 export type Snack = {
   id: number;
@@ -13,14 +15,10 @@ type SnackOptions = Partial<Pick<Snack, "severity" | "action" | "onGone">> & {
   first?: boolean;
 };
 
-let queue: readonly Snack[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { read, write, subscribe } = createStore<readonly Snack[]>([]);
 
-function change(next: readonly Snack[]) {
-  queue = next;
-  listeners.forEach((listener) => listener());
-}
+export const snackbarQueue = { read, subscribe };
 
 /**
  * Tells something in passing: 5 seconds, one at a time, read aloud. A text that is already waiting is not repeated,
@@ -28,25 +26,17 @@ function change(next: readonly Snack[]) {
  */
 export function showSnackbar(text: string, options: SnackOptions = {}): number {
   const { severity = "info", action, onGone, first = severity === "success" } = options;
-  const waiting = onGone === undefined ? queue.find((snack) => snack.text === text) : undefined;
+  const waiting = onGone === undefined ? read().find((snack) => snack.text === text) : undefined;
   if (waiting) return waiting.id;
   lastId += 1;
   const snack = { id: lastId, text, severity, action, onGone };
-  change(first ? [snack, ...queue] : [...queue, snack]);
+  write(first ? [snack, ...read()] : [...read(), snack]);
   return snack.id;
 }
 
 export function dismissSnackbar(id: number): void {
-  const gone = queue.find((snack) => snack.id === id);
+  const gone = read().find((snack) => snack.id === id);
   if (!gone) return;
-  change(queue.filter((snack) => snack !== gone));
+  write(read().filter((snack) => snack !== gone));
   gone.onGone?.();
 }
-
-export const snackbarQueue = {
-  read: (): readonly Snack[] => queue,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};

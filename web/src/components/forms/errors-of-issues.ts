@@ -1,6 +1,6 @@
 import { issueMessage } from "@runko/domain/values/issue-message";
 import type { Issue } from "@runko/domain/values/issue";
-import type { FieldError, FieldErrors, FieldValues } from "react-hook-form";
+import type { FieldError, FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
 type Node = { [key: string]: Node | FieldError };
 
@@ -16,4 +16,12 @@ export function errorsOfIssues<Values extends FieldValues>(issues: readonly Issu
   const errors: Node = {};
   for (const issue of issues) put(errors, issue.path, { type: issue.code, message: issueMessage(issue) });
   return errors as FieldErrors<Values>;
+}
+
+/** What a form is judged by: the rules that say what is wrong with its values. */
+export function resolverOf<Values extends FieldValues>(check: (values: Values) => readonly Issue[]): Resolver<Values> {
+  return (values) => {
+    const issues = check(values);
+    return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOfIssues<Values>(issues) };
+  };
 }

@@ -2,13 +2,10 @@ import { checkPublishAt } from "@runko/domain/newsletters/check-newsletter";
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
 import { formatInstant } from "@runko/domain/values/instant";
-import { useState } from "react";
-import { ApiProblem } from "../../api/api-problem.ts";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { DateTimeInput } from "../../components/forms/date-time-input.tsx";
-import { applyProblem } from "../../components/forms/form-errors.ts";
 import { RadioInput } from "../../components/forms/radio-input.tsx";
+import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { useRuledForm } from "../use-ruled-form.ts";
 import { publishBriefing, useBriefingsChanged, type BriefingHead } from "./briefing-queries.ts";
@@ -30,31 +27,18 @@ function check({ when, publishAt }: Values): Issue[] {
 /** Publishes a newsletter at once, or at a time to come. */
 export function PublishDialog({ briefing, onClose }: { briefing: BriefingHead; onClose: () => void }) {
   const changed = useBriefingsChanged();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const publishAtNow = briefing.state === "SCHEDULED" ? (briefing.publishAt ?? "") : "";
   const { form, values } = useRuledForm<Values>({ when: "now", publishAt: publishAtNow }, check);
-  const { control, handleSubmit, setError: setFieldError } = form;
   const later = values.when === "later";
 
-  const publish = handleSubmit(async ({ when, publishAt }) => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await publishBriefing(briefing.id, when === "now" ? null : publishAt);
-      const said = when === "now" ? words.publishedNow : words.scheduled(formatInstant(publishAt));
-      showSnackbar(said, { severity: "success" });
-      onClose();
-    } catch (failure) {
-      setBusy(false);
-      const unplaced =
-        failure instanceof ApiProblem && failure.errors.length > 0
-          ? applyProblem(failure, setFieldError, (path) => (path === "publishAt" ? path : undefined))
-          : [controlProblemText(failure)];
-      setError(unplaced[0]);
-    }
-    void changed();
+  const { submit, busy, general } = useFormSubmit(form, {
+    perform: ({ when, publishAt }) =>
+      publishBriefing(briefing.id, when === "now" ? null : publishAt).finally(() => void changed()),
+    done: (_published, { when, publishAt }) =>
+      when === "now" ? words.publishedNow : words.scheduled(formatInstant(publishAt)),
+    onDone: onClose,
+    fieldOf: (path) => (path === "publishAt" ? path : undefined),
+    problemOf: controlProblemText,
   });
 
   return (
@@ -62,13 +46,13 @@ export function PublishDialog({ briefing, onClose }: { briefing: BriefingHead; o
       open
       title={words.publishTitle(briefing.title)}
       confirmLabel={later ? words.scheduleLabel : words.publishNowLabel}
-      onConfirm={() => void publish()}
+      onConfirm={() => void submit()}
       onClose={onClose}
       busy={busy}
-      error={error}
+      error={general}
     >
-      <RadioInput control={control} name="when" label={words.publishWhen} options={choices} row />
-      {later && <DateTimeInput control={control} name="publishAt" label={words.publishAt} required />}
+      <RadioInput control={form.control} name="when" label={words.publishWhen} options={choices} row />
+      {later && <DateTimeInput control={form.control} name="publishAt" label={words.publishAt} required />}
     </ConfirmDialog>
   );
 }

@@ -5,18 +5,16 @@ import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link } from "react-router";
 import { queryKeys } from "../../api/query-keys.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { MailLink } from "../../components/mail-address.tsx";
+import { useAction } from "../../components/submit/use-action.ts";
 import { StateChip } from "../../components/state-chip.tsx";
 import { controlPaths } from "../control-paths.ts";
-import { controlProblemText } from "../control-problem.ts";
+import { showControlProblem } from "../control-problem.ts";
 import { handleContactRequest, type ContactRequest } from "./contact-queries.ts";
 
 const words = texts.contactInbox;
@@ -33,27 +31,21 @@ const When = styled("p")(({ theme }) => ({
 }));
 
 function HandleButton({ request: { id, name, handled } }: { request: ContactRequest }) {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const label = handled ? words.reopen : words.handle;
-  const turn = async () => {
-    setBusy(true);
-    try {
-      await handleContactRequest(id, !handled);
-      showSnackbar(handled ? words.reopened : words.handled, { severity: "success" });
-    } catch (error) {
-      showSnackbar(controlProblemText(error), { severity: "error" });
-    }
-    await client.invalidateQueries({ queryKey: queryKeys.contactRequests() });
-    setBusy(false);
-  };
+  const { run, busy } = useAction({
+    perform: (handle: boolean) => handleContactRequest(id, handle),
+    done: (_handled, handle) => (handle ? words.handled : words.reopened),
+    onFailed: showControlProblem,
+    stale: [queryKeys.contactRequests()],
+    untilFresh: true,
+  });
   return (
     <ActionButton
       size="small"
       variant={handled ? "text" : "contained"}
       busy={busy}
       aria-label={words.which(label, name)}
-      onClick={() => void turn()}
+      onClick={() => void run(!handled)}
     >
       {label}
     </ActionButton>

@@ -3,8 +3,8 @@ import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import { ActionMenu } from "../../components/buttons/action-menu.tsx";
 import { exportCsv } from "./csv-calls.ts";
-import { saveCsv } from "./save-csv.ts";
 import { ImportDialog } from "./import-dialog.tsx";
+import { useSaveCsv } from "./use-save-csv.ts";
 
 const words = texts.csv;
 
@@ -25,16 +25,16 @@ type CsvActionsProps = {
 export function CsvActions({ subject, organization, filter = everything, onExportAll, onImported }: CsvActionsProps) {
   const [importing, setImporting] = useState(0);
   const [open, setOpen] = useState(false);
+  const { run } = useSaveCsv();
   const disabledReason = organization === undefined ? words.chooseOrganization : undefined;
 
   const exporting =
     organization === undefined
-      ? onExportAll && (() => saveCsv(() => onExportAll(filter), words.allUsers.fileName))
-      : () =>
-          saveCsv(
-            () => exportCsv({ subject, organizationId: organization.id }, filter),
-            words.fileName(subject, organization.name),
-          );
+      ? onExportAll && { fetch: () => onExportAll(filter), name: words.allUsers.fileName }
+      : {
+          fetch: () => exportCsv({ subject, organizationId: organization.id }, filter),
+          name: words.fileName(subject, organization.name),
+        };
   const begin = () => {
     setImporting((count) => count + 1);
     setOpen(true);
@@ -48,7 +48,7 @@ export function CsvActions({ subject, organization, filter = everything, onExpor
           {
             id: "export",
             label: words.export,
-            onSelect: () => void exporting?.(),
+            onSelect: () => exporting && void run(exporting),
             disabledReason: exporting ? undefined : disabledReason,
           },
         ]}

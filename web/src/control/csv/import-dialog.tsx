@@ -14,6 +14,8 @@ import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { saveBlob } from "../../components/save-blob.ts";
+import { ProblemNotice } from "../../components/submit/problem-notice.tsx";
+import { useAction } from "../../components/submit/use-action.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { importCsv, type CsvImport } from "./csv-calls.ts";
 import { PreviewRows } from "./preview-rows.tsx";
@@ -72,7 +74,6 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
   const [csv, setCsv] = useState("");
   const [preview, setPreview] = useState<CsvImport>();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [invites, setInvites] = useState(true);
   const adds = subject === "users" && preview !== undefined && rowsDoing(preview, "added") > 0;
   const place = { subject, organizationId: organization.id };
@@ -80,12 +81,14 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
   const check = async (text: string) => {
     setPreview(await importCsv(place, text, { preview: true }));
   };
-  const during = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setProblem(undefined);
-    await work().catch((error: unknown) => setProblem(fileProblem(error)));
-    setBusy(false);
-  };
+  const { run: during, busy } = useAction({
+    perform: (work: () => Promise<void>) => {
+      setProblem(undefined);
+      return work();
+    },
+    onFailed: (failure) => setProblem(fileProblem(failure)),
+    parallel: true,
+  });
   const take = async (file: File) => {
     setPreview(undefined);
     const text = await readTextFile(file);
@@ -153,11 +156,7 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
         />
       </Choose>
       {busy && !preview && <p role="status">{words.checking}</p>}
-      {problem !== undefined && (
-        <Notice severity="error" live>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
       {preview && (
         <>
           <Notice severity={wrong > 0 ? "warning" : "success"} live>

@@ -2,10 +2,10 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
-import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
+import { useAction } from "../../components/submit/use-action.ts";
 import { controlKeys } from "../control-keys.ts";
-import { controlProblemText } from "../control-problem.ts";
+import { controlProblemText, showControlProblem } from "../control-problem.ts";
 import { Toolbar } from "../toolbar.tsx";
 import { retryMassMail, stopMassMail, waitingOf, type MassMail } from "./email-queries.ts";
 
@@ -14,20 +14,16 @@ const words = texts.controlEmails;
 /** Ends the sending of a mass e-mail, or tries again what failed, as long as there is something to end or to try. */
 export function EmailCourse({ mail }: { mail: MassMail }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  const change = async (call: (id: string) => Promise<MassMail>, told: string) => {
-    setBusy(true);
-    try {
-      client.setQueryData(controlKeys.emails("one", mail.id), await call(mail.id));
-      void client.invalidateQueries({ queryKey: controlKeys.emails() });
-      showSnackbar(told, { severity: "success" });
-    } catch (error) {
-      showSnackbar(controlProblemText(error), { severity: "error" });
-    }
-    setBusy(false);
-    setAsking(false);
+  const change = async (call: (id: string) => Promise<MassMail>) => {
+    client.setQueryData(controlKeys.emails("one", mail.id), await call(mail.id));
+    void client.invalidateQueries({ queryKey: controlKeys.emails() });
   };
+  const retry = useAction({
+    perform: () => change(retryMassMail),
+    done: () => words.isRetried,
+    onFailed: showControlProblem,
+  });
   const goesOn = waitingOf(mail) > 0 && mail.stoppedAt === null;
   if (!goesOn && mail.failed === 0) return null;
   return (
@@ -38,20 +34,21 @@ export function EmailCourse({ mail }: { mail: MassMail }) {
         </ActionButton>
       )}
       {mail.failed > 0 && (
-        <ActionButton variant="outlined" busy={busy} onClick={() => void change(retryMassMail, words.isRetried)}>
+        <ActionButton variant="outlined" busy={retry.busy} onClick={() => void retry.run()}>
           {words.retry}
         </ActionButton>
       )}
-      <ConfirmDialog
-        open={asking}
-        title={words.stopTitle}
-        text={words.stopText}
-        confirmLabel={words.stop}
-        onConfirm={() => void change(stopMassMail, words.isStopped)}
-        onClose={() => setAsking(false)}
-        busy={busy}
-        danger
-      />
+      {asking && (
+        <PerformDialog
+          danger
+          title={words.stopTitle}
+          text={words.stopText}
+          confirmLabel={words.stop}
+          perform={() => change(stopMassMail).then(() => words.isStopped)}
+          problemOf={controlProblemText}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Toolbar>
   );
 }

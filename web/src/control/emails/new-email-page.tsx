@@ -9,11 +9,12 @@ import { TextInput } from "../../components/forms/text-input.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Section } from "../../components/layout/section.tsx";
+import { useAction } from "../../components/submit/use-action.ts";
 import { releasePage } from "../../leaving/leave-guard.ts";
 import { useSession } from "../../session/session-context.ts";
 import { controlKeys } from "../control-keys.ts";
 import { controlPaths } from "../control-paths.ts";
-import { controlProblemText } from "../control-problem.ts";
+import { showControlProblem } from "../control-problem.ts";
 import { EntityForm } from "../entity-form.tsx";
 import { FormGrid } from "../form-grid.tsx";
 import { useRuledForm } from "../use-ruled-form.ts";
@@ -36,24 +37,18 @@ const words = texts.controlEmails;
 /** Sends what is typed to its writer alone; what is missing is told by the form once it is sent. */
 function TestButton({ values }: { values: EmailValues }) {
   const { user } = useSession();
-  const [busy, setBusy] = useState(false);
   const issues = checkMassMail(values);
-  const send = async () => {
-    setBusy(true);
-    try {
-      await sendTestMail(messageOf(values));
-      showSnackbar(words.tested(user.emailAddress), { severity: "success" });
-    } catch (error) {
-      showSnackbar(controlProblemText(error), { severity: "error" });
-    }
-    setBusy(false);
-  };
+  const { run, busy } = useAction({
+    perform: () => sendTestMail(messageOf(values)),
+    done: () => words.tested(user.emailAddress),
+    onFailed: showControlProblem,
+  });
   return (
     <ActionButton
       variant="outlined"
       busy={busy}
       disabledReason={issues.length > 0 ? words.testNeeds : undefined}
-      onClick={() => void send()}
+      onClick={() => void run()}
     >
       {words.test}
     </ActionButton>

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
+import { useAction } from "../../components/submit/use-action.ts";
 import { controlKeys } from "../control-keys.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { sendMassMail, type MassMail } from "./email-queries.ts";
@@ -21,37 +22,29 @@ export function SendDialog({ review, onSent, onClose }: SendDialogProps) {
   const { values, key } = review;
   const client = useQueryClient();
   const [recipients, setRecipients] = useState(review.recipients);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const send = async () => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const sent = await sendMassMail(messageOf(values), {
-        criteria: criteriaOf(values),
-        recipients,
-        key: `${key}-${recipients}`,
-      });
+  const { run, busy, failure } = useAction({
+    perform: () =>
+      sendMassMail(messageOf(values), { criteria: criteriaOf(values), recipients, key: `${key}-${recipients}` }),
+    onDone: (sent) => {
       client.setQueryData(controlKeys.emails("one", sent.id), sent);
       onSent(sent);
-    } catch (failure) {
-      const now = failure instanceof ApiProblem ? failure.body["recipients"] : undefined;
+    },
+    onFailed: (refused) => {
+      const now = refused instanceof ApiProblem ? refused.body["recipients"] : undefined;
       if (typeof now === "number") setRecipients(now);
-      setError(controlProblemText(failure));
-      setBusy(false);
-    }
-  };
+    },
+    once: true,
+  });
   return (
     <ConfirmDialog
       open
       title={words.reviewTitle}
       text={words.reviewCount(recipients)}
       confirmLabel={words.send(recipients)}
-      onConfirm={() => void send()}
+      onConfirm={() => void run()}
       onClose={onClose}
       busy={busy}
-      error={error}
+      error={failure ? controlProblemText(failure) : undefined}
     >
       <MessagePreview message={messageOf(values)} />
     </ConfirmDialog>

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ActionMenu, type MenuAction } from "../../components/buttons/action-menu.tsx";
 import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { useAction } from "../../components/submit/use-action.ts";
 import { releasePage } from "../../leaving/leave-guard.ts";
 import { controlKeys } from "../control-keys.ts";
-import { controlProblemText } from "../control-problem.ts";
+import { controlProblemText, showControlProblem } from "../control-problem.ts";
 import type { ManagedProduct } from "../entities.ts";
 import { changeProduct, removeProduct } from "./product-queries.ts";
 
@@ -24,14 +24,12 @@ export function ProductActions({ product, listPath, copyPath }: ProductActionsPr
 
   const changed = () => void client.invalidateQueries({ queryKey: controlKeys.products() });
 
-  const activate = async () => {
-    try {
-      await changeProduct(product, { active: true }).finally(changed);
-      showSnackbar(words.activated(name), { severity: "success" });
-    } catch (error) {
-      showSnackbar(controlProblemText(error), { severity: "error" });
-    }
-  };
+  const { run: activate } = useAction({
+    perform: () => changeProduct(product, { active: true }),
+    done: () => words.activated(name),
+    onFailed: showControlProblem,
+    stale: [controlKeys.products()],
+  });
   const deactivate = async () => {
     await changeProduct(product, { active: false }).finally(changed);
     return words.deactivated(name);

@@ -7,13 +7,13 @@ import { checkUserName } from "@runko/domain/values/email";
 import type { Issue } from "@runko/domain/values/issue";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiProblem } from "../../api/api-problem.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { CheckboxGroupInput } from "../../components/forms/checkbox-group-input.tsx";
-import { applyProblem } from "../../components/forms/form-errors.ts";
 import { TextInput } from "../../components/forms/text-input.tsx";
+import { ProblemNotice } from "../../components/submit/problem-notice.tsx";
+import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
 import { useSession } from "../../session/session-context.ts";
 import { parentsOf, pathOf, visibleOrganizationsQuery } from "../administered-organizations.ts";
 import { controlProblemText } from "../control-problem.ts";
@@ -60,26 +60,23 @@ type JoiningDialogProps = {
 export default function JoiningDialog({ organization, emailAddress = "", onClose }: JoiningDialogProps) {
   const client = useQueryClient();
   const roles = useGivenRoles(organization);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<string>();
   const { form } = useRuledForm<Values>({ joinerAddress: emailAddress, joinerRoles: [] }, check);
-  const { control, handleSubmit, setError, reset } = form;
-  const send = handleSubmit(async ({ joinerAddress, joinerRoles }) => {
-    const invited = { emailAddress: joinerAddress.trim(), roles: joinerRoles };
-    setBusy(true);
-    setProblem(undefined);
-    setSent(undefined);
-    try {
-      await inviteToJoin(organization.id, invited);
-      setSent(words.sent(invited.emailAddress));
+  const { control, reset } = form;
+  const { submit, busy, general } = useFormSubmit(form, {
+    perform: async ({ joinerAddress, joinerRoles }) => {
+      setSent(undefined);
+      const address = joinerAddress.trim();
+      await inviteToJoin(organization.id, { emailAddress: address, roles: joinerRoles });
+      return address;
+    },
+    onDone: (address) => {
+      setSent(words.sent(address));
       reset({ joinerAddress: "", joinerRoles: [] });
       void client.invalidateQueries({ queryKey: joiningsQuery(organization.id).queryKey });
-    } catch (error) {
-      const placed = error instanceof ApiProblem && error.errors.length > 0;
-      setProblem((placed ? applyProblem(error, setError, fieldOf) : [controlProblemText(error)])[0]);
-    }
-    setBusy(false);
+    },
+    fieldOf,
+    problemOf: controlProblemText,
   });
   return (
     <AppDialog
@@ -89,7 +86,7 @@ export default function JoiningDialog({ organization, emailAddress = "", onClose
       actions={
         <>
           <Button onClick={onClose}>{texts.common.close}</Button>
-          <ActionButton variant="contained" busy={busy} onClick={() => void send()}>
+          <ActionButton variant="contained" busy={busy} onClick={() => void submit()}>
             {words.send}
           </ActionButton>
         </>
@@ -101,11 +98,7 @@ export default function JoiningDialog({ organization, emailAddress = "", onClose
           {sent}
         </Notice>
       )}
-      {problem !== undefined && (
-        <Notice severity="error" live>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={general} />
       <TextInput control={control} name="joinerAddress" type="email" label={words.emailAddress} required />
       <CheckboxGroupInput
         control={control}

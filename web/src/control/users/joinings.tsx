@@ -2,13 +2,12 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
 import { dateOfInstant, formatInstant } from "@runko/domain/values/instant";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
-import { controlProblemText } from "../control-problem.ts";
+import { useAction } from "../../components/submit/use-action.ts";
+import { showControlProblem } from "../control-problem.ts";
 import { joiningsQuery, withdrawJoining } from "./joining-queries.ts";
 
 const words = texts.joining;
@@ -23,25 +22,29 @@ const Rows = styled("ul")(({ theme }) => ({
   "& small": { display: "block", fontSize: "0.8125rem", color: theme.colors.textSecondary },
 }));
 
+type WithdrawButtonProps = { organizationId: string; id: string; emailAddress: string };
+
+function WithdrawButton({ organizationId, id, emailAddress }: WithdrawButtonProps) {
+  const { run, busy } = useAction({
+    perform: () => withdrawJoining(organizationId, id),
+    done: () => words.withdrawn(emailAddress),
+    onFailed: showControlProblem,
+    stale: [joiningsQuery(organizationId).queryKey],
+    untilFresh: true,
+  });
+  return (
+    <ActionButton size="small" busy={busy} aria-label={words.withdrawWhich(emailAddress)} onClick={() => void run()}>
+      {words.withdraw}
+    </ActionButton>
+  );
+}
+
 /** Who was invited to join an organization, and what became of it. */
 export function Joinings({ organizationId }: { organizationId: string }) {
-  const client = useQueryClient();
   const list = useQuery(joiningsQuery(organizationId));
-  const [busy, setBusy] = useState<string>();
   if (list.error) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <SkeletonBlock lines={3} />;
   if (list.data.length === 0) return <p style={{ margin: 0 }}>{words.none}</p>;
-  const withdraw = async (id: string, emailAddress: string) => {
-    setBusy(id);
-    try {
-      await withdrawJoining(organizationId, id);
-      showSnackbar(words.withdrawn(emailAddress), { severity: "success" });
-    } catch (error) {
-      showSnackbar(controlProblemText(error), { severity: "error" });
-    }
-    await client.invalidateQueries({ queryKey: joiningsQuery(organizationId).queryKey });
-    setBusy(undefined);
-  };
   return (
     <Rows aria-label={words.list}>
       {list.data.map(({ id, emailAddress, roles, invitedBy, invitedAt, expiresAt, state }) => (
@@ -55,16 +58,7 @@ export function Joinings({ organizationId }: { organizationId: string }) {
             {words.states[state]}
             {state === "open" && <small>{words.until(formatDate(dateOfInstant(expiresAt)))}</small>}
           </span>
-          {state === "open" && (
-            <ActionButton
-              size="small"
-              busy={busy === id}
-              aria-label={words.withdrawWhich(emailAddress)}
-              onClick={() => void withdraw(id, emailAddress)}
-            >
-              {words.withdraw}
-            </ActionButton>
-          )}
+          {state === "open" && <WithdrawButton organizationId={organizationId} id={id} emailAddress={emailAddress} />}
         </li>
       ))}
     </Rows>

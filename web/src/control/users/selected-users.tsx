@@ -1,8 +1,7 @@
 import { texts } from "@runko/domain/texts/texts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { useAction } from "../../components/submit/use-action.ts";
 import { SelectionBar } from "../../components/tables/selection-bar.tsx";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedUser } from "../entities.ts";
@@ -21,14 +20,7 @@ async function copyAddresses(users: readonly ManagedUser[]): Promise<void> {
 
 /** What can be done to the selected users of the list. */
 export function SelectedUsers({ users, onClear }: { users: readonly ManagedUser[]; onClear: () => void }) {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const invite = async () => {
-    setBusy(true);
-    await inviteSelected(users);
-    setBusy(false);
-    void client.invalidateQueries({ queryKey: controlKeys.users() });
-  };
+  const { run: invite, busy } = useAction({ perform: () => inviteSelected(users), stale: [controlKeys.users()] });
   return (
     <SelectionBar told={texts.common.table.selected(users.length)} onClear={onClear}>
       <ActionButton

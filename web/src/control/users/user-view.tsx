@@ -13,10 +13,11 @@ import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Section } from "../../components/layout/section.tsx";
+import { useAction } from "../../components/submit/use-action.ts";
 import { useSession } from "../../session/session-context.ts";
 import { controlKeys } from "../control-keys.ts";
 import { controlPaths } from "../control-paths.ts";
-import { controlProblemText } from "../control-problem.ts";
+import { showControlProblem } from "../control-problem.ts";
 import type { ManagedUser } from "../entities.ts";
 import { Sections } from "../form-grid.tsx";
 import { fullName } from "./full-name.ts";
@@ -74,29 +75,20 @@ export function UserView({ user }: { user: ManagedUser }) {
   const own = session.user.id === user.id ? words.ownAccount : undefined;
   const refusal = own ?? (user.manageable ? undefined : words.belongsElsewhere);
 
-  const enable = async () => {
-    try {
-      client.setQueryData(controlKeys.users("one", user.id), await changeUser(user, { disabled: false }));
-      void client.invalidateQueries({ queryKey: controlKeys.users() });
-      showSnackbar(words.isEnabled(name), { severity: "success" });
-    } catch (error) {
-      void client.invalidateQueries({ queryKey: controlKeys.users() });
-      showSnackbar(controlProblemText(error), { severity: "error" });
-    }
-  };
-  const mailLink = async () => {
-    try {
-      const { kept } = await mailResetLink(user.emailAddress);
-      if (kept) showSnackbar(words.linkKept, { severity: "info" });
-      else showSnackbar(words.linkMailed(user.emailAddress), { severity: "success" });
-    } catch (error) {
-      showSnackbar(controlProblemText(error), { severity: "error" });
-    }
-  };
-  const invite = async () => {
-    await inviteAndTell(user);
-    void client.invalidateQueries({ queryKey: controlKeys.users() });
-  };
+  const { run: enable } = useAction({
+    perform: () => changeUser(user, { disabled: false }),
+    done: () => words.isEnabled(name),
+    onDone: (enabled) => client.setQueryData(controlKeys.users("one", user.id), enabled),
+    onFailed: showControlProblem,
+    stale: [controlKeys.users()],
+  });
+  const { run: mailLink } = useAction({
+    perform: () => mailResetLink(user.emailAddress),
+    done: ({ kept }) => (kept ? undefined : words.linkMailed(user.emailAddress)),
+    onDone: ({ kept }) => kept && showSnackbar(words.linkKept, { severity: "info" }),
+    onFailed: showControlProblem,
+  });
+  const { run: invite } = useAction({ perform: () => inviteAndTell(user), stale: [controlKeys.users()] });
   const noLogin = user.groupAccount || user.disabled ? words.noLogin : undefined;
   const able = user.disabled
     ? { id: "enable", label: words.enable, onSelect: () => void enable() }

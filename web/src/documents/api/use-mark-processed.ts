@@ -1,9 +1,10 @@
 import { texts } from "@runko/domain/texts/texts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { queryKeys } from "../../api/query-keys.ts";
 import { problemText } from "../../api/api-problem.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { useAction } from "../../components/submit/use-action.ts";
 import { changeDocument } from "./change-document.ts";
 import type { DocumentRow, Scope } from "./entities.ts";
 import { showMark } from "./show-mark.ts";
@@ -16,28 +17,29 @@ type Marked = { row: Pick<DocumentRow, "id" | "documentType">; processed: boolea
 export function useMarkProcessed(scope: Scope) {
   const client = useQueryClient();
   const { organizationId, role } = scope;
-  const { mutate, isPending: marking } = useMutation({
-    mutationFn: ({ row, processed }: Marked) =>
-      changeDocument({ scope, document: row, change: { action: processed ? "markProcessed" : "unmarkProcessed" } }),
-    onMutate: async ({ row, processed }) => {
+  const { run, busy: marking } = useAction({
+    perform: async ({ row, processed }: Marked) => {
       showMark(client, scope, row.id, processed);
       await client.cancelQueries({ queryKey: queryKeys.documentLists(organizationId, role) });
+      const action = processed ? "markProcessed" : "unmarkProcessed";
+      return await changeDocument({ scope, document: row, change: { action } });
     },
-    onError: (error, { row, processed }) => {
+    onFailed: (error, { row, processed }) => {
       showMark(client, scope, row.id, !processed);
       void client.invalidateQueries({ queryKey: queryKeys.document(organizationId, role, row.id) });
       showSnackbar(`${words.markFailed(row.id)}. ${problemText(error)}`, { severity: "error" });
     },
-    onSuccess: (changed, { row, processed }) => {
+    onDone: (changed, { row, processed }) => {
       client.setQueryData(queryKeys.document(organizationId, role, row.id), changed);
       void client.invalidateQueries({ queryKey: queryKeys.document(organizationId, role, row.id, "log") });
       if (processed)
         showSnackbar(words.markedProcessed(row.id), {
-          action: { label: texts.common.undo, onClick: () => mutate({ row, processed: false }) },
+          action: { label: texts.common.undo, onClick: () => void run({ row, processed: false }) },
         });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.documentLists(organizationId, role) }),
+    stale: [queryKeys.documentLists(organizationId, role)],
+    parallel: true,
   });
-  const mark = useCallback((row: Marked["row"], processed: boolean) => mutate({ row, processed }), [mutate]);
+  const mark = useCallback((row: Marked["row"], processed: boolean) => void run({ row, processed }), [run]);
   return { mark, marking };
 }

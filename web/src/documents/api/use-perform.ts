@@ -1,9 +1,9 @@
 import { texts } from "@runko/domain/texts/texts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { queryKeys } from "../../api/query-keys.ts";
 import { tellFailure } from "../../api/tell-failure.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { useAction } from "../../components/submit/use-action.ts";
 import { changeDocument } from "./change-document.ts";
 import type { DocumentChange, Scope, WholeDocument } from "./entities.ts";
 
@@ -21,10 +21,9 @@ type Performed = {
 /** Carries out actions on one document, one at a time, and shows what became of it. */
 export function usePerform(scope: Scope, { id, documentType }: Pick<WholeDocument, "id" | "documentType">) {
   const client = useQueryClient();
-  const onItsWay = useRef(false);
   const { organizationId, role } = scope;
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async ({ change, version, first, onStepped }: Performed) => {
+  const { run, busy, failure, reset } = useAction({
+    perform: async ({ change, version, first, onStepped }: Performed) => {
       const document = { id, documentType };
       if (!first) return await changeDocument({ scope, document, version, change });
       const stepped = await changeDocument({ scope, document, version, change: { action: first } });
@@ -32,35 +31,29 @@ export function usePerform(scope: Scope, { id, documentType }: Pick<WholeDocumen
       onStepped?.(stepped);
       try {
         return await changeDocument({ scope, document, version: stepped.version, change });
-      } catch (failure) {
+      } catch (refused) {
         const stands = texts.documents.done[first]?.(documentType) ?? "";
         showSnackbar(texts.documentPage.firstStands(stands), { severity: "warning" });
-        throw failure;
+        throw refused;
       }
     },
-    onSuccess: (changed, { change, onDone }) => {
+    onDone: (changed, { change, onDone }) => {
       client.setQueryData(queryKeys.document(organizationId, role, id), changed);
       const done = texts.documents.done[change.action];
       if (done) showSnackbar(done(documentType), { severity: "success" });
       onDone?.();
     },
-    onError: (failure, { onFailed }) => {
-      tellFailure(failure);
+    onFailed: (refused, { onFailed }) => {
+      tellFailure(refused);
       void client.invalidateQueries({ queryKey: queryKeys.document(organizationId, role, id) });
-      onFailed?.(failure);
+      onFailed?.(refused);
     },
-    onSettled: () => {
-      onItsWay.current = false;
-      void client.invalidateQueries({ queryKey: queryKeys.document(organizationId, role, id, "log") });
-      void client.invalidateQueries({ queryKey: queryKeys.documentLists(organizationId, role) });
-      void client.invalidateQueries({ queryKey: queryKeys.cases(organizationId, role) });
-      void client.invalidateQueries({ queryKey: queryKeys.counts(organizationId, role) });
-    },
+    stale: [
+      queryKeys.document(organizationId, role, id, "log"),
+      queryKeys.documentLists(organizationId, role),
+      queryKeys.cases(organizationId, role),
+      queryKeys.counts(organizationId, role),
+    ],
   });
-  const perform = (performed: Performed) => {
-    if (onItsWay.current) return;
-    onItsWay.current = true;
-    mutate(performed);
-  };
-  return { perform, performing: isPending, error, reset };
+  return { perform: (performed: Performed) => void run(performed), performing: busy, error: failure, reset };
 }

@@ -9,10 +9,10 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
 import { answer } from "../../api/answer.ts";
-import { problemText } from "../../api/api-problem.ts";
 import { api } from "../../api/client.ts";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { showProblem } from "../../components/feedback/show-problem.ts";
 import { saveBlob } from "../../components/save-blob.ts";
+import { useAction } from "../../components/submit/use-action.ts";
 import { useSession } from "../../session/session-context.ts";
 import type { Scope } from "../api/entities.ts";
 
@@ -52,20 +52,16 @@ export function ExportMenu({ scope, query, columns, disabled = false }: ExportMe
   const { organization } = useSession();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [busy, setBusy] = useState(false);
-  const save = async (format: Format) => {
-    setAnchor(null);
-    setBusy(true);
-    try {
-      const blob = await fetchFile(scope, { ...query, columns: exported(columns, scope.role) }, format);
-      saveBlob(blob, texts.search.fileName(organization.name, todayInHelsinki(new Date()), format));
-      showSnackbar(words.exported, { severity: "success" });
-    } catch (error) {
-      showSnackbar(problemText(error), { severity: "error" });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: save, busy } = useAction({
+    perform: (format: Format) => {
+      setAnchor(null);
+      return fetchFile(scope, { ...query, columns: exported(columns, scope.role) }, format);
+    },
+    done: () => words.exported,
+    onDone: (blob, format) =>
+      saveBlob(blob, texts.search.fileName(organization.name, todayInHelsinki(new Date()), format)),
+    onFailed: showProblem,
+  });
   return (
     <>
       <Button

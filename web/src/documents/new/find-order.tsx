@@ -8,8 +8,9 @@ import { texts } from "@runko/domain/texts/texts";
 import { parseCaseId } from "@runko/domain/values/event-number";
 import type { Issue } from "@runko/domain/values/issue";
 import { issueMessage } from "@runko/domain/values/issue-message";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useForm, type Resolver } from "react-hook-form";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
@@ -18,6 +19,8 @@ import { AutocompleteInput } from "../../components/forms/autocomplete-input.tsx
 import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx";
 import { flattenErrors } from "../../components/forms/form-errors.ts";
 import { TextInput } from "../../components/forms/text-input.tsx";
+import { ProblemNotice } from "../../components/submit/problem-notice.tsx";
+import { useAction } from "../../components/submit/use-action.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Section } from "../../components/layout/section.tsx";
@@ -25,7 +28,7 @@ import { problemText } from "../../api/api-problem.ts";
 import { suppliersQuery } from "../api/catalogue-queries.ts";
 import { findActiveOrder, type ActiveOrderKey } from "../api/find-active-order.ts";
 import { randomId } from "../../storage/random-id.ts";
-import { errorsOfIssues } from "../../components/forms/errors-of-issues.ts";
+import { resolverOf } from "../../components/forms/errors-of-issues.ts";
 import type { FormPlace } from "./form-place.ts";
 import { OrderSearch } from "./order-search.tsx";
 import { changeNewDocumentUrl, newDocumentPath } from "./new-document-url.ts";
@@ -62,11 +65,6 @@ function keyOf({ supplierId, supplierConnectionId, caseId }: Typed): ActiveOrder
   return cid === null ? { supplierId, supplierConnectionId: supplierConnectionId.trim() } : { caseId: cid };
 }
 
-const resolver: Resolver<Typed> = (values) => {
-  const issues = checkOrderSearch(values);
-  return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOfIssues<Typed>(issues) };
-};
-
 /** What a change, an end or a fault is about: an order that is in force, found by its numbers (D-13). */
 export function FindOrder({ type, place }: { type: DocumentType; place: FormPlace }) {
   const { scope } = place;
@@ -75,13 +73,18 @@ export function FindOrder({ type, place }: { type: DocumentType; place: FormPlac
   const suppliers = useQuery(suppliersQuery(place.subscriberId));
   const form = useForm<Typed>({
     defaultValues: { supplierId: "", supplierConnectionId: "", caseId: "" },
-    resolver,
+    resolver: resolverOf(checkOrderSearch),
     shouldFocusError: false,
   });
   const { control, handleSubmit, formState } = form;
-  const search = useMutation({
-    mutationFn: (typed: Typed) => findActiveOrder(scope, keyOf(typed)),
-    onSuccess: (order) => {
+  const [isMissing, setMissing] = useState(false);
+  const { run, busy, failure } = useAction({
+    perform: (typed: Typed) => {
+      setMissing(false);
+      return findActiveOrder(scope, keyOf(typed));
+    },
+    onDone: (order) => {
+      setMissing(!order);
       if (order) void navigate(newDocumentPath(type, { eventId: order.id, mode: "FROM_EXISTING" }));
     },
   });
@@ -91,22 +94,18 @@ export function FindOrder({ type, place }: { type: DocumentType; place: FormPlac
   return (
     <PageBody>
       <PageHeader title={texts.newDocument.newTitles[type]} back={place.back} />
-      <Form noValidate onSubmit={(event) => void handleSubmit((typed) => search.mutate(typed))(event)}>
+      <Form noValidate onSubmit={(event) => void handleSubmit(run)(event)}>
         <FormErrorSummary
           errors={flattenErrors(formState.errors)}
           labelOf={(name) => labels[name] ?? name}
           tries={formState.submitCount}
         />
-        {search.isSuccess && !search.data && (
+        {isMissing && (
           <Notice severity="warning" live>
             {issueMessage({ code: "ORDER_NOT_FOUND" })}
           </Notice>
         )}
-        {search.isError && (
-          <Notice severity="error" live>
-            {problemText(search.error)}
-          </Notice>
-        )}
+        <ProblemNotice problem={failure ? problemText(failure) : undefined} />
         <OrderSearch scope={scope} type={type} />
         <Section title={words.byNumber}>
           <Choices>
@@ -125,7 +124,7 @@ export function FindOrder({ type, place }: { type: DocumentType; place: FormPlac
               <TextInput control={control} name="caseId" label={words.caseId} inputMode="numeric" />
             </Row>
             <Bar>
-              <ActionButton type="submit" variant="contained" startIcon={<Search />} busy={search.isPending}>
+              <ActionButton type="submit" variant="contained" startIcon={<Search />} busy={busy}>
                 {words.find}
               </ActionButton>
             </Bar>

@@ -1,11 +1,11 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { queryKeys } from "../../api/query-keys.ts";
 import { tellFailure } from "../../api/tell-failure.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { useAction } from "../../components/submit/use-action.ts";
 import { createDocument } from "../api/change-document.ts";
 import type { NewDocument } from "../api/entities.ts";
 import type { FormPlace } from "./form-place.ts";
@@ -21,10 +21,9 @@ type Sending = {
 export function useSend({ scope, afterSending }: FormPlace, type: DocumentType) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const onItsWay = useRef(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ document, key }: Sending) => createDocument(scope, type, document, key),
-    onSuccess: (created, { onSent }) => {
+  const { run, busy, failure } = useAction({
+    perform: ({ document, key }: Sending) => createDocument(scope, type, document, key),
+    onDone: (created, { onSent }) => {
       onSent();
       const { organizationId, role } = scope;
       client.setQueryData(queryKeys.document(organizationId, role, created.id), created);
@@ -37,16 +36,11 @@ export function useSend({ scope, afterSending }: FormPlace, type: DocumentType) 
       showSnackbar(texts.documents.types[type].added, { severity: "success" });
       void navigate(afterSending(created.id), { replace: true });
     },
-    onError: (failure, { onFailed }) => {
-      onItsWay.current = false;
-      tellFailure(failure);
-      onFailed(failure);
+    onFailed: (refused, { onFailed }) => {
+      tellFailure(refused);
+      onFailed(refused);
     },
+    once: true,
   });
-  const send = (sending: Sending) => {
-    if (onItsWay.current) return;
-    onItsWay.current = true;
-    mutate(sending);
-  };
-  return { send, sending: isPending, error };
+  return { send: (sending: Sending) => void run(sending), sending: busy, error: failure };
 }

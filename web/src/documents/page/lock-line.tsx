@@ -3,11 +3,11 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatTime } from "@runko/domain/values/instant";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { problemText } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { useAction } from "../../components/submit/use-action.ts";
 import { releaseLock } from "../api/edit-lock-calls.ts";
 import type { LockHolder, Scope } from "../api/entities.ts";
 
@@ -34,14 +34,13 @@ type LockLineProps = {
 
 /** Who holds the edit lock, since when and until when; the own one can be taken up here or let go (U12). */
 export function LockLine({ scope, eventId, lock, userId, onResume }: LockLineProps) {
-  const client = useQueryClient();
   const [since, until] = [formatTime(lock.since), formatTime(lock.until)];
-  const { mutate: release, isPending } = useMutation({
-    mutationFn: () => releaseLock(scope, eventId),
-    onSuccess: () => showSnackbar(words.released),
-    onError: (error) => showSnackbar(`${words.releaseFailed}. ${problemText(error)}`, { severity: "error" }),
-    onSettled: () =>
-      client.invalidateQueries({ queryKey: queryKeys.document(scope.organizationId, scope.role, eventId) }),
+  const { run: release, busy } = useAction({
+    perform: () => releaseLock(scope, eventId),
+    onDone: () => showSnackbar(words.released),
+    onFailed: (failure) => showSnackbar(`${words.releaseFailed}. ${problemText(failure)}`, { severity: "error" }),
+    stale: [queryKeys.document(scope.organizationId, scope.role, eventId)],
+    untilFresh: true,
   });
   if (lock.byId !== userId)
     return (
@@ -59,7 +58,7 @@ export function LockLine({ scope, eventId, lock, userId, onResume }: LockLinePro
           {words.resume}
         </Button>
       )}
-      <ActionButton size="small" busy={isPending} onClick={() => release()}>
+      <ActionButton size="small" busy={busy} onClick={() => void release()}>
         {words.release}
       </ActionButton>
     </Line>

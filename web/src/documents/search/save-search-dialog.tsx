@@ -2,16 +2,15 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { savedSearchLimits } from "@runko/domain/search/saved-search";
 import { texts } from "@runko/domain/texts/texts";
-import { issueMessage } from "@runko/domain/values/issue-message";
-import { useState } from "react";
+import type { Issue } from "@runko/domain/values/issue";
 import { useForm } from "react-hook-form";
-import { ApiProblem, problemText } from "../../api/api-problem.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
-import { Notice } from "../../components/feedback/notice.tsx";
 import { CheckboxInput } from "../../components/forms/checkbox-input.tsx";
-import { applyProblem } from "../../components/forms/form-errors.ts";
+import { resolverOf } from "../../components/forms/errors-of-issues.ts";
 import { TextInput } from "../../components/forms/text-input.tsx";
+import { ProblemNotice } from "../../components/submit/problem-notice.tsx";
+import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
 import type { SavedSearchFields } from "./saved-search-calls.ts";
 
 const words = texts.searchPage;
@@ -25,35 +24,20 @@ type SaveSearchDialogProps = {
   onClose: () => void;
 };
 
-const nameIssue = (name: string) => {
-  if (name.trim() === "") return issueMessage({ code: "REQUIRED" });
+function check({ name }: SavedSearchFields): Issue[] {
+  if (name.trim() === "") return [{ path: "name", code: "REQUIRED" }];
   const max = savedSearchLimits.nameLength;
-  return name.trim().length > max ? issueMessage({ code: "TOO_LONG", params: { max } }) : undefined;
-};
+  return name.trim().length > max ? [{ path: "name", code: "TOO_LONG", params: { max } }] : [];
+}
 
 /** Name, sharing and place of a saved search. Mounted when it opens, so that it starts as the search is. */
 export function SaveSearchDialog({ title, initial, mayChange, onSave, onClose }: SaveSearchDialogProps) {
-  const { control, handleSubmit, setError } = useForm<SavedSearchFields>({ defaultValues: initial });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  const submit = handleSubmit(async (fields) => {
-    const wrong = nameIssue(fields.name);
-    if (wrong !== undefined) return setError("name", { type: "custom", message: wrong }, { shouldFocus: true });
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onSave({ ...fields, name: fields.name.trim() });
-      onClose();
-    } catch (error) {
-      const general =
-        error instanceof ApiProblem && error.errors.length > 0
-          ? applyProblem(error, setError, (path) => (path === "name" ? path : undefined))
-          : [problemText(error)];
-      setFailure(general.length > 0 ? general.join(" ") : undefined);
-    } finally {
-      setBusy(false);
-    }
+  const form = useForm<SavedSearchFields>({ defaultValues: initial, resolver: resolverOf(check) });
+  const { control } = form;
+  const { submit, busy, general } = useFormSubmit(form, {
+    perform: (fields) => onSave({ ...fields, name: fields.name.trim() }),
+    onDone: onClose,
+    fieldOf: (path) => (path === "name" ? path : undefined),
   });
 
   return (
@@ -78,11 +62,7 @@ export function SaveSearchDialog({ title, initial, mayChange, onSave, onClose }:
         <CheckboxInput control={control} name="shared" label={words.share} disabled={!mayChange} />
         <CheckboxInput control={control} name="pinned" label={words.pin} />
       </div>
-      {failure !== undefined && (
-        <Notice severity="error" live>
-          {failure}
-        </Notice>
-      )}
+      <ProblemNotice problem={general} />
     </AppDialog>
   );
 }

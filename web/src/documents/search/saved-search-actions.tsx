@@ -5,10 +5,11 @@ import { writeCriteria } from "@runko/domain/search/criteria";
 import type { SearchColumn } from "@runko/domain/search/search-columns";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
-import { problemText } from "../../api/api-problem.ts";
 import type { SavedSearch } from "../../api/saved-search-queries.ts";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
+import { showProblem } from "../../components/feedback/show-problem.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { useAction } from "../../components/submit/use-action.ts";
 import type { Scope } from "../api/entities.ts";
 import { SaveSearchDialog } from "./save-search-dialog.tsx";
 import { SavedSearches } from "./saved-searches.tsx";
@@ -25,6 +26,8 @@ type SavedSearchActionsProps = {
   opened: SavedSearch | undefined;
   onSaved: (search: SavedSearch) => void;
 };
+
+type Update = { search: SavedSearch; changes: Parameters<ReturnType<typeof useSavedSearchCalls>["change"]>[1] };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -49,18 +52,16 @@ export function SavedSearchActions({ scope, shown, opened, onSaved }: SavedSearc
     showSnackbar(words.savedDone(search.name), { severity: "success" });
     onSaved(search);
   };
-  const update = async () => {
-    if (!kept || !opened) return;
-    try {
-      await calls.change(opened, kept);
-      showSnackbar(words.savedDone(opened.name), { severity: "success" });
-    } catch (error) {
-      showSnackbar(problemText(error), { severity: "error" });
-    }
-  };
+  const { run: update } = useAction({
+    perform: ({ search, changes }: Update) => calls.change(search, changes),
+    done: (_changed, { search }) => words.savedDone(search.name),
+    onFailed: showProblem,
+  });
   return (
     <>
-      {differs && <Button onClick={() => void update()}>{words.update}</Button>}
+      {differs && kept && opened && (
+        <Button onClick={() => void update({ search: opened, changes: kept })}>{words.update}</Button>
+      )}
       {kept && (
         <Button startIcon={<BookmarkAddOutlined />} onClick={() => setDialog("save")}>
           {words.save}

@@ -9,12 +9,12 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { problemText } from "../../api/api-problem.ts";
 import { savedSearchesQuery, type SavedSearch } from "../../api/saved-search-queries.ts";
-import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
+import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { showProblem } from "../../components/feedback/show-problem.ts";
+import { useAction } from "../../components/submit/use-action.ts";
 import { areaOfRole } from "../../look/paths.ts";
 import { savedSearchPath } from "../../look/saved-search-path.ts";
 import { useSession } from "../../session/session-context.ts";
@@ -49,28 +49,14 @@ export function SavedSearches({ scope, onOpen }: SavedSearchesProps) {
   const calls = useSavedSearchCalls(scope);
   const [edited, setEdited] = useState<SavedSearch>();
   const [removed, setRemoved] = useState<SavedSearch>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
   const aboutOf = ({ ownerId, ownerName, shared }: SavedSearch) =>
     ownerId === user.id ? shared && words.shared : words.sharedBy(ownerName);
-  const pin = (search: SavedSearch) =>
-    calls
-      .change(search, {}, !search.pinned)
-      .catch((reason: unknown) => showSnackbar(problemText(reason), { severity: "error" }));
-  const remove = async ({ id, name }: SavedSearch) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await calls.remove(id);
-      setRemoved(undefined);
-      showSnackbar(words.deleted(name), { severity: "success" });
-    } catch (reason) {
-      setFailure(problemText(reason));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: pin } = useAction({
+    perform: (search: SavedSearch) => calls.change(search, {}, !search.pinned),
+    onFailed: showProblem,
+    parallel: true,
+  });
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonBlock lines={3} />;
@@ -118,15 +104,12 @@ export function SavedSearches({ scope, onOpen }: SavedSearchesProps) {
         />
       )}
       {removed && (
-        <ConfirmDialog
-          open
+        <PerformDialog
           title={words.deleteTitle}
           text={words.deleteText(removed.name)}
           confirmLabel={words.deleteButton}
           danger
-          busy={busy}
-          error={failure}
-          onConfirm={() => void remove(removed)}
+          perform={() => calls.remove(removed.id).then(() => words.deleted(removed.name))}
           onClose={() => setRemoved(undefined)}
         />
       )}

@@ -1,24 +1,25 @@
 import { checkFeedback, feedbackCategories, feedbackPageMax } from "@runko/domain/contact/feedback";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { answer } from "../../api/answer.ts";
-import { ApiProblem, problemText } from "../../api/api-problem.ts";
+import { problemText } from "../../api/api-problem.ts";
 import { api } from "../../api/client.ts";
 import { lastFailure } from "../../api/last-failure.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
-import { Notice } from "../../components/feedback/notice.tsx";
 import { CheckboxInput } from "../../components/forms/checkbox-input.tsx";
-import { errorsOfIssues } from "../../components/forms/errors-of-issues.ts";
-import { applyProblem } from "../../components/forms/form-errors.ts";
+import { resolverOf } from "../../components/forms/errors-of-issues.ts";
 import { RadioInput } from "../../components/forms/radio-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
+import { ProblemNotice } from "../../components/submit/problem-notice.tsx";
+import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
 import { previousPage } from "../../screen/previous-page.ts";
 import { useSession } from "../../session/session-context.ts";
 import { feedbackDraftOf, type FeedbackValues } from "./feedback-draft.ts";
 
 const words = texts.feedback;
+const asked = ["message", "page", "category"] as const;
 const options = feedbackCategories.map((value) => ({ value, label: words.categories[value] }));
 
 /** Asks what the user wants to tell; the last request that failed goes along unless it is taken off. */
@@ -26,9 +27,6 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { user, organizationId } = useSession();
   const draft = useMemo(() => feedbackDraftOf(user.id), [user.id]);
   const [failure] = useState(() => lastFailure.read());
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
 
   const bodyOf = ({ withFailure, ...values }: FeedbackValues) => ({
     ...values,
@@ -41,45 +39,32 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       page: previousPage().slice(0, feedbackPageMax),
       withFailure: true,
     },
-    resolver: (values) => {
-      const issues = checkFeedback(bodyOf(values));
-      return issues.length === 0
-        ? { values, errors: {} }
-        : { values: {}, errors: errorsOfIssues<FeedbackValues>(issues) };
-    },
+    resolver: resolverOf((values) => checkFeedback(bodyOf(values))),
   });
   const typed = useWatch({ control: form.control });
   useEffect(() => {
     if (form.getValues("message") !== "") draft.write(form.getValues());
   }, [typed, form, draft]);
 
-  const send = async (values: FeedbackValues) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const path = { id: organizationId };
-      await answer(api.POST("/organizations/{id}/feedback", { params: { path }, body: bodyOf(values) }));
+  const { submit, busy, general } = useFormSubmit(form, {
+    perform: (values) => {
+      const params = { path: { id: organizationId } };
+      return answer(api.POST("/organizations/{id}/feedback", { params, body: bodyOf(values) }));
+    },
+    onDone: () => {
       draft.clear();
       lastFailure.clear();
       onSent();
-    } catch (problem) {
-      sending.current = false;
-      setBusy(false);
-      const named = (["message", "page", "category"] as const).map((name) => [name, name] as const);
-      const unplaced =
-        problem instanceof ApiProblem && problem.status === 422
-          ? applyProblem(problem, form.setError, (path) => named.find(([name]) => name === path)?.[1])
-          : [`${problemText(problem)} ${words.kept}`];
-      setError(unplaced.length === 0 ? undefined : unplaced.join(" "));
-    }
-  };
+    },
+    once: true,
+    fieldOf: (path) => asked.find((name) => name === path),
+    problemOf: (problem) => `${problemText(problem)} ${words.kept}`,
+  });
 
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onSubmit={(event) => void submit(event)}
       style={{ display: "grid", gap: 16, maxWidth: 640, marginTop: 16 }}
     >
       <RadioInput control={form.control} name="category" label={words.category} options={options} />
@@ -102,11 +87,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           <p style={{ margin: 0 }}>{words.failureId(failure.requestId)}</p>
         </div>
       )}
-      {error && (
-        <Notice severity="error" live>
-          {error}
-        </Notice>
-      )}
+      <ProblemNotice problem={general} />
       <div>
         <ActionButton type="submit" variant="contained" busy={busy}>
           {words.send}

@@ -1,12 +1,12 @@
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { answer } from "../../../api/answer.ts";
-import { problemText } from "../../../api/api-problem.ts";
 import { api } from "../../../api/client.ts";
 import { ErrorState } from "../../../components/feedback/error-state.tsx";
-import { showSnackbar } from "../../../components/feedback/snackbar.ts";
+import { showProblem } from "../../../components/feedback/show-problem.ts";
 import { Section } from "../../../components/layout/section.tsx";
+import { useAction } from "../../../components/submit/use-action.ts";
 import { AskedAddresses } from "../../../components/tables/asked-addresses.tsx";
 import { consentAddresses } from "../../../look/consent-addresses.ts";
 import { controlKeys } from "../../control-keys.ts";
@@ -22,29 +22,31 @@ const consentsQuery = (id: string) =>
 
 /** What each recipient's address says to the mails; nothing where there is none. */
 export function RecipientConsents({ organizationId: id }: { organizationId: string }) {
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(consentsQuery(id));
-  const { mutate, variables, isPending } = useMutation({
-    mutationFn: (emailAddress: string) =>
+  const { run, underWay } = useAction({
+    perform: (emailAddress: string) =>
       answer(
         api.POST("/organizations/{id}/event-messages/consents/ask", {
           params: { path: { id } },
           body: { emailAddress },
         }),
       ),
-    onSuccess: () => showSnackbar(words.asked, { severity: "success" }),
-    onError: (failure) => showSnackbar(problemText(failure), { severity: "error" }),
-    onSettled: () => client.invalidateQueries({ queryKey: consentsQuery(id).queryKey }),
+    done: () => words.asked,
+    onFailed: showProblem,
+    stale: [consentsQuery(id).queryKey],
+    untilFresh: true,
+    parallel: true,
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data?.length) return null;
-  const asking = isPending ? variables : undefined;
   return (
     <Section title={words.recipientsTitle}>
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: "12px" }}>
         {words.recipientsHelp}
       </Typography>
-      <AskedAddresses items={consentAddresses(data, { mayAct: true, asking, onAsk: mutate })} />
+      <AskedAddresses
+        items={consentAddresses(data, { mayAct: true, asking: underWay, onAsk: (address) => void run(address) })}
+      />
     </Section>
   );
 }

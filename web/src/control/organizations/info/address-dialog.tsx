@@ -2,18 +2,17 @@ import Button from "@mui/material/Button";
 import { addressKinds, type AddressKind } from "@runko/domain/enumerations/address-kinds";
 import { texts } from "@runko/domain/texts/texts";
 import { addressParts, checkAddress, mandatoryAddressParts, type AddressPart } from "@runko/domain/values/address";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { ActionButton } from "../../../components/buttons/action-button.tsx";
 import { AppDialog } from "../../../components/dialogs/app-dialog.tsx";
-import { Notice } from "../../../components/feedback/notice.tsx";
-import { showSnackbar } from "../../../components/feedback/snackbar.ts";
-import { applyProblem } from "../../../components/forms/form-errors.ts";
+import { resolverOf } from "../../../components/forms/errors-of-issues.ts";
 import { SelectInput } from "../../../components/forms/select-input.tsx";
 import { TextInput } from "../../../components/forms/text-input.tsx";
+import { ProblemNotice } from "../../../components/submit/problem-notice.tsx";
+import { useFormSubmit } from "../../../components/submit/use-form-submit.ts";
 import { replaced } from "../../change-text.ts";
 import { controlKeys } from "../../control-keys.ts";
 import { controlProblemText } from "../../control-problem.ts";
@@ -54,12 +53,13 @@ type AddressDialogProps = {
 /** One postal address, added or changed. */
 export function AddressDialog({ organizationId, address: initial, onClose }: AddressDialogProps) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const [address, setAddress] = useState(initial);
   const before = valuesOf(address);
-  const form = useForm<AddressValues>({ defaultValues: before, shouldFocusError: true });
-  const { control, handleSubmit, setError: setFieldError } = form;
+  const form = useForm<AddressValues>({
+    defaultValues: before,
+    resolver: resolverOf((values) => checkAddress(values, { path: "", required: true })),
+  });
+  const { control } = form;
   const fetchAgain = async ({ id }: OrganizationAddress): Promise<AddressValues> => {
     const { addresses = [] } = await client.fetchQuery({ ...organizationQuery(organizationId), staleTime: 0 });
     const fresh = addresses.find((one) => one.id === id);
@@ -75,37 +75,17 @@ export function AddressDialog({ organizationId, address: initial, onClose }: Add
   ];
   const { takeUp, notice } = useTakeUp(form, address && { before, changesOf, fetchAgain: () => fetchAgain(address) });
 
-  const refused = async (failure: unknown, values: AddressValues): Promise<string | undefined> => {
-    if (failure instanceof ApiProblem && failure.status === 422)
-      return applyProblem(failure, setFieldError, (path) => addressParts.find((part) => part === path))[0];
-    try {
-      return (await takeUp(failure, values)) ? undefined : controlProblemText(failure);
-    } catch (another) {
-      return controlProblemText(another);
-    }
-  };
-  const save = handleSubmit(async (values) => {
-    if (busy) return;
-    const issues = checkAddress(values, { path: "", required: true });
-    for (const issue of issues.toReversed())
-      setFieldError(
-        issue.path as AddressPart,
-        { type: issue.code, message: issueMessage(issue) },
-        { shouldFocus: true },
-      );
-    if (issues.length > 0) return;
-    setBusy(true);
-    setError(undefined);
-    try {
+  const { submit, busy, general } = useFormSubmit(form, {
+    perform: async (values) => {
       if (address) await changeAddress(organizationId, address, values);
       else await addAddress(organizationId, values);
       await client.invalidateQueries({ queryKey: controlKeys.organizations("one", organizationId) });
-      showSnackbar(words.addressSaved, { severity: "success" });
-      onClose();
-    } catch (failure) {
-      setError(await refused(failure, values));
-      setBusy(false);
-    }
+    },
+    done: () => words.addressSaved,
+    onDone: onClose,
+    fieldOf: (path) => addressParts.find((part) => part === path),
+    problemOf: controlProblemText,
+    recover: takeUp,
   });
 
   return (
@@ -113,7 +93,7 @@ export function AddressDialog({ organizationId, address: initial, onClose }: Add
       open
       title={address ? words.changeAddress : words.addAddress}
       onClose={onClose}
-      onSubmit={() => void save()}
+      onSubmit={() => void submit()}
       width={600}
       actions={
         <>
@@ -138,11 +118,7 @@ export function AddressDialog({ organizationId, address: initial, onClose }: Add
           />
         ))}
       </FormGrid>
-      {error && (
-        <Notice severity="error" live>
-          {error}
-        </Notice>
-      )}
+      <ProblemNotice problem={general} />
     </AppDialog>
   );
 }

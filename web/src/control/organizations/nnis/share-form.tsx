@@ -3,10 +3,10 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ActionButton } from "../../../components/buttons/action-button.tsx";
-import { Notice } from "../../../components/feedback/notice.tsx";
-import { showSnackbar } from "../../../components/feedback/snackbar.ts";
 import { controlProps, FieldFrame } from "../../../components/forms/field-frame.tsx";
 import { OptionSearch } from "../../../components/forms/option-search.tsx";
+import { ProblemNotice } from "../../../components/submit/problem-notice.tsx";
+import { useAction } from "../../../components/submit/use-action.ts";
 import { controlKeys } from "../../control-keys.ts";
 import { controlProblemText } from "../../control-problem.ts";
 import type { NamedOrganization, Nni } from "./nni-entities.ts";
@@ -31,27 +31,19 @@ export function ShareForm({ nnis, below }: ShareFormProps) {
   const client = useQueryClient();
   const [nniId, setNniId] = useState("");
   const [receiverId, setReceiverId] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { run, busy, failure } = useAction({
+    perform: async ({ nni: shared, receiver: to }: { nni: Nni; receiver: NamedOrganization }) => {
+      await shareNni(to.id, shared.id);
+      await client.invalidateQueries({ queryKey: controlKeys.nnis() });
+    },
+    done: (_shared, { nni: { identifier }, receiver: { name } }) => words.shared(identifier, name),
+    onDone: () => setReceiverId(""),
+  });
   const nni = nnis.find(({ id }) => id === nniId);
   const receiver = below.find(({ id }) => id === receiverId);
 
   if (below.length === 0) return <p>{words.noBelow}</p>;
   if (nnis.length === 0) return <p>{words.noneToShare}</p>;
-  const share = async () => {
-    if (!nni || !receiver || busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await shareNni(receiver.id, nni.id);
-      await client.invalidateQueries({ queryKey: controlKeys.nnis() });
-      showSnackbar(words.shared(nni.identifier, receiver.name), { severity: "success" });
-      setReceiverId("");
-    } catch (failure) {
-      setError(controlProblemText(failure));
-    }
-    setBusy(false);
-  };
   const held = nni?.subOrganizations.map(({ id }) => id) ?? [];
   return (
     <>
@@ -59,7 +51,7 @@ export function ShareForm({ nnis, below }: ShareFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void share();
+          if (nni && receiver) void run({ nni, receiver });
         }}
       >
         <FieldFrame id={ids.nni} label={words.sharedNni}>
@@ -87,11 +79,7 @@ export function ShareForm({ nnis, below }: ShareFormProps) {
           {words.share}
         </ActionButton>
       </Row>
-      {error && (
-        <Notice severity="error" live>
-          {error}
-        </Notice>
-      )}
+      <ProblemNotice problem={failure ? controlProblemText(failure) : undefined} />
     </>
   );
 }

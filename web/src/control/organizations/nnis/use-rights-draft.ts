@@ -1,7 +1,7 @@
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { showSnackbar } from "../../../components/feedback/snackbar.ts";
+import { useAction } from "../../../components/submit/use-action.ts";
 import { controlKeys } from "../../control-keys.ts";
 import { controlProblemText } from "../../control-problem.ts";
 import type { Nni } from "./nni-entities.ts";
@@ -15,8 +15,6 @@ const nothing: Draft = new Map();
 export function useRightsDraft(organizationId: string, nnis: readonly Nni[]) {
   const client = useQueryClient();
   const [draft, setDraft] = useState(nothing);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
   const set = useCallback(
     (box: Box, checked: boolean) =>
@@ -24,29 +22,29 @@ export function useRightsDraft(organizationId: string, nnis: readonly Nni[]) {
     [nnis],
   );
 
-  const save = async () => {
-    const changes = changesOf(draft);
-    let left = draft;
-    let saved = 0;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      for (const change of changes) {
-        await setRight(organizationId, change);
-        left = withoutChange(left, change);
-        saved += 1;
+  const { run, busy, failure, reset } = useAction({
+    perform: async () => {
+      const changes = changesOf(draft);
+      let left = draft;
+      let saved = 0;
+      try {
+        for (const change of changes) {
+          await setRight(organizationId, change);
+          left = withoutChange(left, change);
+          saved += 1;
+        }
+      } catch (cause) {
+        throw new Error(words.notAllSaved(saved, changes.length, controlProblemText(cause)), { cause });
+      } finally {
+        await client.invalidateQueries({ queryKey: controlKeys.nnis("of", organizationId) });
+        setDraft(left);
       }
-      showSnackbar(words.rightsSaved, { severity: "success" });
-    } catch (error) {
-      setFailure(words.notAllSaved(saved, changes.length, controlProblemText(error)));
-    }
-    await client.invalidateQueries({ queryKey: controlKeys.nnis("of", organizationId) });
-    setDraft(left);
-    setBusy(false);
-  };
+    },
+    done: () => words.rightsSaved,
+  });
   const discard = () => {
     setDraft(nothing);
-    setFailure(undefined);
+    reset();
   };
-  return { draft, set, save: () => void save(), discard, busy, failure };
+  return { draft, set, save: () => void run(), discard, busy, failure: failure?.message };
 }

@@ -27,6 +27,13 @@ export type UrlParameters = Readonly<Record<string, string | undefined>>;
 
 const rangeKeys = (name: CriterionName) => ({ from: `${name}From`, to: `${name}To` });
 
+const isRange = (name: CriterionName) => ["dates", "days"].includes(criterionOf(name).kind);
+
+/** Every parameter of an address that belongs to a criterion. */
+export const criterionParameters: readonly string[] = criterionNames.flatMap((name) =>
+  isRange(name) ? Object.values(rangeKeys(name)) : [name],
+);
+
 function readValue(name: CriterionName, parameters: UrlParameters): unknown {
   const criterion = criterionOf(name);
   const raw = plainSpaces(parameters[name] ?? "");

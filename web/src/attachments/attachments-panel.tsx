@@ -2,7 +2,9 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { address } from "../addresses/address.ts";
+import { oneOf } from "../addresses/parts.ts";
+import { useAddress } from "../addresses/use-address.ts";
 import { problemText } from "../api/api-problem.ts";
 import { useStored } from "../storage/use-stored.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
@@ -19,6 +21,8 @@ import { useAttachments } from "./use-attachments.ts";
 import { useUploads } from "./use-uploads.ts";
 
 const words = texts.attachments;
+/** Source: specification §2, mode=add of a document */
+const panelAddress = address({ mode: oneOf("mode", ["add"]) });
 
 const List = styled("ul")({
   listStyle: "none",
@@ -34,8 +38,7 @@ type PanelProps = Uploader & { document: AttachedDocument };
 /** The attachments of a document. Chosen files are sent at once, and put into the document when the user says so. */
 export function AttachmentsPanel({ organizationId, role, document }: PanelProps) {
   const place = { organizationId, role, eventId: document.id };
-  // Specification §2: mode=add of a document.
-  const wantedByAddress = useSearchParams()[0].get("mode") === "add";
+  const wantedByAddress = useAddress(panelAddress).url.mode === "add";
   const { attach, remove } = useAttachments(place);
   const deleted = useStored(deletedHere);
   const [descriptions, setDescriptions] = useState<Record<number, string>>({});

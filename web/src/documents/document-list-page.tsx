@@ -4,12 +4,12 @@ import { documentTypes, type DocumentType } from "@runko/domain/documents/docume
 import { mayCreateType, typesOfRole, typesShown } from "@runko/domain/organizations/event-type-rights";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router";
+import { useAddress } from "../addresses/use-address.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { paths } from "../look/paths.ts";
-import { useAddress } from "../screen/use-address.ts";
 import { useSession } from "../session/session-context.ts";
 import { useCounts, useCountsOfChildren } from "../shell/use-counts.ts";
 import { useArchivedHere } from "./api/archived-here.ts";
@@ -21,7 +21,7 @@ import { ExportMenu } from "./list/export-menu.tsx";
 import { fixedColumn } from "./list/list-columns.tsx";
 import { shownSort } from "./list/list-order.ts";
 import { exportedList } from "./list/list-queries.ts";
-import { readListUrl, writeListUrl } from "./list/list-url.ts";
+import { listAddress } from "./list/list-url.ts";
 import { ownCount, StateFilter } from "./list/state-filter.tsx";
 import { TypeNotice } from "./list/type-notice.tsx";
 import { TextFilter } from "./list/text-filter.tsx";
@@ -37,11 +37,8 @@ const typeLists = new Map<DocumentType, readonly DocumentType[]>(documentTypes.m
 export function DocumentListPage() {
   const { organization, organizationId, role, user } = useSession();
   const offered = useMemo(() => typesShown(organization, role), [organization, role]);
-  const read = useCallback(
-    (asked: URLSearchParams) => readListUrl(asked, typesOfRole(role), offered[0]),
-    [role, offered],
-  );
-  const { query, url, change } = useAddress(read, writeListUrl);
+  const address = useMemo(() => listAddress(typesOfRole(role), offered[0]), [role, offered]);
+  const { query, url, change } = useAddress(address);
   const { type, status, page, pageSize, text } = url;
 
   const scope = useMemo(() => ({ organizationId, role, userId: user.id }), [organizationId, role, user.id]);
@@ -80,14 +77,14 @@ export function DocumentListPage() {
       label={title}
       onSort={(next) => change({ sort: next })}
       onPage={(next) => change(next)}
-      onPageGone={(last) => change({ page: last }, true)}
+      onPageGone={(last) => change({ page: last }, { replace: true })}
       empty={{ text: emptyText(url), action: newDocument || undefined }}
       header={
         <PageHeader
           title={title}
           actions={
             <>
-              <TextFilter text={text} onChange={(next) => change({ text: next }, true)} />
+              <TextFilter text={text} onChange={(next) => change({ text: next }, { replace: true })} />
               <ExportMenu
                 scope={scope}
                 query={exportedList(url, scope)}
@@ -111,13 +108,13 @@ export function DocumentListPage() {
           counts={counts.data?.[type] ?? (counts.data && {})}
           ofChildren={url.own ? undefined : ofChildren[type]}
           own={url.own}
-          ownHref={`?${writeListUrl({ ...url, own: !url.own, page: 0 })}`}
+          ownHref={`?${address.write({ ...url, own: !url.own, page: 0 })}`}
           mine={
             role === "SUBSCRIBER"
               ? undefined
-              : { shown: url.mine, href: `?${writeListUrl({ ...url, mine: !url.mine, page: 0 })}` }
+              : { shown: url.mine, href: `?${address.write({ ...url, mine: !url.mine, page: 0 })}` }
           }
-          hrefOf={(state) => `?${writeListUrl({ ...url, status: state, page: 0 })}`}
+          hrefOf={(state) => `?${address.write({ ...url, status: state, page: 0 })}`}
         />
       }
       notices={

@@ -5,7 +5,8 @@ import { texts } from "@runko/domain/texts/texts";
 import { parseEventId } from "@runko/domain/values/event-number";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
-import { Link, useParams, useSearchParams } from "react-router";
+import { Link, useParams } from "react-router";
+import { useAddress } from "../addresses/use-address.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { CenteredMessage } from "../components/feedback/centered-message.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
@@ -17,6 +18,7 @@ import { documentQuery } from "./api/document-queries.ts";
 import { CasePage } from "./case/case-page.tsx";
 import type { FormAttachments } from "./new/form-files.tsx";
 import { DocumentLayout } from "./page/document-layout.tsx";
+import { documentAddress } from "./page/document-url.ts";
 import { DocumentView, type DocumentPanels } from "./page/document-view.tsx";
 
 const words = texts.documentPage;
@@ -42,7 +44,7 @@ type DocumentPageProps = { panels: DocumentPanels; attachments: FormAttachments 
 
 /** One document, in the area of any role. */
 export function DocumentPage({ panels, attachments }: DocumentPageProps) {
-  const [searched] = useSearchParams();
+  const { url } = useAddress(documentAddress);
   const { id = "" } = useParams();
   const eventId = parseEventId(id);
   const { organizationId, role } = useSession();
@@ -53,13 +55,13 @@ export function DocumentPage({ panels, attachments }: DocumentPageProps) {
 
   const missing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
   if (eventId === null || missing) return <NotFound listPath={listPath} />;
-  if (data && searched.get("mode") === "forward" && role === "SUPPLIER")
+  if (data && url.mode === "forward" && role === "SUPPLIER")
     return (
       <Suspense>
         <ForwardForm organizationId={organizationId} original={data} attachments={attachments} />
       </Suspense>
     );
-  if (data && searched.get("view") === "case") return <CasePage scope={scope} document={data} />;
+  if (data && url.view === "case") return <CasePage scope={scope} document={data} />;
   if (data) return <DocumentView key={`${role} ${eventId}`} scope={scope} document={data} panels={panels} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (

@@ -2,7 +2,10 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useForm, type Resolver } from "react-hook-form";
-import { Navigate, useSearchParams } from "react-router";
+import { Navigate } from "react-router";
+import { address } from "../addresses/address.ts";
+import { idOf } from "../addresses/parts.ts";
+import { useAddress } from "../addresses/use-address.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
@@ -22,6 +25,9 @@ import { NewDocumentForm } from "./new/new-document-form.tsx";
 
 const words = texts.faultHandler;
 const front = { to: paths.areaFront("faultHandler"), label: words.title };
+
+/** For whom the fault handler writes. */
+const faultAddress = address({ subscriberId: idOf("subscriber") });
 
 const Form = styled("form")({ maxWidth: 640 });
 const Actions = styled("div")({ marginTop: 16 });
@@ -62,23 +68,23 @@ function ChooseCustomer({ customers, onChosen }: ChooseCustomerProps) {
 /** /fault-handler/documents/new: a fault notice on behalf of a subscriber, who is chosen first (D-9d). */
 export function NewFaultPage({ attachments }: { attachments: FormAttachments }) {
   const { organizationId } = useSession();
-  const [query, setQuery] = useSearchParams();
+  const { url, change } = useAddress(faultAddress);
   const { data: customers, error, refetch } = useQuery(customersQuery(organizationId));
-  const chosenId = query.get("subscriber");
+  const chosenId = url.subscriberId;
   const customer = customers?.find(({ id }) => id === chosenId);
   if (customer) {
     const back = { to: paths.newFault(), label: words.changeCustomer(customer.name) };
     const place = { ...faultHandlerPlace(organizationId, customer.id), back };
     return <NewDocumentForm key={customer.id} type="Fault" place={place} attachments={attachments} />;
   }
-  if (customers && chosenId !== null) return <Navigate to={paths.newFault()} replace />;
+  if (customers && chosenId !== undefined) return <Navigate to={paths.newFault()} replace />;
   return (
     <PageBody>
       <PageHeader title={words.newFault} back={front} />
       {error && !customers && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!customers && !error && <SkeletonBlock lines={4} />}
-      {customers && chosenId === null && (
-        <ChooseCustomer customers={customers} onChosen={(subscriber) => setQuery({ subscriber })} />
+      {customers && chosenId === undefined && (
+        <ChooseCustomer customers={customers} onChosen={(subscriberId) => change({ subscriberId })} />
       )}
     </PageBody>
   );

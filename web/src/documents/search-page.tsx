@@ -12,13 +12,13 @@ import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link as RouterLink } from "react-router";
+import { useAddress } from "../addresses/use-address.ts";
 import { savedSearchesQuery } from "../api/saved-search-queries.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { areaOfRole, paths } from "../look/paths.ts";
-import { useAddress } from "../screen/use-address.ts";
 import { useSession } from "../session/session-context.ts";
 import { SearchOrReports } from "../shell/search-or-reports.tsx";
 import { useArchivedHere } from "./api/archived-here.ts";
@@ -32,7 +32,7 @@ import { keepLastSearch } from "./search/last-search.ts";
 import { linkColumn, resultColumns } from "./search/result-columns.tsx";
 import { SavedSearchActions } from "./search/saved-search-actions.tsx";
 import { SearchBar } from "./search/search-bar.tsx";
-import { readSearchUrl, writeSearchUrl } from "./search/search-url.ts";
+import { searchAddress } from "./search/search-url.ts";
 import { StartOfSearch } from "./search/start-of-search.tsx";
 import { useChoices } from "./search/use-choices.ts";
 import { useResultColumns } from "./search/use-result-columns.ts";
@@ -45,8 +45,7 @@ export function SearchPage() {
   const { organizationId, role, user } = useSession();
   const area = areaOfRole[role];
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
-  const read = useCallback((asked: URLSearchParams) => readSearchUrl(asked, role), [role]);
-  const { query, url, change } = useAddress(read, writeSearchUrl);
+  const { query, url, change } = useAddress(searchAddress[role]);
   const { advanced, criteria, sort, page, pageSize } = url;
   const names = criteriaFor(role);
 
@@ -93,7 +92,7 @@ export function SearchPage() {
   }, [searched, scope, query]);
 
   const title = opened?.name ?? words.title;
-  const otherType = paths.search(area, writeSearchUrl({ ...url, advanced: !advanced }));
+  const otherType = paths.search(area, searchAddress[role].write({ ...url, advanced: !advanced }));
   return (
     <DocumentRows
       {...{ scope, types, list, rows, columns, page, pageSize, sort }}
@@ -105,7 +104,7 @@ export function SearchPage() {
         change({ sort: sorted && { column: sorted, direction } });
       }}
       onPage={(next) => change(next)}
-      onPageGone={(last) => change({ page: last }, true)}
+      onPageGone={(last) => change({ page: last }, { replace: true })}
       empty={{
         text: `${words.nothingFound}. ${words.nothingHint}`,
         action: (
@@ -144,7 +143,7 @@ export function SearchPage() {
                   }
                   opened={opened}
                   onSaved={({ id, columns: kept }) =>
-                    change({ savedId: id, columns: kept.length > 0 ? kept : undefined, page }, true)
+                    change({ savedId: id, columns: kept.length > 0 ? kept : undefined, page }, { replace: true })
                   }
                 />
               </>
@@ -153,7 +152,9 @@ export function SearchPage() {
           {!advanced && (
             <SearchBar
               text={criteria.q ?? ""}
-              onChange={(typed) => change({ criteria: { ...criteria, q: typed === "" ? undefined : typed } }, true)}
+              onChange={(typed) =>
+                change({ criteria: { ...criteria, q: typed === "" ? undefined : typed } }, { replace: true })
+              }
               advancedPath={otherType}
               autoFocus
             />

@@ -7,14 +7,14 @@ import { cellText } from "@runko/domain/search/export-cells";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
 import { useQuery } from "@tanstack/react-query";
-import { Link as RouterLink, useSearchParams } from "react-router";
+import { Link as RouterLink } from "react-router";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { Section } from "../components/layout/section.tsx";
-import { boundedSizes, pageSizes, type Page } from "../components/tables/pages.ts";
+import { boundedSizes, type Page } from "../components/tables/pages.ts";
 import { Pagination } from "../components/tables/pagination.tsx";
 import { PlainTable, type PlainColumn } from "../components/tables/plain-table.tsx";
 import { areaOfRole, paths, type DocumentArea } from "../look/paths.ts";
@@ -29,7 +29,7 @@ import {
   type ReportDocument,
 } from "./api/report-queries.ts";
 import { ReportActions } from "./report-actions.tsx";
-import { readListPage, writeListPage, writeReportUrl, type FigureUrl } from "./report-url.ts";
+import { reportAddress, type FigureUrl } from "./report-url.ts";
 
 const words = texts.reports;
 type Column = PlainColumn<ReportDocument>;
@@ -75,18 +75,19 @@ function figureWords(report: Report | undefined, { by, key, bucket }: FigureUrl)
   return [row?.label, column?.label].filter((part) => part !== undefined).join(", ");
 }
 
-type ReportDocumentsPageProps = { place: Place; url: KnownReport; figure: FigureUrl };
+type ReportDocumentsPageProps = {
+  place: Place;
+  url: KnownReport;
+  figure: FigureUrl;
+  onPage(page: Partial<Page>): void;
+};
 
 /** The documents that a figure of a report counts; as many as the figure says. */
-export function ReportDocumentsPage({ place, url, figure }: ReportDocumentsPageProps) {
+export function ReportDocumentsPage({ place, url, figure, onPage }: ReportDocumentsPageProps) {
   const { user, organizationId } = useSession();
-  const [query, setQuery] = useSearchParams();
-  const page = readListPage(query);
-  const size = boundedSizes.find((one) => one === page.pageSize) ?? pageSizes[0];
   const { data: report } = useQuery(reportQuery(place, url));
-  const list = useQuery(reportDocumentsQuery(place, url, figure, { page: page.page, pageSize: Number(size) }));
+  const list = useQuery(reportDocumentsQuery(place, url, figure, url));
   const columns = columnsOf(url, place.view, (row) => areaToOpen(place, user, organizationId, row));
-  const turn = (next: Page) => setQuery((before) => writeListPage(before, next));
   const period = words.span(formatDate(url.from), formatDate(url.to));
   const told = [figureWords(report, figure), period].filter((part) => part !== "").join(" · ");
   return (
@@ -94,7 +95,10 @@ export function ReportDocumentsPage({ place, url, figure }: ReportDocumentsPageP
       {place.view !== "PORTAL" && <SearchOrReports forRole={place.view} />}
       <PageHeader
         title={words.documentsOf(texts.enumerations.reportType[url.report])}
-        back={{ to: `${paths.reports(place.view)}?${writeReportUrl(url)}`, label: words.backToReport }}
+        back={{
+          to: `${paths.reports(place.view)}?${reportAddress.write({ ...url, figure: undefined, page: 0, pageSize: 25 })}`,
+          label: words.backToReport,
+        }}
         actions={<ReportActions place={place} url={url} figure={figure} />}
       />
       <Section title={told}>
@@ -113,7 +117,13 @@ export function ReportDocumentsPage({ place, url, figure }: ReportDocumentsPageP
               rows={list.data.rows}
               rowId={({ id }) => String(id)}
             />
-            <Pagination page={page.page} pageSize={size} total={list.data.total} sizes={boundedSizes} onChange={turn} />
+            <Pagination
+              page={url.page}
+              pageSize={url.pageSize}
+              total={list.data.total}
+              sizes={boundedSizes}
+              onChange={onPage}
+            />
           </>
         )}
       </Section>

@@ -6,6 +6,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useAddress } from "../addresses/use-address.ts";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
@@ -13,7 +14,6 @@ import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { Section } from "../components/layout/section.tsx";
-import { useAddress } from "../screen/use-address.ts";
 import { useSession } from "../session/session-context.ts";
 import { SearchOrReports } from "../shell/search-or-reports.tsx";
 import { choicesQuery, reportQuery, type KnownReport, type Place } from "./api/report-queries.ts";
@@ -22,7 +22,7 @@ import { ReportChoice } from "./report-choice.tsx";
 import { ReportCriteria } from "./report-criteria.tsx";
 import { ReportDocumentsPage } from "./report-documents-page.tsx";
 import { ReportFigures } from "./report-figures.tsx";
-import { readFigureUrl, readReportUrl, writeReportUrl, type ReportUrl } from "./report-url.ts";
+import { reportAddress, type ReportUrl } from "./report-url.ts";
 
 const words = texts.reports;
 
@@ -85,15 +85,14 @@ function Missing({ view, query }: { view: ReportView; query: URLSearchParams }) 
 /** A report of one role or of the whole portal, or the documents behind one of its figures. */
 export function ReportPage({ view }: { view: ReportView }) {
   const { organizationId } = useSession();
-  const { query, url, change } = useAddress(readReportUrl, writeReportUrl);
+  const { query, url, change } = useAddress(reportAddress);
   const known = knownReport(url, view);
-  const figure = readFigureUrl(query);
   const place = view === "PORTAL" ? { view } : { view, organizationId };
   const { data: choices } = useQuery({
     ...choicesQuery(place, known ?? { ...url, report: "count-per-event" }),
     enabled: known !== undefined,
   });
-  if (known && figure) return <ReportDocumentsPage place={place} url={known} figure={figure} />;
+  if (known && url.figure) return <ReportDocumentsPage place={place} url={known} figure={url.figure} onPage={change} />;
   const wrong = whatIsWrong(url, view);
   const title = url.report === undefined ? words.areas[view] : texts.enumerations.reportType[url.report];
   return (

@@ -1,8 +1,10 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/documents/document-types";
 import { useEffect } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
+import { useAddress } from "../addresses/use-address.ts";
 import { createStore } from "../storage/create-store.ts";
 import { useStored } from "../storage/use-stored.ts";
+import { placeAddress } from "./place-address.ts";
 
 type Section = { type: DocumentType; state?: string | undefined };
 
@@ -19,10 +21,9 @@ export function useOpenSection(type: DocumentType | undefined, state?: string): 
 
 /** The section of the drawer that the shown page belongs to: by its address, else by what the page tells. */
 export function useCurrentSection(): Section | undefined {
-  const [params] = useSearchParams();
+  const { type, state } = useAddress(placeAddress).url;
   const fromPage = useStored(told);
   const { pathname } = useLocation();
   if (pathname.endsWith("/search")) return undefined;
-  const type = documentTypes.find((known) => known === params.get("type"));
-  return type === undefined ? fromPage : { type, state: params.get("status") ?? undefined };
+  return type === undefined ? fromPage : { type, state };
 }

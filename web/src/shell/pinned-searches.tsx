@@ -3,11 +3,13 @@ import { styled } from "@mui/material/styles";
 import { savedSearchLimits } from "@runko/domain/search/saved-search";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { useAddress } from "../addresses/use-address.ts";
 import { pinnedCountsQuery, savedSearchesQuery } from "../api/saved-search-queries.ts";
 import { areaOfRole } from "../look/paths.ts";
 import { savedSearchPath } from "../look/saved-search-path.ts";
 import { useSession } from "../session/session-context.ts";
+import { placeAddress } from "./place-address.ts";
 
 const words = texts.pinnedSearches;
 
@@ -46,7 +48,7 @@ const countText = (count: number) =>
 /** The searches that the user has pinned, each with how many documents it finds now. */
 export default function PinnedSearches({ mini }: { mini: boolean }) {
   const { organizationId, role } = useSession();
-  const [query] = useSearchParams();
+  const { savedId } = useAddress(placeAddress).url;
   const saved = useQuery(savedSearchesQuery({ organizationId, role }));
   const pinned = saved.data?.filter((search) => search.pinned) ?? [];
   const counts = useQuery({ ...pinnedCountsQuery({ organizationId, role }), enabled: pinned.length > 0 });
@@ -71,7 +73,7 @@ export default function PinnedSearches({ mini }: { mini: boolean }) {
                 to={savedSearchPath(areaOfRole[role], search)}
                 aria-label={name}
                 title={mini ? name : undefined}
-                aria-current={query.get("saved") === search.id ? "page" : undefined}
+                aria-current={savedId === search.id ? "page" : undefined}
               >
                 <BookmarkOutlined aria-hidden />
                 {!mini && <span>{search.name}</span>}

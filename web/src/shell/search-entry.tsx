@@ -1,7 +1,9 @@
 import Search from "@mui/icons-material/Search";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { Link, useLocation } from "react-router";
+import { useAddress } from "../addresses/use-address.ts";
+import { placeAddress } from "./place-address.ts";
 
 const Entry = styled(Link)(({ theme }) => ({
   display: "flex",
@@ -20,13 +22,13 @@ const Entry = styled(Link)(({ theme }) => ({
 /** The way to the search of the area. A saved search that is pinned is an entry of its own. */
 export function SearchEntry({ path, mini }: { path: string; mini: boolean }) {
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
+  const { savedId } = useAddress(placeAddress).url;
   const label = texts.shell.search;
   return (
     <li>
       <Entry
         to={path}
-        aria-current={pathname === path && !query.has("saved") ? "page" : undefined}
+        aria-current={pathname === path && savedId === undefined ? "page" : undefined}
         style={{ padding: mini ? "0 18px" : "0 16px" }}
         {...(mini && { "aria-label": label, title: label })}
       >

@@ -13,7 +13,7 @@ const mostCounted = 1000;
 type PagedRowsProps<Row> = {
   found: Pick<UseQueryResult<{ rows: Row[]; total: number }>, "data" | "error" | "refetch">;
   page: Page;
-  onPage: (page: Page) => void;
+  onPage(page: Partial<Page>): void;
   empty: string;
   /** Said when more is found than is counted; absent: all are counted. */
   overCounted?: string;

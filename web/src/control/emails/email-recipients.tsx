@@ -8,10 +8,10 @@ import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
-import { useAddress } from "../../screen/use-address.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { Toolbar } from "../toolbar.tsx";
 import { recipientsQuery, type MassMail, type MassMailRecipient } from "./email-queries.ts";
-import { readEmailsUrl, writeEmailsUrl } from "./emails-url.ts";
+import { emailsAddress } from "./emails-url.ts";
 import { RecipientChip } from "./recipient-chip.tsx";
 
 const words = texts.controlEmails;
@@ -41,14 +41,14 @@ const columns: readonly PlainColumn<MassMailRecipient>[] = [
 
 /** Whom a mass e-mail goes to, and what became of each message. */
 export function EmailRecipients({ mail }: { mail: MassMail }) {
-  const { url, change } = useAddress(readEmailsUrl, writeEmailsUrl);
+  const { url, change } = useAddress(emailsAddress);
   const found = useQuery(recipientsQuery(mail.id, url, `${mail.sent}/${mail.failed}/${mail.stopped}`));
   return (
     <Section title={words.recipients}>
       <Toolbar data-screen-only>
         <SearchField
           text={url.text}
-          onChange={(text) => change({ text }, true)}
+          onChange={(text) => change({ text }, { replace: true })}
           label={words.searchRecipients}
           placeholder={words.searchRecipientsHelp}
         />

@@ -9,18 +9,18 @@ import { DataTable } from "../../components/tables/data-table.tsx";
 import { boundedSizes } from "../../components/tables/pages.ts";
 import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
-import { useAddress } from "../../screen/use-address.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { controlPaths } from "../control-paths.ts";
 import { Toolbar } from "../toolbar.tsx";
 import { emailColumns } from "./email-columns.tsx";
 import { massMailsQuery } from "./email-queries.ts";
-import { readEmailsUrl, writeEmailsUrl } from "./emails-url.ts";
+import { emailsAddress } from "./emails-url.ts";
 
 const words = texts.controlEmails;
 
 /** The mass e-mails that were sent, the newest first, and the way to a new one. */
 export function EmailsPage() {
-  const { url, change } = useAddress(readEmailsUrl, writeEmailsUrl);
+  const { url, change } = useAddress(emailsAddress);
   const { data, error, isFetching, refetch } = useQuery(massMailsQuery(url));
   const newEmail = (
     <Button component={Link} to={controlPaths.newEmail()} variant="contained" startIcon={<Add />}>
@@ -34,7 +34,7 @@ export function EmailsPage() {
         <Toolbar data-screen-only>
           <SearchField
             text={url.text}
-            onChange={(text) => change({ text }, true)}
+            onChange={(text) => change({ text }, { replace: true })}
             label={words.search}
             placeholder={words.searchHelp}
           />

@@ -6,13 +6,13 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
-import { useAddress } from "../../screen/use-address.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { OrganizationFilter } from "../organization-filter.tsx";
 import { Toolbar } from "../toolbar.tsx";
 import { useAdministered } from "../use-administered.ts";
 import { LogEntries } from "./log-entries.tsx";
 import { logQuery } from "./log-queries.ts";
-import { logConditions, readLogUrl, writeLogUrl } from "./log-url.ts";
+import { logAddress, logConditions } from "./log-url.ts";
 import { PeriodFilter } from "./period-filter.tsx";
 
 const words = texts.controlLog;
@@ -23,7 +23,7 @@ const subjects = adminSubjects
 
 /** Who has changed what in the organizations that the reader administers. */
 export function LogPage() {
-  const { url, change } = useAddress(readLogUrl, writeLogUrl);
+  const { url, change } = useAddress(logAddress);
   const { organizations } = useAdministered("adminLog");
   const list = useQuery({ ...logQuery(url), placeholderData: keepPreviousData });
   const organization = organizations?.find(({ id }) => id === url.organizationId);
@@ -35,7 +35,7 @@ export function LogPage() {
       <Toolbar data-screen-only>
         <SearchField
           text={url.text}
-          onChange={(text) => change({ text }, true)}
+          onChange={(text) => change({ text }, { replace: true })}
           label={words.search}
           placeholder={words.searchHelp}
         />

@@ -10,7 +10,7 @@ import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
-import { useAddress } from "../../screen/use-address.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { controlKeys } from "../control-keys.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { overviewQuery } from "../overview/overview-queries.ts";
@@ -18,7 +18,7 @@ import { Toolbar } from "../toolbar.tsx";
 import { mailColumns } from "./mail-columns.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
 import { mailsQuery, resendMail, type MailEntry } from "./mail-queries.ts";
-import { mailConditions, readMailsUrl, writeMailsUrl } from "./mails-url.ts";
+import { mailConditions, mailsAddress } from "./mails-url.ts";
 
 const words = texts.controlMails;
 const states = mailStates.map((value) => ({ value, label: words.states[value] }));
@@ -26,7 +26,7 @@ const states = mailStates.map((value) => ({ value, label: words.states[value] })
 /** The outbox: what was sent, waits or was given up, with the way to read it and to send it again. */
 export function MailsPage() {
   const client = useQueryClient();
-  const { url, change } = useAddress(readMailsUrl, writeMailsUrl);
+  const { url, change } = useAddress(mailsAddress);
   const found = useQuery(mailsQuery(url));
   const overview = useQuery(overviewQuery);
   const [reading, setReading] = useState<MailEntry>();
@@ -46,7 +46,7 @@ export function MailsPage() {
       <Toolbar data-screen-only>
         <SearchField
           text={url.text}
-          onChange={(text) => change({ text }, true)}
+          onChange={(text) => change({ text }, { replace: true })}
           label={words.search}
           placeholder={words.searchHelp}
         />

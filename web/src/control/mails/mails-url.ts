@@ -1,23 +1,11 @@
-import { mailStates, type MailState } from "@runko/domain/operations/outbox-topics";
-import type { Page } from "../../components/tables/pages.ts";
-import { readPage, writePage } from "../page-url.ts";
+import { mailStates } from "@runko/domain/operations/outbox-topics";
+import { address, type UrlOf } from "../../addresses/address.ts";
+import { boundedPages, oneOf, textOf } from "../../addresses/parts.ts";
 import { searchConditions } from "../search-filter.ts";
 
 /** What the address says of the mails. */
-export type MailsUrl = Page & { state: MailState | undefined; text: string };
-
-export function readMailsUrl(query: URLSearchParams): MailsUrl {
-  return {
-    state: mailStates.find((state) => state === query.get("state")),
-    text: query.get("q") ?? "",
-    ...readPage(query),
-  };
-}
-
-export function writeMailsUrl({ state, text, ...page }: MailsUrl): URLSearchParams {
-  const said: [string, string | undefined][] = [["state", state], ["q", text], ...writePage(page)];
-  return new URLSearchParams(said.filter((pair): pair is [string, string] => Boolean(pair[1])));
-}
+export const mailsAddress = address({ state: oneOf("state", mailStates), text: textOf("q"), ...boundedPages });
+export type MailsUrl = UrlOf<typeof mailsAddress>;
 
 export const mailConditions = ({ state, text }: MailsUrl): object[] => [
   ...(state === undefined ? [] : [{ state }]),

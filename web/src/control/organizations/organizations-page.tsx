@@ -6,66 +6,47 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { address } from "../../addresses/address.ts";
+import { oneOf, pages, textOf } from "../../addresses/parts.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { ListLayout } from "../../components/layout/list-layout.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { DataTable } from "../../components/tables/data-table.tsx";
-import { pageCount, rangeOf, type Page } from "../../components/tables/pages.ts";
+import { pageCount, rangeOf } from "../../components/tables/pages.ts";
 import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
-import { useAddress } from "../../screen/use-address.ts";
+
 import { useSession } from "../../session/session-context.ts";
 import { administered, visibleOrganizationsQuery } from "../administered-organizations.ts";
 import { controlPaths } from "../control-paths.ts";
-import { readPage, writePage } from "../page-url.ts";
 import { exportOrganizations } from "../csv/csv-calls.ts";
 import { ExportButton } from "../csv/export-button.tsx";
 import { Toolbar } from "../toolbar.tsx";
 import { organizationColumns } from "./organization-columns.tsx";
-import {
-  organizationFilter,
-  organizationStates,
-  searchTree,
-  treeOf,
-  type OrganizationCriteria,
-} from "./organization-tree.ts";
+import { organizationFilter, organizationStates, searchTree, treeOf } from "./organization-tree.ts";
 
 const words = texts.controlOrganizations;
 
-type OrganizationsUrl = Page & OrganizationCriteria;
-
-function readUrl(query: URLSearchParams): OrganizationsUrl {
-  return {
-    text: query.get("q") ?? "",
-    role: organizationRoles.find((role) => role === query.get("role")),
-    feature: organizationFeatures.find((feature) => feature === query.get("feature")),
-    state: organizationStates.find((state) => state === query.get("state")),
-    ...readPage(query),
-  };
-}
-
-function writeUrl({ text, role, feature, state, ...page }: OrganizationsUrl): URLSearchParams {
-  const said: [string, string | undefined][] = [
-    ["q", text === "" ? undefined : text],
-    ["role", role],
-    ["feature", feature],
-    ["state", state],
-    ...writePage(page),
-  ];
-  return new URLSearchParams(said.filter((pair): pair is [string, string] => pair[1] !== undefined));
-}
+const organizationsAddress = address({
+  text: textOf("q"),
+  role: oneOf("role", organizationRoles),
+  feature: oneOf("feature", organizationFeatures),
+  state: oneOf("state", organizationStates),
+  ...pages,
+});
 
 /** The organizations that the reader sees, each under its parent; by name. */
 export function OrganizationsPage() {
   const { user } = useSession();
-  const { url, change } = useAddress(readUrl, writeUrl);
-  const { text, role, feature, state } = url;
-  const filtered = text !== "" || [role, feature, state].some((said) => said !== undefined);
+  const { url, change } = useAddress(organizationsAddress);
+  const { role, feature, state } = url;
+  const filtered = url.text !== "" || [role, feature, state].some((said) => said !== undefined);
   const { data, error, isFetching, refetch } = useQuery(visibleOrganizationsQuery(user));
   const tree = useMemo(() => data && treeOf(data), [data]);
   const found = useMemo(
-    () => (tree && filtered ? searchTree(tree, { text, role, feature, state }) : tree),
-    [tree, filtered, text, role, feature, state],
+    () => (tree && filtered ? searchTree(tree, { text: url.text, role, feature, state }) : tree),
+    [tree, filtered, url.text, role, feature, state],
   );
 
   const last = found ? pageCount(url.pageSize, found.length) - 1 : url.page;
@@ -97,8 +78,8 @@ export function OrganizationsPage() {
       toolbar={
         <Toolbar data-screen-only>
           <SearchField
-            text={text}
-            onChange={(next) => change({ text: next }, true)}
+            text={url.text}
+            onChange={(next) => change({ text: next }, { replace: true })}
             label={words.search}
             placeholder={words.searchHelp}
           />

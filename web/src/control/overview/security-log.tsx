@@ -6,25 +6,25 @@ import { PagedRows } from "../../components/tables/paged-rows.tsx";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
-import { useAddress } from "../../screen/use-address.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { Toolbar } from "../toolbar.tsx";
 import { securityLogQuery } from "./overview-queries.ts";
 import { securityColumns } from "./security-columns.tsx";
-import { readSecurityUrl, securityConditions, writeSecurityUrl } from "./security-url.ts";
+import { securityAddress, securityConditions } from "./security-url.ts";
 
 const words = texts.controlOverview;
 const events = securityEvents.map((value) => ({ value, label: words.securityEvents[value] }));
 
 /** Who has logged in, been refused or changed something in the whole portal. */
 export function SecurityLog() {
-  const { url, change } = useAddress(readSecurityUrl, writeSecurityUrl);
+  const { url, change } = useAddress(securityAddress);
   const found = useQuery(securityLogQuery(url));
   return (
     <Section title={words.securityLog}>
       <Toolbar data-screen-only>
         <SearchField
           text={url.text}
-          onChange={(text) => change({ text }, true)}
+          onChange={(text) => change({ text }, { replace: true })}
           label={words.search}
           placeholder={words.searchHelp}
         />

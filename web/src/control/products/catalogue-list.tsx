@@ -8,7 +8,7 @@ import { SearchField } from "../../components/tables/search-field.tsx";
 import { useExistingPage } from "../../components/tables/use-existing-page.ts";
 import { texts } from "@runko/domain/texts/texts";
 import type { Rows } from "../../api/fetch-all.ts";
-import type { ChangeAddress } from "../../screen/use-address.ts";
+import type { ChangeAddress } from "../../addresses/use-address.ts";
 import { Toolbar } from "../toolbar.tsx";
 import type { ProductsUrl } from "./products-url.ts";
 
@@ -33,7 +33,7 @@ export function CatalogueList<Row extends { id: string; name: string }>(props: C
   const { header, label, url, onUrl, list, columns, rowLabel, rowHref, search, filters, empty } = props;
   const { page, pageSize, sort, text, groupId, active } = url;
   const total = list.data?.total;
-  useExistingPage(url, total, (last) => onUrl({ page: last }, true));
+  useExistingPage(url, total, (last) => onUrl({ page: last }, { replace: true }));
 
   const filtered = text !== "" || groupId !== undefined || active !== undefined;
   return (
@@ -41,7 +41,7 @@ export function CatalogueList<Row extends { id: string; name: string }>(props: C
       header={header}
       toolbar={
         <Toolbar data-screen-only>
-          <SearchField text={text} onChange={(next) => onUrl({ text: next }, true)} {...search} />
+          <SearchField text={text} onChange={(next) => onUrl({ text: next }, { replace: true })} {...search} />
           {filters}
         </Toolbar>
       }

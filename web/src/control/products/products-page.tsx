@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
-import { useAddress } from "../../screen/use-address.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { useSession } from "../../session/session-context.ts";
 import { administered, visibleOrganizationsQuery } from "../administered-organizations.ts";
 import { ControlNotFound } from "../control-not-found.tsx";
@@ -15,7 +15,7 @@ import { TabNav } from "../tab-nav.tsx";
 import { CommonTab } from "./common-tab.tsx";
 import { GroupsTab } from "./groups-tab.tsx";
 import { NewProductTab } from "./new-product-tab.tsx";
-import { productsPath, readProductsUrl, writeProductsUrl } from "./products-url.ts";
+import { productsAddress, productsPath } from "./products-url.ts";
 import { ProductsTab } from "./products-tab.tsx";
 import type { Preview, SupplierTabProps, TabProps } from "./tab-props.ts";
 
@@ -57,7 +57,7 @@ function ShownTab({ tab, organizations, Preview, ...props }: ShownTabProps): Rea
 /** The products of the control area: the tabs that the reader's rights open, one of them shown (§2, D-24). */
 export function ProductsPage({ Preview }: { Preview: Preview }) {
   const { user } = useSession();
-  const { query, url, change } = useAddress(readProductsUrl, writeProductsUrl);
+  const { query, url, change } = useAddress(productsAddress);
   const { data: organizations, error, refetch } = useQuery(visibleOrganizationsQuery(user));
   if (!organizations)
     return (
@@ -78,7 +78,7 @@ export function ProductsPage({ Preview }: { Preview: Preview }) {
     );
 
   const { organizationId } = url;
-  const onUrl: TabProps["onUrl"] = (part, replace) => change({ tab, ...part }, replace);
+  const onUrl: TabProps["onUrl"] = (part, how) => change({ tab, ...part }, how);
   const nav = (
     <TabNav
       label={words.tabList}

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { filterOfList, lists } from "./product-filter.ts";
-import { productsPath, readProductsUrl, writeProductsUrl } from "./products-url.ts";
+import { productsAddress, productsPath } from "./products-url.ts";
 
-const read = (query: string) => readProductsUrl(new URLSearchParams(query));
+const read = (query: string) => productsAddress.read(new URLSearchParams(query));
 
 test("what the address of the products says is read and written alike", () => {
   const query = "tab=OrganizationsProducts&id=p&cp=c&src=o&group=g&active=0&q=kuitu&sort=-monthlyFee&page=3&size=50";
-  expect(writeProductsUrl(read(query)).toString()).toBe(query);
-  expect(writeProductsUrl(read("")).toString()).toBe("");
+  expect(productsAddress.write(read(query)).toString()).toBe(query);
+  expect(productsAddress.write(read("")).toString()).toBe("");
   expect(productsPath({ tab: "Visibility", id: "p" })).toBe("/control/products?tab=Visibility&id=p");
   expect(productsPath({})).toBe("/control/products");
 });

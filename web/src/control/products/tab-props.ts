@@ -1,7 +1,7 @@
 import type { CustomFieldDefinition } from "@runko/domain/products/custom-fields";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import type { ComponentType, ReactNode } from "react";
-import type { ChangeAddress } from "../../screen/use-address.ts";
+import type { ChangeAddress } from "../../addresses/use-address.ts";
 import type { AdministeredOrganization } from "../entities.ts";
 import type { ProductsUrl } from "./products-url.ts";
 

@@ -11,7 +11,7 @@ import { Pagination } from "../../components/tables/pagination.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { useSelectedRows } from "../../components/tables/use-selected-rows.ts";
 import { useExistingPage } from "../../components/tables/use-existing-page.ts";
-import { useAddress } from "../../screen/use-address.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { useSession } from "../../session/session-context.ts";
 import { controlPaths } from "../control-paths.ts";
 import { CsvActions } from "../csv/csv-actions.tsx";
@@ -27,7 +27,7 @@ import { userColumns } from "./user-columns.tsx";
 import { filterOf } from "./user-filter.ts";
 import { UserFilters } from "./user-filters.tsx";
 import { usersQuery } from "./user-queries.ts";
-import { readUsersUrl, writeUsersUrl } from "./users-url.ts";
+import { usersAddress } from "./users-url.ts";
 
 const words = texts.controlUsers;
 
@@ -35,15 +35,15 @@ const words = texts.controlUsers;
 export function UsersPage() {
   const { user } = useSession();
   const client = useQueryClient();
-  const { url, change } = useAddress(readUsersUrl, writeUsersUrl);
+  const { url, change } = useAddress(usersAddress);
   const { organizationId, page, pageSize, sort, text } = url;
   const { organizations } = useAdministered("users");
   const list = useQuery({ ...usersQuery(url), placeholderData: keepPreviousData });
   const total = list.data?.total;
 
-  const { ids, selected, select, clear } = useSelectedRows(list.data?.rows, writeUsersUrl(url).toString());
+  const { ids, selected, select, clear } = useSelectedRows(list.data?.rows, usersAddress.write(url).toString());
 
-  useExistingPage(url, total, (last) => change({ page: last }, true));
+  useExistingPage(url, total, (last) => change({ page: last }, { replace: true }));
 
   const organization = organizations?.find(({ id }) => id === organizationId);
   const title = organization ? words.titleOf(organization.name) : words.title;
@@ -85,7 +85,7 @@ export function UsersPage() {
             <>
               <SearchField
                 text={text}
-                onChange={(next) => change({ text: next }, true)}
+                onChange={(next) => change({ text: next }, { replace: true })}
                 label={words.search}
                 placeholder={words.searchHelp}
               />

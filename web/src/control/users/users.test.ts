@@ -12,15 +12,15 @@ import {
   valuesOf,
   type UserValues,
 } from "./user-values.ts";
-import { readUsersUrl, writeUsersUrl } from "./users-url.ts";
+import { usersAddress } from "./users-url.ts";
 
-const read = (query: string) => readUsersUrl(new URLSearchParams(query));
+const read = (query: string) => usersAddress.read(new URLSearchParams(query));
 
 describe("the address of the list of users", () => {
   test("is read and written alike, what is as usual left out", () => {
     const query = "src=o&category=GROUP&role=SUPPLIER&login=never&q=tuula&sort=-name&page=2&size=75";
-    expect(writeUsersUrl(read(query)).toString()).toBe(query);
-    expect(writeUsersUrl(read("")).toString()).toBe("");
+    expect(usersAddress.write(read(query)).toString()).toBe(query);
+    expect(usersAddress.write(read("")).toString()).toBe("");
     expect(read("category=MUU&role=KUKA&login=usein&sort=id&page=x&size=7")).toEqual(read(""));
   });
 

@@ -5,7 +5,10 @@ import { searchLimits } from "@runko/domain/search/search-limits";
 import { texts } from "@runko/domain/texts/texts";
 import { parseEventId } from "@runko/domain/values/event-number";
 import type { KeyboardEvent } from "react";
-import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
+import { Link as RouterLink, useNavigate } from "react-router";
+import { address } from "../../addresses/address.ts";
+import { textOf } from "../../addresses/parts.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
@@ -13,11 +16,12 @@ import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { areaOfRole, paths } from "../../look/paths.ts";
 import type { Scope } from "../api/entities.ts";
 import { SearchBar } from "../search/search-bar.tsx";
-import { writeSearchUrl } from "../search/search-url.ts";
+import { searchAddress } from "../search/search-url.ts";
 import { useSearch } from "../search/use-search.ts";
 import { DocumentLines, linesOfRow } from "./document-lines.tsx";
 
 const words = texts.searchPage;
+const frontAddress = address({ text: textOf("q") });
 
 /** So many are shown before all results are asked for. */
 const shownRows = 8;
@@ -46,7 +50,7 @@ function Found({ scope, text }: { scope: Scope; text: string }) {
         total > rows.length && (
           <Link
             component={RouterLink}
-            to={paths.search(areaOfRole[scope.role], writeSearchUrl({ criteria }))}
+            to={paths.search(areaOfRole[scope.role], searchAddress[scope.role].write({ criteria }))}
             sx={{ display: "inline-block", py: 0.5 }}
           >
             {words.showAll(count)}
@@ -69,22 +73,21 @@ function Found({ scope, text }: { scope: Scope; text: string }) {
 export function FindDocument({ scope }: { scope: Scope }) {
   const area = areaOfRole[scope.role];
   const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
-  const text = query.get("q") ?? "";
+  const { url, change } = useAddress(frontAddress);
+  const { text } = url;
+  const { write } = searchAddress[scope.role];
   const open = ({ key, target }: KeyboardEvent) => {
     const typed = target instanceof HTMLInputElement ? target.value.trim() : "";
     if (key !== "Enter" || typed === "") return;
     const tid = parseEventId(typed);
-    void navigate(
-      tid === null ? paths.search(area, writeSearchUrl({ criteria: { q: typed } })) : paths.document(area, tid),
-    );
+    void navigate(tid === null ? paths.search(area, write({ criteria: { q: typed } })) : paths.document(area, tid));
   };
   return (
     <Frame onKeyDown={open}>
       <SearchBar
         text={text}
-        onChange={(typed) => setQuery(typed === "" ? {} : { q: typed }, { replace: true })}
-        advancedPath={paths.search(area, writeSearchUrl({ advanced: true, criteria: {} }))}
+        onChange={(typed) => change({ text: typed }, { replace: true })}
+        advancedPath={paths.search(area, write({ advanced: true, criteria: {} }))}
       />
       {text !== "" && <Found scope={scope} text={text} />}
     </Frame>

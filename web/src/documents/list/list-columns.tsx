@@ -14,7 +14,7 @@ import type { DataColumn } from "../../components/tables/data-column.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import type { DocumentRow } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
-import { isSortable } from "./list-order.ts";
+import { sortableColumns } from "./list-order.ts";
 import { ChildMark } from "./child-mark.tsx";
 import { isUrgent } from "./row-facts.ts";
 
@@ -95,7 +95,13 @@ const column = (
   id: ColumnId,
   cell: DataColumn<DocumentRow>["cell"],
   more: Partial<DataColumn<DocumentRow>> = {},
-): DataColumn<DocumentRow> => ({ id, header: words.columns[id], cell, sortable: isSortable(id), ...more });
+): DataColumn<DocumentRow> => ({
+  id,
+  header: words.columns[id],
+  cell,
+  sortable: sortableColumns.includes(id),
+  ...more,
+});
 
 type Options = {
   role: PathRole;

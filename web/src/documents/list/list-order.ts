@@ -28,7 +28,7 @@ const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
   handler: ["handledByName"],
 };
 
-export const isSortable = (column: string): boolean => Object.hasOwn(fieldsOfColumn, column);
+export const sortableColumns: readonly string[] = Object.keys(fieldsOfColumn);
 
 /** The other party's name, seen from this role. */
 const counterpartyField = (role: PathRole): string => (role === "SUBSCRIBER" ? "supplier.name" : "subscriber.name");

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { hasShortWord, searchedText, whereOf } from "./list-filter.ts";
 import { orderOf, shownSort } from "./list-order.ts";
-import { readListUrl, writeListUrl, type ListUrl } from "./list-url.ts";
+import { listAddress, type ListUrl } from "./list-url.ts";
 
 const scope = { organizationId: "o", role: "SUPPLIER", userId: "u" } as const;
 const offered = ["Inquiry", "Order"] as const;
-const read = (query: string) => readListUrl(new URLSearchParams(query), offered);
+const { read: readQuery, write } = listAddress(offered);
+const read = (query: string) => readQuery(new URLSearchParams(query));
 
 describe("the address of a list", () => {
   test("says what to show", () => {
@@ -22,9 +23,9 @@ describe("the address of a list", () => {
   });
 
   test("names its type, also one to which the organization has no right any more (acceptance F17)", () => {
-    const query = new URLSearchParams("type=Fault");
-    expect(readListUrl(query, ["Inquiry", "Order", "Fault"], "Order").type).toBe("Fault");
-    expect(readListUrl(new URLSearchParams(), ["Inquiry", "Order", "Fault"], "Order").type).toBe("Order");
+    const address = listAddress(["Inquiry", "Order", "Fault"], "Order");
+    expect(address.read(new URLSearchParams("type=Fault")).type).toBe("Fault");
+    expect(address.read(new URLSearchParams()).type).toBe("Order");
   });
 
   test("what it does not know is as usual", () => {
@@ -46,10 +47,10 @@ describe("the address of a list", () => {
     "type=Order",
     "type=Order&status=OPEN&own=1&q=33100&sort=tid&page=2",
     "type=Inquiry&sort=-counterparty&size=all",
-  ])("%s reads and writes the same", (query) => expect(String(writeListUrl(read(query)))).toBe(query));
+  ])("%s reads and writes the same", (query) => expect(String(write(read(query)))).toBe(query));
 
   test("a list without a choice of types is still a list", () => {
-    const url: ListUrl = readListUrl(new URLSearchParams(), []);
+    const url: ListUrl = listAddress([]).read(new URLSearchParams());
     expect(url.type).toBe("AvailabilityRequest");
   });
 });
@@ -72,7 +73,7 @@ describe("the filter of a list", () => {
       eventState: "IN_PROCESSING",
       handledById: "u",
     });
-    expect(String(writeListUrl(read("type=Order&mine=1")))).toBe("type=Order&mine=1");
+    expect(String(write(read("type=Order&mine=1")))).toBe("type=Order&mine=1");
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { useAddress } from "../../addresses/use-address.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
 import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
@@ -26,6 +26,7 @@ import { OtherActions, PrimaryAction, ShortcutAction } from "./document-actions.
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentReading } from "./document-reading.tsx";
 import { EventLog } from "./event-log.tsx";
+import { documentAddress } from "./document-url.ts";
 import { ForwardDialog } from "./forward-dialog.tsx";
 import { isOwnForward } from "./is-own-forward.ts";
 import { LockLine } from "./lock-line.tsx";
@@ -76,7 +77,7 @@ function useShownDocument(document: WholeDocument): WholeDocument {
 export function DocumentView({ scope, document: fetched, panels }: DocumentViewProps) {
   const { user } = useSession();
   const document = useShownDocument(fetched);
-  const [query, setQuery] = useSearchParams();
+  const { change: changeAddress } = useAddress(documentAddress);
   const { id, documentType: type, editLock, allowedActions, names: naming } = document;
   const area = areaOfRole[scope.role];
   const ownForward = isOwnForward(scope, document);
@@ -212,7 +213,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           refusal={forwardRefusal}
           onForward={(supplierId) => {
             setAsking(undefined);
-            setQuery(new URLSearchParams([...query, ["mode", "forward"], ["supplier", supplierId]]));
+            changeAddress({ mode: "forward", supplierId });
           }}
           onBack={bringBack}
           onClose={() => setAsking(undefined)}

@@ -1,19 +1,20 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useEffectEvent } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
+import { useAddress } from "../../addresses/use-address.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import type { WholeDocument } from "../api/entities.ts";
 import { newDocumentPath } from "../new/new-document-url.ts";
-import { addressedAction } from "./editing-url.ts";
+import { addressedAction, documentAddress } from "./document-url.ts";
 import { madeFrom } from "./made-from.ts";
 import type { ScreenAction } from "./offered-actions.ts";
 
 /** Does at once what the address asks for, `mode=cancel` or `mode=new`, or says why not; then the address is the page's. */
 export function useAddressedMode(document: WholeDocument, act: (action: ScreenAction) => void): void {
-  const [query, setQuery] = useSearchParams();
+  const { url, change } = useAddress(documentAddress);
   const navigate = useNavigate();
-  const mode = query.get("mode");
+  const { mode } = url;
 
   const follow = useEffectEvent(() => {
     const { action, allowed } = addressedAction(mode, document.allowedActions);
@@ -22,9 +23,7 @@ export function useAddressedMode(document: WholeDocument, act: (action: ScreenAc
     const made = allowed ? madeFrom(action, document.documentType) : undefined;
     if (made)
       return void navigate(newDocumentPath(made.type, { eventId: document.id, mode: made.mode }), { replace: true });
-    const rest = new URLSearchParams(query);
-    rest.delete("mode");
-    setQuery(rest, { replace: true });
+    change({ mode: undefined }, { replace: true });
     if (allowed) act(action);
     else showSnackbar(refusal ?? texts.documentPage.notPossible(named(action, document)), { severity: "warning" });
   });

@@ -1,9 +1,9 @@
 import { stepBefore } from "@runko/domain/documents/step-before";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useAddress } from "../../addresses/use-address.ts";
 import type { WholeDocument } from "../api/entities.ts";
 import type { EditAction } from "../edit/check-edit.ts";
-import { readEditing, writeEditing } from "./editing-url.ts";
+import { askedEditing, documentAddress, editingOf } from "./document-url.ts";
 
 type Editable = Pick<WholeDocument, "documentType" | "eventState" | "allowedActions">;
 
@@ -15,19 +15,19 @@ export const mayBegin = (action: EditAction, document: Editable): boolean =>
 /** Whether the page reads or edits, by its address. Editing that has begun goes on though it is no longer allowed. */
 export function useEditing(document: Editable) {
   const { allowedActions } = document;
-  const [query, setQuery] = useSearchParams();
+  const { url, change } = useAddress(documentAddress);
   const [begun, setBegun] = useState<EditAction>();
-  const wanted = readEditing(query, allowedActions, begun);
+  const wanted = askedEditing(url, allowedActions, begun);
   const goesOn = wanted !== undefined && (begun === wanted || mayBegin(wanted, document));
   const action = goesOn ? wanted : undefined;
   if (begun !== action) setBegun(action);
 
-  const end = () => setQuery(writeEditing(query, undefined), { replace: true });
+  const end = () => change(editingOf(undefined), { replace: true });
   const refuse = useEffectEvent(end);
   const refused = wanted !== undefined && action === undefined;
   useEffect(() => {
     if (refused) refuse();
   }, [refused]);
 
-  return { action, begin: (next: EditAction) => setQuery(writeEditing(query, next)), end };
+  return { action, begin: (next: EditAction) => change(editingOf(next)), end };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readSearchUrl, writeSearchUrl } from "./search-url.ts";
+import { searchAddress } from "./search-url.ts";
 
-const read = (query: string) => readSearchUrl(new URLSearchParams(query), "SUBSCRIBER");
+const { write, change } = searchAddress.SUBSCRIBER;
+const read = (query: string) => searchAddress.SUBSCRIBER.read(new URLSearchParams(query));
 
 describe("the address of a search", () => {
   it("is basic and empty when it says nothing", () => {
@@ -21,11 +22,16 @@ describe("the address of a search", () => {
     "searchType=advanced&type=Inquiry%2COrder&archived=yes&createdFrom=2026-01-01&sort=-requestedDate&page=3&size=50",
     "q=abc&sort=customer&columns=tid%2Cstate&saved=0190f0f0-0000-7000-8000-000000000000&size=all",
   ])("reads back what it writes: %s", (query) => {
-    expect(writeSearchUrl(read(query)).toString()).toBe(query);
+    expect(write(read(query)).toString()).toBe(query);
   });
 
   it("leaves out what is of another role or makes no sense", () => {
     const url = read("subscriber=0190f0f0-0000-7000-8000-000000000000&page=-1&size=7&sort=nothing&columns=nothing");
-    expect(writeSearchUrl(url).toString()).toBe("");
+    expect(write(url).toString()).toBe("");
+  });
+
+  it("loses what is of another role, or of no search, when it is changed", () => {
+    const query = new URLSearchParams("subscriber=0190f0f0-0000-7000-8000-000000000000&createdFrom=x&mode=edit");
+    expect(change(query, { savedId: "s" }).toString()).toBe("createdFrom=x&saved=s");
   });
 });

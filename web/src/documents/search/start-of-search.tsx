@@ -9,7 +9,7 @@ import type { Scope } from "../api/entities.ts";
 import { wordsOfCriteria } from "./criterion-words.ts";
 import { lastSearch } from "./last-search.ts";
 import { SavedSearches } from "./saved-searches.tsx";
-import { readSearchUrl } from "./search-url.ts";
+import { searchAddress } from "./search-url.ts";
 import type { Choices } from "./use-choices.ts";
 
 const words = texts.searchPage;
@@ -17,7 +17,7 @@ const words = texts.searchPage;
 /** What stands in the place of results while nothing is searched for: what can be found, and the searches made before. */
 export function StartOfSearch({ scope, choices }: { scope: Scope; choices: Choices }) {
   const [last] = useState(() => lastSearch(scope));
-  const said = last && wordsOfCriteria(readSearchUrl(last, scope.role).criteria, choices);
+  const said = last && wordsOfCriteria(searchAddress[scope.role].read(last).criteria, choices);
   return (
     <div style={{ maxWidth: 640, display: "flex", flexDirection: "column", gap: 16 }}>
       <div>

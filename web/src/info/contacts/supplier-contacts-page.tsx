@@ -1,7 +1,10 @@
 import { styled } from "@mui/material/styles";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
+import { address } from "../../addresses/address.ts";
+import { oneOf, textOf } from "../../addresses/parts.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { EmptyState } from "../../components/feedback/empty-state.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
@@ -9,7 +12,6 @@ import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
-import { useAddress } from "../../screen/use-address.ts";
 import { useSession } from "../../session/session-context.ts";
 import { shownContacts } from "./shown-contacts.ts";
 import { SupplierCard } from "./supplier-card.tsx";
@@ -20,21 +22,13 @@ const words = texts.supplierContacts;
 const Tools = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px 16px" });
 const Cards = styled("div")({ display: "flex", flexDirection: "column", gap: 12, marginTop: 16 });
 
-type ContactsUrl = { searched: string; type: DocumentType | undefined };
-
-const readUrl = (query: URLSearchParams): ContactsUrl => ({
-  searched: query.get("q") ?? "",
-  type: documentTypes.find((known) => known === query.get("type")),
-});
-
-const writeUrl = ({ searched, type }: ContactsUrl) =>
-  new URLSearchParams({ ...(searched && { q: searched }), ...(type && { type }) });
+const contactsAddress = address({ searched: textOf("q"), type: oneOf("type", documentTypes) });
 
 /** Whom to call or write to at each supplier of the organization, narrowed by words and by what it is about (U3). */
 export function SupplierContactsPage() {
   const { organizationId } = useSession();
   const { data, error, refetch } = useQuery(supplierContactsQuery(organizationId));
-  const { url, change } = useAddress(readUrl, writeUrl);
+  const { url, change } = useAddress(contactsAddress);
   const shown = data && shownContacts(data, url);
 
   return (
@@ -44,7 +38,7 @@ export function SupplierContactsPage() {
       <Tools data-screen-only>
         <SearchField
           text={url.searched}
-          onChange={(searched) => change({ searched }, true)}
+          onChange={(searched) => change({ searched }, { replace: true })}
           label={words.search}
           placeholder={words.searchHelp}
         />
@@ -54,7 +48,7 @@ export function SupplierContactsPage() {
           allLabel={words.allTypes}
           options={documentTypes.map((value) => ({ value, label: texts.documents.types[value].many }))}
           value={url.type}
-          onChange={(type) => change({ type }, true)}
+          onChange={(type) => change({ type }, { replace: true })}
           width={220}
         />
         <span role="status">{shown && words.count(shown.length)}</span>

@@ -4,7 +4,10 @@ import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { address } from "../../addresses/address.ts";
+import { onlyPage } from "../../addresses/parts.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { problemText } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
@@ -21,6 +24,7 @@ import { markAllRead, newslettersQuery } from "./newsletter-queries.ts";
 
 const words = texts.newsletters;
 const pageSize = 25;
+const newslettersAddress = address(onlyPage);
 
 function MarkAllRead() {
   const client = useQueryClient();
@@ -46,8 +50,8 @@ function MarkAllRead() {
 /** News of the portal, those that the reader has not read marked. */
 export function NewslettersPage() {
   const { user } = useSession();
-  const [query, setQuery] = useSearchParams();
-  const page = Math.max(0, Math.floor(Number(query.get("page") ?? 1)) - 1) || 0;
+  const { url, change } = useAddress(newslettersAddress);
+  const { page } = url;
   const { data, error, refetch } = useQuery(newslettersQuery(page, pageSize));
   return (
     <PageBody>
@@ -73,7 +77,7 @@ export function NewslettersPage() {
           pageSize={pageSize}
           total={data.total}
           sizes={[pageSize]}
-          onChange={(next) => setQuery(next.page > 0 ? { page: String(next.page + 1) } : {})}
+          onChange={(next) => change({ page: next.page })}
         />
       )}
     </PageBody>

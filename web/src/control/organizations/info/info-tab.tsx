@@ -1,14 +1,18 @@
 import { mayControl } from "@runko/domain/organizations/control-rights";
-import { useSearchParams } from "react-router";
+import { address } from "../../../addresses/address.ts";
+import { given } from "../../../addresses/parts.ts";
+import { useAddress } from "../../../addresses/use-address.ts";
 import { useSession } from "../../../session/session-context.ts";
 import type { OrganizationTabProps } from "../organization-tab-props.ts";
 import { InfoForm } from "./info-form.tsx";
 import { InfoView } from "./info-view.tsx";
 
+const tabAddress = address({ edit: given("edit") });
+
 /** What an organization is; with `edit` in the address to be changed, by those who may. */
 export default function InfoTab(props: OrganizationTabProps) {
   const { user } = useSession();
-  const [query] = useSearchParams();
-  const editing = query.has("edit") && mayControl(user, props.path, "info");
+  const { url } = useAddress(tabAddress);
+  const editing = url.edit && mayControl(user, props.path, "info");
   return editing ? <InfoForm {...props} /> : <InfoView {...props} />;
 }

@@ -3,7 +3,9 @@ import { contactRequestsPath } from "@runko/domain/contact/contact-paths";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { address } from "../../../addresses/address.ts";
+import { idOf } from "../../../addresses/parts.ts";
+import { useAddress } from "../../../addresses/use-address.ts";
 import { ErrorState } from "../../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../../components/layout/page-body.tsx";
@@ -85,11 +87,13 @@ function NewForm({ organizations, parentId, request }: NewFormProps) {
   );
 }
 
+const newAddress = address({ parentId: idOf("parent"), requestId: idOf("request") });
+
 /** A new organization with its roles and its admin, below the one that `parent` names. */
 export function NewOrganizationPage() {
-  const [query] = useSearchParams();
+  const { url } = useAddress(newAddress);
   const { user } = useSession();
-  const requestId = isProductAdmin(user) ? (query.get("request") ?? undefined) : undefined;
+  const requestId = isProductAdmin(user) ? url.requestId : undefined;
   const request = useQuery({ ...contactRequestQuery(requestId ?? ""), enabled: requestId !== undefined });
   const isReady = requestId === undefined || request.data !== undefined;
   const { organizations, error, refetch } = useAdministered("subOrganizations");
@@ -97,11 +101,7 @@ export function NewOrganizationPage() {
     <PageBody>
       <PageHeader title={words.newTitle} back={{ to: controlPaths.organizations(), label: words.toList }} />
       {organizations && isReady ? (
-        <NewForm
-          organizations={organizations}
-          parentId={query.get("parent") ?? undefined}
-          request={request.data ?? undefined}
-        />
+        <NewForm organizations={organizations} parentId={url.parentId} request={request.data ?? undefined} />
       ) : (error ?? request.error) ? (
         <ErrorState error={error ?? request.error} onRetry={error ? refetch : () => void request.refetch()} />
       ) : (

@@ -1,6 +1,8 @@
 import { mayControl } from "@runko/domain/organizations/control-rights";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { address } from "../../../addresses/address.ts";
+import { given } from "../../../addresses/parts.ts";
+import { useAddress } from "../../../addresses/use-address.ts";
 import { ErrorState } from "../../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
 import { useSession } from "../../../session/session-context.ts";
@@ -9,14 +11,16 @@ import type { OrganizationTabProps } from "../organization-tab-props.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsView } from "./settings-view.tsx";
 
+const tabAddress = address({ edit: given("edit") });
+
 /** How an organization works in the portal; with `edit` in the address to be changed, by those who may. */
 export default function SettingsTab({ organization, path }: OrganizationTabProps) {
   const { user } = useSession();
-  const [query] = useSearchParams();
+  const { url } = useAddress(tabAddress);
   const { data: bounds, error, refetch } = useQuery(settingBoundsQuery);
   if (!bounds)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={10} />;
   const mayChange = mayControl(user, path, "settings");
-  if (mayChange && query.has("edit")) return <SettingsForm organization={organization} bounds={bounds} />;
+  if (mayChange && url.edit) return <SettingsForm organization={organization} bounds={bounds} />;
   return <SettingsView organization={organization} bounds={bounds} mayChange={mayChange} />;
 }

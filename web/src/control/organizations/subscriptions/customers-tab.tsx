@@ -1,5 +1,7 @@
 import { texts } from "@runko/domain/texts/texts";
-import { useSearchParams } from "react-router";
+import { address } from "../../../addresses/address.ts";
+import { idOf } from "../../../addresses/parts.ts";
+import { useAddress } from "../../../addresses/use-address.ts";
 import type { DataColumn } from "../../../components/tables/data-column.ts";
 import type { OrganizationTabProps } from "../organization-tab-props.ts";
 import { PartnerList } from "./partner-list.tsx";
@@ -20,11 +22,13 @@ const columns: readonly DataColumn<SubscriberInfo>[] = [
   { id: "customerNumber", header: words.columns.customerNumber, cell: (row) => row.customerNumber, width: 150 },
 ];
 
+const tabAddress = address({ customerId: idOf("customer") });
+
 /** Who orders from the organization, and what it has written of them; `customer` of the address opens one (D-18). */
 export default function CustomersTab({ organization: { id } }: OrganizationTabProps) {
-  const [query] = useSearchParams();
-  const subscriberId = query.get("customer");
-  if (subscriberId !== null) return <CustomerPage key={subscriberId} supplierId={id} subscriberId={subscriberId} />;
+  const { customerId: subscriberId } = useAddress(tabAddress).url;
+  if (subscriberId !== undefined)
+    return <CustomerPage key={subscriberId} supplierId={id} subscriberId={subscriberId} />;
   return (
     <PartnerList
       label={words.subscribers}

@@ -7,9 +7,9 @@ import { Pagination } from "../../../components/tables/pagination.tsx";
 import { SearchField } from "../../../components/tables/search-field.tsx";
 import { useExistingPage } from "../../../components/tables/use-existing-page.ts";
 import { ChoiceFilter } from "../../../components/forms/choice-filter.tsx";
-import { useAddress } from "../../../screen/use-address.ts";
+import { useAddress } from "../../../addresses/use-address.ts";
 import { Toolbar } from "../../toolbar.tsx";
-import { readPartnersUrl, subscriptionStates, writePartnersUrl, type PartnersUrl } from "./partners-url.ts";
+import { partnersAddress, subscriptionStates, type PartnersUrl } from "./partners-url.ts";
 import type { Found } from "./subscription-queries.ts";
 
 const words = texts.controlSubscriptions;
@@ -36,19 +36,19 @@ type PartnerListProps<Row> = {
 /** Suppliers or subscribers, found by name and by the state of the subscription. */
 export function PartnerList<Row>(props: PartnerListProps<Row>) {
   const { label, searchLabel, empty, columns, queryOf, open } = props;
-  const { url, change } = useAddress(readPartnersUrl, writePartnersUrl);
+  const { url, change } = useAddress(partnersAddress);
   const { data, error, isFetching, refetch } = useQuery(queryOf(url));
   const { page, pageSize, text, state } = url;
   const total = data?.total;
 
-  useExistingPage(url, total, (last) => change({ page: last }, true));
+  useExistingPage(url, total, (last) => change({ page: last }, { replace: true }));
 
   return (
     <>
       <Toolbar data-screen-only>
         <SearchField
           text={text}
-          onChange={(next) => change({ text: next }, true)}
+          onChange={(next) => change({ text: next }, { replace: true })}
           label={searchLabel}
           placeholder={words.searchHelp}
         />

@@ -1,5 +1,7 @@
 import { texts } from "@runko/domain/texts/texts";
-import { useSearchParams } from "react-router";
+import { address } from "../../../addresses/address.ts";
+import { idOf } from "../../../addresses/parts.ts";
+import { useAddress } from "../../../addresses/use-address.ts";
 import type { DataColumn } from "../../../components/tables/data-column.ts";
 import type { OrganizationTabProps } from "../organization-tab-props.ts";
 import { PartnerList } from "./partner-list.tsx";
@@ -25,11 +27,12 @@ const columns: readonly DataColumn<SubscriptionChoice>[] = [
   },
 ];
 
+const tabAddress = address({ supplierId: idOf("supplier") });
+
 /** From whom an organization may order, and of whom it asks for that; `supplier` of the address opens one (D-17). */
 export default function SubscriptionsTab({ organization: { id } }: OrganizationTabProps) {
-  const [query] = useSearchParams();
-  const supplierId = query.get("supplier");
-  if (supplierId !== null) return <SupplierChoice key={supplierId} subscriberId={id} supplierId={supplierId} />;
+  const { supplierId } = useAddress(tabAddress).url;
+  if (supplierId !== undefined) return <SupplierChoice key={supplierId} subscriberId={id} supplierId={supplierId} />;
   return (
     <PartnerList
       label={words.suppliers}

@@ -1,0 +1,27 @@
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Address } from "./address.ts";
+
+/** Changes a part of what the address says; `replace` leaves no step back. */
+export type ChangeAddress<Url> = (part: Partial<Url>, how?: { replace?: boolean }) => void;
+
+/** What a page shows, kept in its address. A change leads to the first page of a list, unless it names another. */
+export function useAddress<Url extends object>(address: Address<Url>) {
+  const [drawn, setQuery] = useSearchParams();
+  const [asked, setAsked] = useState({ after: drawn, said: drawn.toString() });
+  // The router draws a new address when it has time; a choice is seen at once, and the next one adds to it.
+  const said = asked.after === drawn ? asked.said : drawn.toString();
+  const shown = useMemo(() => {
+    const query = new URLSearchParams(said);
+    return { query, url: address.read(query) };
+  }, [address, said]);
+  const change: ChangeAddress<Url> = (part, { replace = false } = {}) => {
+    // From the address itself: a link that was pressed just before may not have been drawn yet.
+    const now = new URLSearchParams(globalThis.location.search);
+    const next = address.change(now, { ...("page" in shown.url && { page: 0 }), ...part });
+    setQuery(next, { replace });
+    // What the address says then: a page that is left with something unsaved may keep it.
+    setAsked({ after: drawn, said: new URLSearchParams(globalThis.location.search).toString() });
+  };
+  return { ...shown, change };
+}

@@ -4,7 +4,7 @@ import type { OwnData } from "@runko/domain/accounts/own-data";
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
 import type { AppContext } from "../app-context.ts";
-import { hasCode } from "../platform/database/error-code.ts";
+import { isTaken } from "../platform/database/error-code.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -14,7 +14,6 @@ import type { OwnDataPatch, OwnUser } from "./own-data-schema.ts";
 import { requireOwnPassword } from "./require-own-password.ts";
 import { mailAccountChange } from "./tell-account-change.ts";
 
-const UNIQUE_VIOLATION = "23505";
 
 /** Changes the fields that are given, and answers the whole. A new e-mail asks for the current password (D-24e, D-24h). */
 export async function changeOwnData(
@@ -68,7 +67,7 @@ export async function changeOwnData(
     if (changed.includes("emailAddress")) await tellNewAddress(trx, { userId, before, after, at: clock.now() });
     return findOwnUser(trx, userId);
   }).catch((error: unknown) => {
-    if (hasCode(error, UNIQUE_VIOLATION)) throw invalid([{ path: "emailAddress", code: "EMAIL_NOT_AVAILABLE" }]);
+    if (isTaken(error)) throw invalid([{ path: "emailAddress", code: "EMAIL_NOT_AVAILABLE" }]);
     throw error;
   });
 }

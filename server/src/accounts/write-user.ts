@@ -6,7 +6,7 @@ import { sql, type Insertable, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import { releaseLocksOf } from "../documents/release-locks.ts";
-import { hasCode } from "../platform/database/error-code.ts";
+import { hasCode, isTaken } from "../platform/database/error-code.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Administration } from "./administration.ts";
@@ -16,7 +16,6 @@ import { recordUserChange } from "./record-user-change.ts";
 import { checkRoles, isSameRole, keepOrganizationAdmins, writeRoles, type HeldRole } from "./user-roles.ts";
 import type { ManagedUser, UserPatch } from "./user-schema.ts";
 
-const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
 
 export type UserWrite = {
@@ -126,7 +125,7 @@ async function translateViolations<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (hasCode(error, UNIQUE_VIOLATION))
+    if (isTaken(error))
       throw new Problem("VALIDATION_FAILED", { issues: [{ path: "emailAddress", code: "EMAIL_NOT_AVAILABLE" }] });
     if (hasCode(error, FOREIGN_KEY_VIOLATION)) throw new Problem("CONFLICT");
     throw error;

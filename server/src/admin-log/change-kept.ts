@@ -26,7 +26,7 @@ export type KeptChange<Fields extends object> = {
 
 /**
  * The one way to change what administrators keep: of the version that was read (`*` for any), in one transaction, told
- * with old and new. In the caller's transaction when that is given.
+ * with old and new.
  */
 export async function changeKept<Fields extends object>(
   db: Kysely<Database>,
@@ -38,9 +38,11 @@ export async function changeKept<Fields extends object>(
   const work = async (trx: Transaction<Database>) => {
     const before = await kept.load(trx);
     if (!before) throw new Problem("NOT_FOUND");
-    const version = (await loadVersion(trx, kept.version)) ?? "";
-    const lastChange = () => lastAdminChange(trx, { organizationId, subjects: [subject], subjectId });
-    await judgeVersion({ ifMatch, version, lastChange });
+    if (ifMatch !== "*") {
+      const version = (await loadVersion(trx, kept.version)) ?? "";
+      const lastChange = () => lastAdminChange(trx, { organizationId, subjects: [subject], subjectId });
+      await judgeVersion({ ifMatch, version, lastChange });
+    }
     const after = kept.merge(before);
     await kept.check?.(trx, after, before);
     await kept.write(trx, after, before);
@@ -49,6 +51,5 @@ export async function changeKept<Fields extends object>(
     const changes = changesBetween(before, after);
     return await writeAdminLog(trx, actor, { ...kept.about, subjectName, action: "changed", changes });
   };
-  if (db.isTransaction) await work(db as Transaction<Database>);
-  else await inTransaction(db, work, { repeatable: true });
+  await inTransaction(db, work, { repeatable: true });
 }

@@ -26,33 +26,40 @@ export function adminActorOf(request: FastifyRequest, clock: Clock): AdminActor 
   return { userId: request.session.user.id, address: request.ip, requestId: request.id, at: clock.now() };
 }
 
-/** Writes one row of the administrative log with old and new, and one of the security log that names the fields (R17). */
-export async function writeAdminLog(trx: Transaction<Database>, actor: AdminActor, change: AdminChange): Promise<void> {
-  const { userId, address, requestId, at } = actor;
-  const { organizationId, subject, subjectId, subjectName, action, changes, otherSideId = null } = change;
-  if (action === "changed" && changes.length === 0) return;
-  await trx
-    .insertInto("admin_log")
-    .values({
-      id: uuidv7(),
-      at,
-      organization_id: organizationId,
-      user_id: userId,
-      subject,
-      subject_id: subjectId,
-      subject_name: subjectName,
-      action,
-      changes: JSON.stringify(changes),
-      request_id: requestId,
-      other_side_id: otherSideId,
-    })
-    .execute();
-  await writeSecurityLog(trx, at, {
-    event: "adminChange",
+const isTold = ({ action, changes }: AdminChange) => action !== "changed" || changes.length > 0;
+
+/**
+ * Writes rows of the administrative log with old and new, and as many of the security log that name the fields, in two
+ * statements (R17); a change that changed nothing is not told.
+ */
+export async function writeAdminLog(
+  trx: Transaction<Database>,
+  { userId, address, requestId, at }: AdminActor,
+  ...all: AdminChange[]
+): Promise<void> {
+  const told = all.filter(isTold);
+  if (told.length === 0) return;
+  const rows = told.map(({ organizationId, subject, subjectId, subjectName, action, changes, otherSideId = null }) => ({
+    id: uuidv7(),
+    at,
+    organization_id: organizationId,
+    user_id: userId,
+    subject,
+    subject_id: subjectId,
+    subject_name: subjectName,
+    action,
+    changes: JSON.stringify(changes),
+    request_id: requestId,
+    other_side_id: otherSideId,
+  }));
+  await trx.insertInto("admin_log").values(rows).execute();
+  const entries = told.map(({ organizationId, subject, subjectId, action, changes }) => ({
+    event: "adminChange" as const,
     userId,
     organizationId: organizationId ?? undefined,
     address,
     requestId,
     details: { subject, subjectId, action, fields: changes.map(({ field }) => field) },
-  });
+  }));
+  await writeSecurityLog(trx, at, ...entries);
 }

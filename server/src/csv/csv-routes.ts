@@ -22,7 +22,7 @@ import { changeKnownNni, nniToChange } from "../nnis/change-known-nni.ts";
 import { addNni } from "../nnis/create-nni.ts";
 import { findIdentifiersInUse } from "../nnis/find-identifiers-in-use.ts";
 import { findNnis, publishedNnis } from "../nnis/find-nnis.ts";
-import { openNniToGroup } from "../nnis/nni-groups.ts";
+import { addNniGroup } from "../nnis/nni-groups.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -170,7 +170,7 @@ function nniList({ pool, db }: AppContext): CsvList<NniColumn, ShownNni> {
           const row = read(cells);
           const nniId = await addNni(trx, actor, organizationId, row.fields);
           for (const groupId of row.productGroupIds)
-            await openNniToGroup(trx, actor, { organizationId, nniId }, groupId);
+            await addNniGroup(trx, actor, { organizationId, nniId }, groupId);
         },
         find: async (nniId) => {
           const key = { organizationId, nniId };

@@ -1,3 +1,4 @@
+import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { Kysely, Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -6,9 +7,22 @@ import { Problem } from "../platform/http/problem.ts";
 import { requireProductGroup } from "../products/require-product-group.ts";
 import { deleteNniGroup, insertNniGroup, lockNni, type NniKey } from "./nni-store.ts";
 
-async function groupName(db: Kysely<Database>, id: string): Promise<string> {
-  const row = await db.selectFrom("product_groups").select("name").where("id", "=", id).executeTakeFirst();
-  return row?.name ?? "";
+async function logGroup(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  { organizationId, nniId }: NniKey,
+  { identifier, productGroupId, opened }: { identifier: string; productGroupId: string; opened: boolean },
+): Promise<void> {
+  const groups = trx.selectFrom("product_groups").select("name").where("id", "=", productGroupId);
+  const group = { productGroup: (await groups.executeTakeFirst())?.name ?? "" };
+  await writeAdminLog(trx, actor, {
+    organizationId,
+    subject: "nniProductGroup",
+    subjectId: nniId,
+    subjectName: identifier,
+    action: opened ? "created" : "deleted",
+    changes: opened ? changesBetween(null, group) : changesBetween(group, null),
+  });
 }
 
 /** Lets products of a group be ordered over the NNI; one that is there already stays. */
@@ -18,28 +32,12 @@ export async function addNniGroup(
   key: NniKey,
   productGroupId: string,
 ): Promise<void> {
-  await inTransaction(db, (trx) => openNniToGroup(trx, actor, key, productGroupId));
-}
-
-/** The same within a transaction. */
-export async function openNniToGroup(
-  trx: Transaction<Database>,
-  actor: AdminActor,
-  key: NniKey,
-  productGroupId: string,
-): Promise<void> {
-  const nni = await lockNni(trx, key);
-  if (!nni) throw new Problem("NOT_FOUND");
-  await requireProductGroup(trx, productGroupId);
-  if (!(await insertNniGroup(trx, key.nniId, productGroupId))) return;
-  const name = await groupName(trx, productGroupId);
-  await writeAdminLog(trx, actor, {
-    organizationId: key.organizationId,
-    subject: "nniProductGroup",
-    subjectId: key.nniId,
-    subjectName: nni.identifier,
-    action: "created",
-    changes: [{ field: "productGroup", before: null, after: name }],
+  await inTransaction(db, async (trx) => {
+    const nni = await lockNni(trx, key);
+    if (!nni) throw new Problem("NOT_FOUND");
+    await requireProductGroup(trx, productGroupId);
+    if (await insertNniGroup(trx, key.nniId, productGroupId))
+      await logGroup(trx, actor, key, { identifier: nni.identifier, productGroupId, opened: true });
   });
 }
 
@@ -50,25 +48,9 @@ export async function removeNniGroup(
   key: NniKey,
   productGroupId: string,
 ): Promise<void> {
-  await inTransaction(db, (trx) => closeNniToGroup(trx, actor, key, productGroupId));
-}
-
-/** The same within a transaction. */
-export async function closeNniToGroup(
-  trx: Transaction<Database>,
-  actor: AdminActor,
-  key: NniKey,
-  productGroupId: string,
-): Promise<void> {
-  const nni = await lockNni(trx, key);
-  if (!nni || !(await deleteNniGroup(trx, key.nniId, productGroupId))) throw new Problem("NOT_FOUND");
-  const name = await groupName(trx, productGroupId);
-  await writeAdminLog(trx, actor, {
-    organizationId: key.organizationId,
-    subject: "nniProductGroup",
-    subjectId: key.nniId,
-    subjectName: nni.identifier,
-    action: "deleted",
-    changes: [{ field: "productGroup", before: name, after: null }],
+  await inTransaction(db, async (trx) => {
+    const nni = await lockNni(trx, key);
+    if (!nni || !(await deleteNniGroup(trx, key.nniId, productGroupId))) throw new Problem("NOT_FOUND");
+    await logGroup(trx, actor, key, { identifier: nni.identifier, productGroupId, opened: false });
   });
 }

@@ -6,21 +6,25 @@ import type { Database } from "../platform/database/schema.ts";
 
 export type Visibility = { childId: string; childName: string; eventType: DocumentType };
 
-/** Tells in the log of the organization above what it began or ceased to see of one below. */
-export async function logVisibility(
+type Seen = Visibility & { parentId: string };
+
+/** Tells in the logs of the organizations above what they began or ceased to see of those below, however much at once. */
+export async function logVisibilities(
   trx: Transaction<Database>,
   actor: AdminActor,
-  organizationId: string,
-  { childId, childName, eventType }: Visibility,
+  visibilities: readonly Seen[],
   opened: boolean,
 ): Promise<void> {
-  const shown = { eventType };
-  await writeAdminLog(trx, actor, {
-    organizationId,
-    subject: "eventVisibility",
-    subjectId: childId,
-    subjectName: childName,
-    action: opened ? "created" : "deleted",
-    changes: opened ? changesBetween(null, shown) : changesBetween(shown, null),
+  const told = visibilities.map(({ parentId, childId, childName, eventType }) => {
+    const shown = { eventType };
+    return {
+      organizationId: parentId,
+      subject: "eventVisibility" as const,
+      subjectId: childId,
+      subjectName: childName,
+      action: opened ? ("created" as const) : ("deleted" as const),
+      changes: opened ? changesBetween(null, shown) : changesBetween(shown, null),
+    };
   });
+  await writeAdminLog(trx, actor, ...told);
 }

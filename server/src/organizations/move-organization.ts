@@ -5,7 +5,7 @@ import { sql, type Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { logVisibility, type Visibility } from "./log-visibility.ts";
+import { logVisibilities, type Visibility } from "./log-visibility.ts";
 import { lockOrganization, lockRoles, raiseVersion } from "./organization-record.ts";
 
 /** One move at a time: two at once could each put the other's organization below its own. */
@@ -41,7 +41,7 @@ async function closeVisibilities(trx: Transaction<Database>, actor: AdminActor, 
       AND v.parent_id NOT IN (SELECT id FROM above WHERE id IS NOT NULL)
     RETURNING v.parent_id AS "parentId", v.child_id AS "childId", o.name AS "childName", v.event_type AS "eventType"
   `.execute(trx);
-  for (const { parentId, ...closed } of rows) await logVisibility(trx, actor, parentId, closed, false);
+  await logVisibilities(trx, actor, rows, false);
 }
 
 /** Puts an organization with all below it under another one, or under none; `roles` are those that it will have. */

@@ -21,7 +21,7 @@ import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { whereQuery } from "../platform/http/where-query.ts";
 import { findDescendantIds } from "./find-organizations.ts";
-import { logVisibility, type Visibility } from "./log-visibility.ts";
+import { logVisibilities, type Visibility } from "./log-visibility.ts";
 
 const newVisibilitySchema = z.strictObject({ childId: idSchema, eventType: z.enum(documentTypes) });
 /** Every type of 200 organizations. */
@@ -71,7 +71,8 @@ async function openVisibilities(
     SELECT json_build_object('childId', child_id, 'childName', name, 'eventType', event_type) AS visibility,
       added.child_id IS NOT NULL AS added
     FROM asked LEFT JOIN added USING (child_id, event_type) ORDER BY name, event_type`.execute(trx);
-  for (const { added, visibility } of rows) if (added) await logVisibility(trx, actor, parentId, visibility, true);
+  const added = rows.filter((row) => row.added).map(({ visibility }) => ({ ...visibility, parentId }));
+  await logVisibilities(trx, actor, added, true);
   return rows.map(({ visibility }) => visibility);
 }
 
@@ -98,7 +99,8 @@ async function closeVisibilities(
     WHERE o.id = v.child_id AND ${condition}
     RETURNING v.child_id AS "childId", o.name AS "childName", v.event_type AS "eventType"`;
   const { rows } = await trx.executeQuery<Visibility>(CompiledQuery.raw(text, [...values]));
-  for (const closed of rows) await logVisibility(trx, actor, parentId, closed, false);
+  const closed = rows.map((row) => ({ ...row, parentId }));
+  await logVisibilities(trx, actor, closed, false);
 }
 
 /** What an organization sees of the documents of those below it. Source: specification §7, D-20. */

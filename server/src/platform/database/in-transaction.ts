@@ -10,13 +10,15 @@ const PAUSE_MS = 20;
 
 /**
  * Runs the work in one transaction. Work that is `repeatable`, having no effect but through the transaction, is
- * repeated up to three times when PostgreSQL ends it for the sake of a concurrent one.
+ * repeated up to three times when PostgreSQL ends it for the sake of a concurrent one. In the caller's transaction when
+ * that is given, which then ends and repeats it.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<T>,
   { repeatable = false }: { repeatable?: boolean } = {},
 ): Promise<T> {
+  if (db.isTransaction) return await work(db as Transaction<Database>);
   for (let repeats = 0; ; repeats++) {
     try {
       return await db.transaction().execute(work);

@@ -13,19 +13,17 @@ export type SecurityEntry = {
   details?: Record<string, unknown>;
 };
 
-/** Writes one row of the append-only security log; `details` never hold a secret (R17). */
-export async function writeSecurityLog(db: Kysely<Database>, at: Date, entry: SecurityEntry): Promise<void> {
-  await db
-    .insertInto("security_log")
-    .values({
-      id: uuidv7(),
-      at,
-      event: entry.event,
-      user_id: entry.userId ?? null,
-      organization_id: entry.organizationId ?? null,
-      address: entry.address,
-      request_id: entry.requestId,
-      details: JSON.stringify(entry.details ?? {}),
-    })
-    .execute();
+/** Writes rows of the append-only security log in one statement; `details` never hold a secret (R17). */
+export async function writeSecurityLog(db: Kysely<Database>, at: Date, ...entries: SecurityEntry[]): Promise<void> {
+  const rows = entries.map((entry) => ({
+    id: uuidv7(),
+    at,
+    event: entry.event,
+    user_id: entry.userId ?? null,
+    organization_id: entry.organizationId ?? null,
+    address: entry.address,
+    request_id: entry.requestId,
+    details: JSON.stringify(entry.details ?? {}),
+  }));
+  if (rows.length > 0) await db.insertInto("security_log").values(rows).execute();
 }

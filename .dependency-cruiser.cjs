@@ -67,6 +67,17 @@ module.exports = {
       to: { path: "^server/src/(?!(platform|config)/)[^/]+/" },
     },
     {
+      name: "platform-knows-no-subject",
+      comment:
+        "What is said of documents, users or products stands with them; the platform knows values, words, problems and its own operations. The schema names the types of every column.",
+      severity: "error",
+      from: {
+        path: "^server/src/platform/",
+        pathNot: "^server/src/platform/database/schema(\\.generated)?\\.ts$|\\.test\\.ts$",
+      },
+      to: { path: "^domain/src/(?!(values|texts|problems|operations)/|organizations/roles\\.ts$)" },
+    },
+    {
       name: "features-stand-apart",
       comment:
         "Features meet in a route, where one sees that they do; a feature that imports another cannot change alone.",

@@ -40,6 +40,7 @@ const unlawful: [law: string, file: string, source: string][] = [
   ["web-without-server", "web/src/api/types.ts", 'import type {} from "../../../server/src/platform/clock.ts";'],
   ["stores-are-private", "server/src/documents/edit.ts", 'import "../products/product-store.ts";'],
   ["platform-knows-no-capability", "server/src/platform/jobs.ts", 'import "../products/find-products.ts";'],
+  ["platform-knows-no-subject", "server/src/platform/live.ts", 'import "@runko/domain/documents/states";'],
   ["features-stand-apart", "web/src/documents/page.tsx", 'import "../reports/list.tsx";'],
   ["features-stand-apart", "web/src/reports/page.tsx", 'import "../routes/order-route.tsx";'],
   ["shell-knows-no-feature", "web/src/shell/tabs.tsx", 'import "../documents/form.tsx";'],

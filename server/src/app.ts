@@ -11,16 +11,14 @@ import { endConnections } from "./platform/http/end-connections.ts";
 import { handleErrors } from "./platform/http/handle-errors.ts";
 import { registerHealthRoutes, type Readiness } from "./platform/http/health-routes.ts";
 import { addOpenApi } from "./platform/http/openapi.ts";
-import { registerApi } from "./register-api.ts";
 import { readVersion } from "./platform/http/read-version.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 import type { App } from "./platform/http/typed-app.ts";
-import { refusedRequest } from "./platform/http/refused-request.ts";
 import { createLive } from "./platform/live/live.ts";
 import type { Log } from "./platform/log/create-log.ts";
-import { noteRefusals } from "./platform/log/note-refusals.ts";
-import { writeSecurityLog } from "./platform/log/security-log.ts";
+import { logRefusals } from "./log-refusals.ts";
+import { privacyFacts, registerApi } from "./register-api.ts";
 
 type AppParts = {
   config: Config;
@@ -62,24 +60,11 @@ export async function createApp({
     if (readiness.stopping) reply.header("connection", "close");
     done();
   });
-  const refusals = noteRefusals(
-    (entry) => writeSecurityLog(db, clock.now(), entry),
-    (err) => log.error({ err }, "Refusals could not be logged"),
-  );
-  handleErrors(app, {
-    onRefusal: (request, problem) => {
-      const organizationId = request.routeOptions.config.organization && (request.params as { id?: string }).id;
-      const userId = request.knownSession?.user.id;
-      const key = [userId ?? request.ip, organizationId, request.method, request.routeOptions.url, problem.code];
-      const details = { ...refusedRequest(request), code: problem.code };
-      const { ip: address, id: requestId } = request;
-      return refusals.note(key.join(" "), { event: "refused", userId, organizationId, address, requestId, details });
-    },
-    onUnwritable: watch.doubtWrites,
-  });
+  const refusals = logRefusals(db, clock, log);
+  handleErrors(app, { onRefusal: refusals.note, onUnwritable: watch.doubtWrites });
   await addSecurityHeaders(app);
   await addOpenApi(app, { version, tags: apiTags, readable: config.apiDocs });
-  registerHealthRoutes(app, { watch, files, version, readiness, config });
+  registerHealthRoutes(app, { watch, files, version, readiness, config, privacyFacts });
   await app.register(async (api: App) => registerApi(api, context), { prefix: "/api" });
   await serveWeb(app, webFolder, answerMethods);
   app.addHook("preClose", async () => {
@@ -87,8 +72,6 @@ export async function createApp({
     endConnections(app, readiness.patienceMs);
     await live.close();
   });
-  app.addHook("onClose", async () => {
-    await refusals.end().catch((err: unknown) => log.error({ err }, "Refusals could not be logged"));
-  });
+  app.addHook("onClose", refusals.end);
   return app;
 }

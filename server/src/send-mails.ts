@@ -1,16 +1,20 @@
-import { mailPasswordReset } from "./accounts/mail-password-reset.ts";
-import type { AppContext } from "./app-context.ts";
-import { spreadNotice } from "./notifications/spread-notice.ts";
-import { spreadSubscriptionNotice } from "./notifications/spread-subscription-notice.ts";
+import { capabilities } from "./capabilities.ts";
+import type { Capability, Delivery, MailContext } from "./capability.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
+import { mailTopic } from "./platform/mail/mail.ts";
 import { sendQueued } from "./platform/mail/send-queued.ts";
 import { runOutbox } from "./platform/outbox/run-outbox.ts";
-import type { Waiting } from "./platform/outbox/send-waiting.ts";
+import type { Senders } from "./platform/outbox/send-waiting.ts";
+import type { Waiting } from "./platform/outbox/topic.ts";
 
 /** Notices ring within the portal too, so they are not left waiting as mails may be. */
 const NOTICES_EVERY_MS = 700;
 
-type MailContext = Pick<AppContext, "config" | "db" | "pool" | "clock" | "log">;
+/** Every word of the outbox has one who delivers it. */
+export const deliveries: readonly Delivery[] = [
+  { topic: mailTopic, byMail: true, deliver: (_context, waiting, send) => sendQueued(send, waiting) },
+  ...Object.values<Capability>(capabilities).flatMap((capability) => capability.delivers ?? []),
+];
 
 /** What is urgent never waits for the rest, however much that is: each runs by itself. */
 function runBoth(run: (urgent: boolean) => () => Promise<void>): () => Promise<void> {
@@ -21,12 +25,9 @@ function runBoth(run: (urgent: boolean) => () => Promise<void>): () => Promise<v
 }
 
 function spreadNotices(context: MailContext): () => Promise<void> {
-  const spread = (waiting: Waiting) => spreadNotice(context, waiting);
-  const senders = {
-    "document-notice": spread,
-    "message-notice": spread,
-    "subscription-notice": (waiting: Waiting) => spreadSubscriptionNotice(context, waiting),
-  };
+  const senders: Senders = {};
+  for (const { topic, byMail, deliver } of deliveries)
+    if (!byMail) senders[topic.name] = (waiting: Waiting) => deliver(context, waiting);
   return runBoth((urgent) => runOutbox(context, senders, { everyMs: NOTICES_EVERY_MS, urgent }));
 }
 
@@ -36,10 +37,9 @@ function sendByServer(context: MailContext): () => Promise<void> {
   if (smtpUrl === undefined) return async () => {};
   return runBoth((urgent) => {
     const send = createMailer(smtpUrl, context.config);
-    const senders = {
-      mail: (waiting: Waiting) => sendQueued(send, waiting),
-      "password-reset": (waiting: Waiting) => mailPasswordReset(context, send, waiting),
-    };
+    const senders: Senders = {};
+    for (const { topic, byMail, deliver } of deliveries)
+      if (byMail) senders[topic.name] = (waiting: Waiting) => deliver(context, waiting, send);
     return runOutbox(context, senders, { urgent });
   });
 }

@@ -1,6 +1,5 @@
 import { actionTable } from "@runko/domain/documents/document-actions";
 import { checkActionTable } from "@runko/domain/documents/check-table";
-import { portalJobs } from "./portal-jobs.ts";
 import { createApp } from "./app.ts";
 import { claimSettings } from "./claim-settings.ts";
 import type { Config } from "./config/config.ts";
@@ -10,10 +9,10 @@ import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
-import { runMassMails } from "./mass-mails/run-mass-mails.ts";
 import { sendMails } from "./send-mails.ts";
 import { runHourly } from "./platform/jobs/run-hourly.ts";
 import { createLog } from "./platform/log/create-log.ts";
+import { newest, portalJobs, runPortal } from "./portal-jobs.ts";
 import { describeLogins, refuseDemo, seedWhenEmpty } from "./prepare-demo.ts";
 import { stopInOrder } from "./stop-in-order.ts";
 import { StartError } from "./start-error.ts";
@@ -61,10 +60,9 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
     });
     say(`Runko is ready at ${config.publicUrl}`);
     if (config.demo) for (const line of await describeLogins(database.db)) say(line);
-    const jobs = portalJobs({ config, database, files, log });
-    const endings = jobs.map((job) => runHourly({ log, pool: database.pool, clock: systemClock }, job));
-    const endMail = sendMails({ config, db: database.db, pool: database.pool, clock: systemClock, log });
-    const endMassMails = runMassMails({ db: database.db, log });
+    const work = { config, db: database.db, pool: database.pool, clock: systemClock, log, files };
+    const endings = portalJobs(work).map((job) => runHourly({ ...work, newest }, job));
+    const running = [sendMails(work), runPortal(work)];
     const stop = async () => {
       for (const end of endings) end();
       await stopInOrder({
@@ -72,7 +70,7 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
         log,
         readiness,
         closeConnections: () => app.close(),
-        endJobs: () => Promise.all([endMassMails(), endMail()]),
+        endJobs: () => Promise.all(running.map((end) => end())),
         closeDatabase: () => database.close(),
       });
     };

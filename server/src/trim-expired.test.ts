@@ -14,7 +14,7 @@ test("only what has served its time is trimmed", async () => {
     ('0192aaaa-0000-7000-8000-000000000001', now() - interval '1 minute'),
     ('0192aaaa-0000-7000-8000-000000000002', now() + interval '1 hour')`);
   await pool.query(`INSERT INTO rate_limits VALUES ('old', now() - interval '2 days', 3), ('new', now(), 1)`);
-  await trimExpired(pool);
+  await trimExpired(pool, { retentionDays: 30 });
   const { rows } = await pool.query(
     "SELECT jti::text AS key FROM revoked_tokens UNION ALL SELECT key FROM rate_limits ORDER BY key",
   );

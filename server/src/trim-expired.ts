@@ -3,6 +3,7 @@ import { keptDays } from "@runko/domain/operations/kept-days";
 import type { Pool } from "pg";
 import { capabilities } from "./capabilities.ts";
 import type { Capability, Expiring } from "./capability.ts";
+import type { Config } from "./config/config.ts";
 import { deleteSome } from "./platform/jobs/delete-some.ts";
 import type { JobResult } from "./platform/jobs/note-job-run.ts";
 
@@ -12,9 +13,15 @@ const expiring: readonly Expiring[] = [
 ];
 
 /** Deletes rows that have served their time; answers the most that was deleted of one table: the ceiling is of each. */
-export async function trimExpired(pool: Pool, ceiling: number = jobCeilings.trimExpired): Promise<JobResult> {
+export async function trimExpired(
+  pool: Pool,
+  settings: Pick<Config, "retentionDays">,
+  ceiling: number = jobCeilings.trimExpired,
+): Promise<JobResult> {
   let done = 0;
-  for (const { table, condition } of expiring)
+  for (const { table, condition: due } of expiring) {
+    const condition = typeof due === "string" ? due : due(settings);
     done = Math.max(done, await deleteSome(pool, { table, condition, ceiling }));
+  }
   return { done, ceiling };
 }

@@ -1,5 +1,9 @@
+import { resetLinkMinutes } from "@runko/domain/accounts/password-reset";
 import { keptDays } from "@runko/domain/operations/kept-days";
+import { z } from "zod";
 import type { Capability } from "../capability.ts";
+import { mailPasswordReset } from "./mail-password-reset.ts";
+import { passwordLinks } from "./password-links.ts";
 import { registerAccountRoutes } from "./account-routes.ts";
 import { registerSessionRoutes } from "./session-routes.ts";
 import { registerUserRoutes } from "./user-routes.ts";
@@ -46,6 +50,17 @@ export const accounts: Capability = {
     // Longer than the outbox keeps the word that made it: made anew, a used link would open again.
     { table: "password_resets", condition: "expires_at < now() - interval '31 days'" },
   ],
+  delivers: [
+    {
+      topic: passwordLinks,
+      byMail: true,
+      deliver: (context, waiting, send) => mailPasswordReset(context, send, waiting),
+    },
+  ],
+  privacy: {
+    tokenHours: { schema: z.int(), of: ({ tokenHours }) => tokenHours },
+    resetLinkMinutes: { schema: z.int(), of: () => resetLinkMinutes },
+  },
   routes: (api, context) => {
     registerAccountRoutes(api, context);
     registerSessionRoutes(api, context);

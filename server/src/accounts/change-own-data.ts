@@ -14,7 +14,6 @@ import type { OwnDataPatch, OwnUser } from "./own-data-schema.ts";
 import { requireOwnPassword } from "./require-own-password.ts";
 import { mailAccountChange } from "./tell-account-change.ts";
 
-
 /** Changes the fields that are given, and answers the whole. A new e-mail asks for the current password (D-24e, D-24h). */
 export async function changeOwnData(
   context: AppContext,

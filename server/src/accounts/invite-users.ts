@@ -1,12 +1,13 @@
 import { invitationDays, type InvitationResult } from "@runko/domain/accounts/invitations";
-import type { OutboxTopic } from "@runko/domain/operations/outbox-topics";
 import { CompiledQuery, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
+import { put } from "../platform/outbox/put.ts";
 import { administeredUsers, isManageable, withAdministered, type Administration } from "./administration.ts";
+import { passwordLinks } from "./password-links.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Who presses twice, or whose colleague did, sends one mail. */
@@ -77,13 +78,8 @@ async function writeInvitations(
     )
     .returning(["user_id", "link_id", "address"])
     .execute();
-  const topic: OutboxTopic = "password-reset";
-  const mails = written.map(({ link_id: id, address: email }) => ({
-    id,
-    topic,
-    payload: JSON.stringify({ email, invitation: true }),
-  }));
-  if (mails.length > 0) await trx.insertInto("outbox").values(mails).execute();
+  const links = written.map(({ link_id: id, address: email }) => ({ id, payload: { email, invitation: true } }));
+  await put(trx, passwordLinks, links);
   return new Set(written.map(({ user_id }) => user_id));
 }
 

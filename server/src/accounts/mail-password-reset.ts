@@ -3,14 +3,12 @@ import { resetLinkMinutes, resetPath } from "@runko/domain/accounts/password-res
 import { texts } from "@runko/domain/texts/texts";
 import { normalizeEmail } from "@runko/domain/values/email";
 import { sql } from "kysely";
-import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import type { Mail, Mailer } from "../platform/mail/create-mailer.ts";
-import type { Waiting } from "../platform/outbox/send-waiting.ts";
+import type { Waiting } from "../platform/outbox/topic.ts";
 import { endOfInvitation } from "./invite-users.ts";
+import { passwordLinks } from "./password-links.ts";
 import { resetToken } from "./reset-token.ts";
-
-const asked = z.object({ email: z.string(), invitation: z.boolean().default(false) });
 
 type ResetContext = Pick<AppContext, "db" | "config" | "clock">;
 
@@ -43,7 +41,7 @@ async function findUser({ db }: ResetContext, email: string) {
 /** The mail with the link that was asked for, if the address is a user's who may log in; made again, it is the same link. */
 export async function makeResetMail(context: ResetContext, { id, payload }: Waiting): Promise<Mail | undefined> {
   const { db, config } = context;
-  const { email, invitation: invites } = asked.parse(payload);
+  const { email, invitation: invites } = passwordLinks.schema.parse(payload);
   const user = await findUser(context, email);
   const invitation = invites ? await findInvitation(context, id) : undefined;
   if (!user || (invites && (invitation?.user_id !== user.id || user.password_hash !== null))) return undefined;
@@ -77,7 +75,7 @@ export async function makeResetMail(context: ResetContext, { id, payload }: Wait
 /** Mails the link that was asked for, whose time begins with each sending until it is used; to an address that is nobody's nothing. */
 export async function mailPasswordReset(context: ResetContext, send: Mailer, waiting: Waiting): Promise<void> {
   const { db, clock } = context;
-  const expiresAt = endOfLink(context, asked.parse(waiting.payload).invitation);
+  const expiresAt = endOfLink(context, passwordLinks.schema.parse(waiting.payload).invitation);
   await db.updateTable("invitations").set({ expires_at: expiresAt }).where("link_id", "=", waiting.id).execute();
   await db
     .updateTable("password_resets")

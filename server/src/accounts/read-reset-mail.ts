@@ -1,7 +1,7 @@
 import type { WithheldReason } from "@runko/domain/operations/outbox-topics";
 import type { AppContext } from "../app-context.ts";
 import { writeSecurityLog, type SecurityEntry } from "../platform/log/security-log.ts";
-import type { Waiting } from "../platform/outbox/send-waiting.ts";
+import type { Waiting } from "../platform/outbox/topic.ts";
 import { makeResetMail } from "./mail-password-reset.ts";
 
 type Read = { text: string; withheld: null } | { text: null; withheld: WithheldReason };

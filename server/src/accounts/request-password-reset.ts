@@ -1,11 +1,11 @@
-import type { OutboxTopic } from "@runko/domain/operations/outbox-topics";
-import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
+import { put, wordsOf } from "../platform/outbox/put.ts";
 import { administrationOf, type Administration } from "./administration.ts";
 import { findUserByEmail } from "./find-users.ts";
 import { accountLimit, addressLimit, callerLimit, countAttempt, countAttempts } from "./limit-attempts.ts";
+import { passwordLinks } from "./password-links.ts";
 import type { Session } from "./session.ts";
 
 type Caller = { address: string; requestId: string };
@@ -36,10 +36,6 @@ export async function requestPasswordReset(
   const ofAccount = accountLimit(config, email, "reset");
   const { attempts } = await countAttempt(context, ofAccount.key);
   // Asked from everywhere at once: the links that were mailed before open still, and more mails would help nobody.
-  if (attempts <= ofAccount.most)
-    await db
-      .insertInto("outbox")
-      .values({ id: uuidv7(), topic: "password-reset" satisfies OutboxTopic, payload: JSON.stringify({ email }) })
-      .execute();
+  if (attempts <= ofAccount.most) await put(db, passwordLinks, wordsOf([{ email, invitation: false }]));
   await writeSecurityLog(db, clock.now(), { event: "passwordResetAsked", userId: session?.user.id, ...caller });
 }

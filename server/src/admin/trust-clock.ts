@@ -1,5 +1,6 @@
 import { systemClock } from "../platform/clock.ts";
 import { trustClock } from "../platform/jobs/judge-clock.ts";
+import { newest } from "../portal-jobs.ts";
 import { CommandError, type Command } from "./command.ts";
 
 export const trustClockCommand: Command = {
@@ -7,7 +8,7 @@ export const trustClockCommand: Command = {
   options: {},
   run: async ({ pool }, _options, say) => {
     const now = systemClock.now();
-    if (await trustClock(pool, now))
+    if (await trustClock({ pool, newest }, now))
       throw new CommandError("trust-clock: the clocks of this machine and of the database differ by over an hour.");
     say(`The clock is trusted at ${now.toISOString()}.`);
   },

@@ -169,8 +169,7 @@ function nniList({ pool, db }: AppContext): CsvList<NniColumn, ShownNni> {
         add: async (cells) => {
           const row = read(cells);
           const nniId = await addNni(trx, actor, organizationId, row.fields);
-          for (const groupId of row.productGroupIds)
-            await addNniGroup(trx, actor, { organizationId, nniId }, groupId);
+          for (const groupId of row.productGroupIds) await addNniGroup(trx, actor, { organizationId, nniId }, groupId);
         },
         find: async (nniId) => {
           const key = { organizationId, nniId };

@@ -1,9 +1,15 @@
+import { jobCeilings } from "@runko/domain/operations/job-ceilings";
+import { z } from "zod";
 import type { Capability } from "../capability.ts";
+import { ownLimitBounds } from "../organizations/own-limits.ts";
+import { anonymizeDocuments } from "./anonymize-documents.ts";
 import { registerDocumentRoutes } from "./document-routes.ts";
+import { nameFaultyConnections } from "./faulty-connection.ts";
+import { layMarkedChanges } from "./lay-changes.ts";
 
 export const documents: Capability = {
   tables: {
-    documents: ["nnis", "notifications", "organizations", "overview", "platform", "products", "reports", "search"],
+    documents: ["nnis", "notifications", "organizations", "overview", "products", "reports", "search"],
     cases: [],
     event_products: ["products", "reports"],
     connection_id_claims: [],
@@ -18,6 +24,29 @@ export const documents: Capability = {
     { table: "idempotency_keys", condition: "created_at < now() - interval '24 hours'" },
     { table: "edit_locks", condition: "until < now()" },
   ],
+  jobs: ({ config, db }) => [
+    {
+      id: "anonymizeDocuments",
+      name: "Anonymizing old documents",
+      irreversible: true,
+      work: async (now) => {
+        const ceiling = jobCeilings.anonymizeDocuments;
+        const bounds = ownLimitBounds(config).retentionDays;
+        return { done: await anonymizeDocuments(db, { now, bounds, ceiling }), ceiling };
+      },
+    },
+    {
+      id: "layMarkedChanges",
+      name: "Laying marked changes over orders",
+      irreversible: false,
+      work: async (now) => {
+        await layMarkedChanges(db, now);
+        await nameFaultyConnections(db);
+      },
+    },
+  ],
+  privacy: { retentionDays: { schema: z.int(), of: ({ retentionDays }) => retentionDays } },
+  newest: "SELECT max(created_at) FROM documents",
   routes: (api, context) => {
     registerDocumentRoutes(api, context);
   },

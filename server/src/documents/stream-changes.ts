@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import type { Session } from "../accounts/session.ts";
 import { stillValid } from "../accounts/still-valid.ts";
-import type { AccessEvent, LiveEvent } from "../platform/live/live-event.ts";
+import type { LiveEvent } from "../platform/live/live-event.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { isWithin } from "./tell-change.ts";
 
@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 20_000;
 const LONGEST_QUEUE = 64 * 1024;
 
 /** Whether the event takes or gives what the listener may see, so that it has to be judged anew. */
-function changesAccess(scope: DocumentScope, { jti, sessionId }: Session, event: AccessEvent): boolean {
+function changesAccess(scope: DocumentScope, { jti, sessionId }: Session, event: LiveEvent<"access">): boolean {
   const { token, userId, organizationId } = event;
   return (
     (token !== undefined && (token === jti || token === sessionId)) ||
@@ -21,7 +21,7 @@ function changesAccess(scope: DocumentScope, { jti, sessionId }: Session, event:
 }
 
 /** What the client is told of an event; nothing of what it does not see. */
-function toldOf(scope: DocumentScope, event: Exclude<LiveEvent, AccessEvent>): object | undefined {
+function toldOf(scope: DocumentScope, event: Exclude<LiveEvent, { kind: "access" }>): object | undefined {
   const { kind } = event;
   if (kind === "notification") return event.userId === scope.userId ? { kind } : undefined;
   return isWithin(scope, event) ? { kind, eventId: event.eventId } : undefined;

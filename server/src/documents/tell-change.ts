@@ -1,9 +1,29 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import type { DocumentEvent } from "../platform/live/live-event.ts";
+import type { LiveEvent } from "../platform/live/live-event.ts";
 import { publishedSql, publishLive } from "../platform/live/publish-live.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
+
+/** What changed of a document, never its content; a screen that shows it fetches it again. */
+type ChangedDocument = {
+  eventId: number;
+  documentType: string;
+  subscriberId: string;
+  supplierId: string;
+  /** Set where the document was forwarded from another. */
+  forwarded?: true;
+};
+
+declare module "../platform/live/live-event.ts" {
+  interface LiveEvents {
+    document: ChangedDocument;
+    lock: ChangedDocument;
+    message: ChangedDocument;
+  }
+}
+
+type DocumentEvent = LiveEvent<"document" | "lock" | "message">;
 
 type Told = Pick<StoredDocument, "id" | "document_type" | "subscriber_id" | "supplier_id"> &
   Partial<Pick<StoredDocument, "original_event_id">>;

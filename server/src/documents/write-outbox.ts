@@ -1,9 +1,23 @@
 import type { FileAction } from "@runko/domain/attachments/file-rules";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
-import type { OutboxTopic } from "@runko/domain/operations/outbox-topics";
-import { sql, type Transaction } from "kysely";
-import { v7 as uuidv7 } from "uuid";
+import { noticeSubjects } from "@runko/domain/notifications/notice-table";
+import type { Transaction } from "kysely";
+import { z } from "zod";
 import type { Database } from "../platform/database/schema.ts";
+import { put, putSql, wordsOf } from "../platform/outbox/put.ts";
+import type { Topic } from "../platform/outbox/topic.ts";
+
+const noticeSchema = z.object({
+  eventId: z.int(),
+  action: z.enum(noticeSubjects),
+  /** Whose people are told. */
+  to: z.enum(["subscriber", "supplier", "forwarder"]),
+  actorId: z.string(),
+  urgent: z.literal(true).optional(),
+});
+
+/** What happened to a document, for the other side. */
+export const documentNotices: Topic<z.output<typeof noticeSchema>> = { name: "document-notice", schema: noticeSchema };
 
 /** Goes before what waits of other documents. */
 type Urgency = { urgent?: true };
@@ -12,33 +26,15 @@ type Urgency = { urgent?: true };
 export const urgencyOf = ({ fault_type }: { fault_type: string | null }): Urgency =>
   fault_type === "urgentFault" ? { urgent: true } : {};
 
-export type Notice = Urgency & {
-  eventId: number;
-  action: DocumentAction | FileAction;
-  /** Whose people are told. */
-  to: "subscriber" | "supplier" | "forwarder";
-  actorId: string;
-};
+export type Notice = Omit<z.output<typeof noticeSchema>, "action"> & { action: DocumentAction | FileAction };
+
+/** An action that nobody hears of is refused here, where its own transaction still fails with it. */
+const wordsOfNotices = (notices: readonly Notice[]) => wordsOf(notices.map((notice) => noticeSchema.parse(notice)));
 
 /** SQL that leaves notices to be mailed after the commit (R29). */
-export function noticesSql(notices: readonly Notice[]) {
-  const rows = notices.map((payload) => ({ id: uuidv7(), topic: "document-notice" satisfies OutboxTopic, payload }));
-  return sql`INSERT INTO outbox (id, topic, payload)
-    SELECT n.id, n.topic, n.payload
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id uuid, topic text, payload jsonb)`;
-}
+export const noticesSql = (notices: readonly Notice[]) => putSql(documentNotices, wordsOfNotices(notices));
 
 /** Leaves a notice to be mailed after the commit. */
 export async function writeNotice(trx: Transaction<Database>, notice: Notice): Promise<void> {
-  await noticesSql([notice]).execute(trx);
-}
-
-type MessageNotice = Urgency & { eventId: number; messageId: string; to: "subscriber" | "supplier"; actorId: string };
-
-/** Leaves word of an internal message to be mailed after the commit. */
-export async function writeMessageNotice(trx: Transaction<Database>, notice: MessageNotice): Promise<void> {
-  await trx
-    .insertInto("outbox")
-    .values({ id: uuidv7(), topic: "message-notice" satisfies OutboxTopic, payload: JSON.stringify(notice) })
-    .execute();
+  await put(trx, documentNotices, wordsOfNotices([notice]));
 }

@@ -1,4 +1,4 @@
-import { mailStates, outboxTopics, withheldReasons } from "@runko/domain/operations/outbox-topics";
+import { mailStates, outboxTopics, staleError, withheldReasons } from "@runko/domain/operations/outbox-topics";
 import { z } from "zod";
 
 const instant = z.string().meta({ format: "date-time" });
@@ -17,7 +17,7 @@ const mailEntrySchema = z
     error: z
       .string()
       .nullable()
-      .meta({ description: "What the mail server said last; STALE of what was not tried in time." }),
+      .meta({ description: `What the mail server said last; ${staleError} of what was not tried in time.` }),
   })
   .meta({ id: "MailEntry" });
 export const mailListSchema = z.array(z.union([mailEntrySchema, mailEntrySchema.partial()]));

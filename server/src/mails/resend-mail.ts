@@ -1,22 +1,17 @@
 import { texts } from "@runko/domain/texts/texts";
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { tryAgain } from "../platform/outbox/change-waiting.ts";
 
 const { states } = texts.controlMails;
 
 /** Lets what was given up be tried again from the start; the mail keeps its id. */
 export async function resendMail(db: Kysely<Database>, actor: AdminActor, id: string): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const mail = await trx
-      .updateTable("outbox")
-      .set({ dead_at: null, attempts: 0, available_at: actor.at, last_error: null })
-      .where("id", "=", id)
-      .where("dead_at", "is not", null)
-      .returning(["topic", "payload"])
-      .executeTakeFirst();
+    const [mail] = await tryAgain(trx, sql`SELECT ${id}::uuid`);
     if (!mail) throw new Problem("NOT_FOUND");
     const { to, email } = mail.payload as { to?: unknown; email?: unknown };
     await writeAdminLog(trx, actor, {

@@ -1,3 +1,4 @@
+import { staleError } from "@runko/domain/operations/outbox-topics";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -9,8 +10,6 @@ import { massMailText } from "./mass-mail-text.ts";
 const ADVANCING = 5_240_055;
 /** So few stand in the outbox at a time that another mail, such as a link for a new password, is not kept behind them. */
 const AT_ONCE = 100;
-/** What administrators read of what the outbox no longer holds. */
-const LOST = "STALE";
 
 /** Waits until no process brings mass e-mails on, and keeps them from it until the transaction ends. */
 export async function waitToAdvance(trx: Transaction<Database>): Promise<void> {
@@ -26,7 +25,7 @@ async function takeResults(trx: Transaction<Database>): Promise<void> {
       error = CASE WHEN o.done_at IS NULL THEN o.error END
     FROM (
       SELECT w.mail_id, b.done_at, CASE WHEN b.id IS NULL THEN now() ELSE b.dead_at END AS failed_at,
-        CASE WHEN b.id IS NULL THEN ${LOST} WHEN b.dead_at IS NOT NULL THEN b.last_error END AS error
+        CASE WHEN b.id IS NULL THEN ${staleError} WHEN b.dead_at IS NOT NULL THEN b.last_error END AS error
       FROM mass_mail_recipients w LEFT JOIN outbox b ON b.id = w.mail_id
       WHERE w.mail_id IS NOT NULL AND w.sent_at IS NULL
         AND (b.id IS NOT NULL OR w.failed_at IS NULL)

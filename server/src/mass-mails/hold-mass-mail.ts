@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -16,6 +16,10 @@ export async function holdMassMail(trx: Transaction<Database>, id: string) {
   if (!mail) throw new Problem("NOT_FOUND");
   return mail;
 }
+
+/** The ids of its messages in the outbox, as a query. */
+export const mailsOf = (id: string) =>
+  sql`SELECT mail_id FROM mass_mail_recipients WHERE mass_mail_id = ${id} AND mail_id IS NOT NULL`;
 
 /** Takes down in the log what became of a mass e-mail, in the words that administrators read. */
 export async function logMailState(

@@ -2,15 +2,13 @@ import { texts } from "@runko/domain/texts/texts";
 import { sql, type Transaction } from "kysely";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { holdMassMail, logMailState } from "./hold-mass-mail.ts";
+import { tryAgain } from "../platform/outbox/change-waiting.ts";
+import { holdMassMail, logMailState, mailsOf } from "./hold-mass-mail.ts";
 
 /** Lets the messages be tried again that were given up; each keeps its id while the outbox still has it (R29). */
 export async function retryMassMail(trx: Transaction<Database>, actor: AdminActor, id: string): Promise<void> {
   const mail = await holdMassMail(trx, id);
-  await sql`
-    UPDATE outbox o SET dead_at = NULL, attempts = 0, available_at = now(), last_error = NULL
-    FROM mass_mail_recipients r
-    WHERE r.mass_mail_id = ${id} AND r.mail_id = o.id AND o.dead_at IS NOT NULL`.execute(trx);
+  await tryAgain(trx, mailsOf(id));
   const { numAffectedRows = 0n } = await sql`
     UPDATE mass_mail_recipients r SET failed_at = NULL, error = NULL,
       mail_id = CASE WHEN EXISTS (SELECT FROM outbox o WHERE o.id = r.mail_id) THEN r.mail_id END

@@ -1,18 +1,14 @@
 import { texts } from "@runko/domain/texts/texts";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { holdMassMail, logMailState } from "./hold-mass-mail.ts";
+import { takeBack } from "../platform/outbox/change-waiting.ts";
+import { holdMassMail, logMailState, mailsOf } from "./hold-mass-mail.ts";
 
-/** Takes back the messages in the outbox, but for those that a process is sending right now. */
-async function takeBack(trx: Transaction<Database>, id: string): Promise<void> {
-  await sql`
-    WITH taken AS (
-      DELETE FROM outbox o USING mass_mail_recipients r
-      WHERE r.mass_mail_id = ${id} AND r.mail_id = o.id AND o.done_at IS NULL AND o.dead_at IS NULL
-        AND (o.attempts = 0 OR o.last_error IS NOT NULL)
-      RETURNING o.id)
-    UPDATE mass_mail_recipients r SET mail_id = NULL FROM taken WHERE r.mail_id = taken.id`.execute(trx);
+async function takeBackMails(trx: Transaction<Database>, id: string): Promise<void> {
+  const taken = await takeBack(trx, mailsOf(id));
+  if (taken.length > 0)
+    await trx.updateTable("mass_mail_recipients").set({ mail_id: null }).where("mail_id", "in", taken).execute();
 }
 
 async function countUnsent(trx: Transaction<Database>, id: string): Promise<number> {
@@ -32,7 +28,7 @@ async function countUnsent(trx: Transaction<Database>, id: string): Promise<numb
 export async function stopMassMail(trx: Transaction<Database>, actor: AdminActor, id: string): Promise<void> {
   const mail = await holdMassMail(trx, id);
   if (mail.stopped_at) return;
-  await takeBack(trx, id);
+  await takeBackMails(trx, id);
   const unsent = await countUnsent(trx, id);
   if (unsent === 0) return;
   await trx.updateTable("mass_mails").set({ stopped_at: actor.at }).where("id", "=", id).execute();

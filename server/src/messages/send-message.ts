@@ -7,9 +7,11 @@ import { changeCounters, unreadChange } from "../documents/document-counters.ts"
 import type { DocumentScope } from "../documents/document-scope.ts";
 import { openDocument, type OpenedDocument } from "../documents/open-document.ts";
 import { tellChange } from "../documents/tell-change.ts";
-import { urgencyOf, writeMessageNotice } from "../documents/write-outbox.ts";
+import { urgencyOf } from "../documents/write-outbox.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { put, wordsOf } from "../platform/outbox/put.ts";
+import { messageNotices } from "./message-notice.ts";
 import { isUnread, receiverOf, refuseMessages } from "./message-sides.ts";
 import {
   countSentSince,
@@ -74,7 +76,8 @@ export async function sendMessage(trx: Transaction<Database>, request: SendReque
     const own = receiverOf(document, answered.sender_organization_id);
     if (isUnread(answered)) counters.push(...unreadChange(document, own, -1));
   }
-  await writeMessageNotice(trx, { ...urgencyOf(document), eventId, messageId: id, to, actorId: userId });
+  const notice = { ...urgencyOf(document), eventId, messageId: id, to, actorId: userId };
+  await put(trx, messageNotices, wordsOf([notice]));
   await changeCounters(trx, counters);
   await tellChange(trx, "message", document);
   return await loadMessageJson(trx, document, organizationId, id);

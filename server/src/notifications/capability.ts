@@ -1,8 +1,14 @@
 import { keptDays } from "@runko/domain/operations/kept-days";
 import type { Capability } from "../capability.ts";
+import { documentNotices } from "../documents/write-outbox.ts";
+import { messageNotices } from "../messages/message-notice.ts";
+import { subscriptionNotices } from "../organizations/write-subscription-notices.ts";
 import { registerFollowerRoutes } from "./follower-routes.ts";
 import { registerNotificationRoutes } from "./notification-routes.ts";
+import { sendDigests } from "./send-digests.ts";
 import { registerStopRoutes } from "./stop-routes.ts";
+import { spreadMessageNotice, spreadNotice } from "./spread-notice.ts";
+import { spreadSubscriptionNotice } from "./spread-subscription-notice.ts";
 
 export const notifications: Capability = {
   tables: {
@@ -13,6 +19,19 @@ export const notifications: Capability = {
     digest_turns: [],
   },
   expiring: [{ table: "notifications", condition: `created_at < now() - interval '${keptDays.notices} days'` }],
+  delivers: [
+    { topic: documentNotices, deliver: spreadNotice },
+    { topic: messageNotices, deliver: spreadMessageNotice },
+    { topic: subscriptionNotices, deliver: spreadSubscriptionNotice },
+  ],
+  jobs: (context) => [
+    {
+      id: "sendDigests",
+      name: "Making daily digests",
+      irreversible: false,
+      work: () => sendDigests(context),
+    },
+  ],
   routes: (api, context) => {
     registerNotificationRoutes(api, context);
     registerFollowerRoutes(api, context);

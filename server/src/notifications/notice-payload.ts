@@ -1,19 +1,18 @@
-import { noticeSubjects, type NoticeSubject, type Side } from "@runko/domain/notifications/notice-table";
-import { z } from "zod";
-
-const payloadSchema = z.object({
-  eventId: z.int(),
-  /** Absent of a message. */
-  action: z.enum(noticeSubjects).optional(),
-  to: z.enum(["subscriber", "supplier", "forwarder"]),
-  actorId: z.string(),
-});
+import type { NoticeSubject, Side } from "@runko/domain/notifications/notice-table";
+import { documentNotices } from "../documents/write-outbox.ts";
+import { messageNotices } from "../messages/message-notice.ts";
 
 export type Notice = { eventId: number; subject: NoticeSubject; to: Side; actorId: string };
 
-/** What a row of the outbox tells; a forwarder stands as the subscriber of what it forwarded (D-9c). */
-export function readNotice(payload: unknown): Notice {
-  const { eventId, action = "message", to, actorId } = payloadSchema.parse(payload);
+/** What word of a document tells; a forwarder stands as the subscriber of what it forwarded (D-9c). */
+export function readDocumentNotice(payload: unknown): Notice {
+  const { eventId, action, to, actorId } = documentNotices.schema.parse(payload);
   if (to !== "forwarder") return { eventId, subject: action, to, actorId };
   return { eventId, subject: action === "cancel" ? "originalCancelled" : "originalEdited", to: "subscriber", actorId };
 }
+
+/** What word of an internal message tells. */
+export const readMessageNotice = (payload: unknown): Notice => ({
+  ...messageNotices.schema.parse(payload),
+  subject: "message",
+});

@@ -20,15 +20,15 @@ import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
-import type { Waiting } from "../platform/outbox/send-waiting.ts";
+import { takeWord } from "../platform/outbox/take-word.ts";
+import type { Waiting } from "../platform/outbox/topic.ts";
 import { askConsents } from "./ask-consents.ts";
 import { documentLink, roleOfSide } from "./document-place.ts";
 import { findHearers, organizationOn, type ToldAddress, type ToldPerson } from "./find-hearers.ts";
 import { loadNoticed, textForSide, type NoticedDocument, type SideText } from "./load-noticed.ts";
 import { loadConsents } from "./mail-consents.ts";
-import { readNotice } from "./notice-payload.ts";
+import { readDocumentNotice, readMessageNotice, type Notice } from "./notice-payload.ts";
 import { stopLinks } from "./stop-token.ts";
-import { takeWord } from "./take-word.ts";
 import { writeNotifications } from "./write-notifications.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "clock">;
@@ -165,9 +165,16 @@ function actorOf(subject: NoticeSubject, to: Side, document: NoticedDocument): s
   return byOwner && sideOfMaker(document) === "supplier" ? supplierName : subscriberName;
 }
 
-/** Tells of one notice everyone whom it concerns, in the portal and by mail, all or nothing. Source: D-9b, D-19, D-34. */
-export async function spreadNotice(context: Context, { id, payload }: Waiting): Promise<void> {
-  const { eventId, subject, to, actorId } = readNotice(payload);
+/** Tells of what happened to a document everyone whom it concerns. */
+export const spreadNotice = (context: Context, { id, payload }: Waiting): Promise<void> =>
+  tellHearers(context, id, readDocumentNotice(payload));
+
+/** Tells of a message everyone whom it concerns. */
+export const spreadMessageNotice = (context: Context, { id, payload }: Waiting): Promise<void> =>
+  tellHearers(context, id, readMessageNotice(payload));
+
+/** In the portal and by mail, all or nothing. Source: D-9b, D-19, D-34. */
+async function tellHearers(context: Context, id: string, { eventId, subject, to, actorId }: Notice): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const at = await takeWord(trx, id);
     const document = at && (await loadNoticed(trx, eventId));

@@ -8,14 +8,14 @@ import { mailedOrganization } from "@runko/domain/organizations/areas";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
+import { subscriptionNotices } from "../organizations/write-subscription-notices.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
-import type { Waiting } from "../platform/outbox/send-waiting.ts";
+import { takeWord } from "../platform/outbox/take-word.ts";
+import type { Waiting } from "../platform/outbox/topic.ts";
 import { findAdministrators } from "./find-administrators.ts";
-import { takeWord } from "./take-word.ts";
 import { writeNotifications } from "./write-notifications.ts";
-import { subscriptionPayloadSchema } from "./write-subscription-notices.ts";
 
 async function namesOf(trx: Transaction<Database>, ids: readonly string[]): Promise<(id: string) => string> {
   const rows = await trx.selectFrom("organizations").select(["id", "name"]).where("id", "in", ids).execute();
@@ -27,7 +27,7 @@ export async function spreadSubscriptionNotice(
   { db, config }: Pick<AppContext, "db" | "config">,
   { id, payload }: Waiting,
 ): Promise<void> {
-  const { subject, to, eventTypes, actorId, ...parties } = subscriptionPayloadSchema.parse(payload);
+  const { subject, to, eventTypes, actorId, ...parties } = subscriptionNotices.schema.parse(payload);
   await inTransaction(db, async (trx) => {
     const at = await takeWord(trx, id);
     if (!at) return;

@@ -1,4 +1,5 @@
 import { openingRoles } from "@runko/domain/organizations/acting";
+import type { ControlCapability } from "@runko/domain/organizations/control-rights";
 import { pathRoles, type OrganizationRole } from "@runko/domain/organizations/roles";
 import type { FastifyRequest } from "fastify";
 import type { Pool } from "pg";
@@ -9,6 +10,23 @@ import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { requireControl, requireMember, requireRole, requireVisible } from "./authorize.ts";
+
+/**
+ * What a call under `organizations/{id}` asks of its caller: to see the organization; to hold any role in it or an admin
+ * role above it; to act in the role of the path; to search and report in it; or to have this right in the control area.
+ */
+type OrganizationNeed = "visible" | "member" | "act" | "read" | { control: ControlCapability };
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The route's own statement finds the session, and the route checks `organization` by it: readGuarded does both. */
+    session?: "with the read";
+    /** Checked against `{id}` and `{role}` of the path before anything else of the request is read. */
+    organization?: OrganizationNeed;
+    /** Counted by the hour beside the other changes of documents. */
+    makesDocument?: true;
+  }
+}
 
 type OrganizationParams = { id?: string; role?: string };
 

@@ -14,7 +14,6 @@ import type { Kysely, Transaction } from "kysely";
 import type { Pool } from "pg";
 import { changeKept } from "../admin-log/change-kept.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
-import { writeSubscriptionNotices } from "../notifications/write-subscription-notices.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { findWholePath } from "./find-organization-path.ts";
@@ -27,6 +26,7 @@ import {
   updateSubscription,
   type SubscriptionParties,
 } from "./subscription-store.ts";
+import { writeSubscriptionNotices } from "./write-subscription-notices.ts";
 
 /** Each party reads of it in its own log, under the name of the other. */
 async function logSubscription(

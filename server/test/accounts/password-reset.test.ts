@@ -83,7 +83,7 @@ test("without a mail server the word waits for the product admin, who hands the 
   const set = () => bare.anonymous.post("/reset-password/confirm", { token, password: newPassword });
   expect((await set()).status).toBe(204);
   expect(await read(user.emailAddress)).toEqual({ text: null, withheld: "over" });
-  await trimExpired(bare.pool);
+  await trimExpired(bare.pool, bare.config);
   expect(await read(user.emailAddress)).toEqual({ text: null, withheld: "over" });
   expect((await set()).status).toBe(422);
   expect(bare.logged()).not.toContain(token);

@@ -1,8 +1,10 @@
+import { outboxTopics } from "@runko/domain/operations/outbox-topics";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { expect, test } from "vitest";
 import { capabilities } from "../../src/capabilities.ts";
 import type { Capability, TableName } from "../../src/capability.ts";
+import { deliveries } from "../../src/send-mails.ts";
 
 const source = join(import.meta.dirname, "../../src");
 
@@ -16,15 +18,6 @@ const others: Record<string, Capability["tables"]> = {
   },
   "": { portal_facts: [], demo_marks: [] },
 };
-/** Whoever leaves word in the outbox writes it, and may take back or hasten what it left. */
-const writtenByOthers: [folder: string, table: TableName][] = [
-  ["accounts", "outbox"],
-  ["documents", "outbox"],
-  ["mails", "outbox"],
-  ["mass-mails", "outbox"],
-  ["notifications", "outbox"],
-];
-
 type Touch = { folder: string; table: TableName; file: string };
 
 const owners = new Map<TableName, { owner: string; readers: readonly string[] }>();
@@ -65,15 +58,7 @@ test("every table has its owner", () => {
 
 test("a table is written by its owner alone", () => {
   const foreign = touches(writes).filter(({ folder, table }) => owners.get(table)?.owner !== folder);
-  const unnamed = foreign.filter(
-    ({ folder, table }) => !writtenByOthers.some(([by, what]) => by === folder && what === table),
-  );
-  expect(unnamed).toEqual([]);
-  for (const [folder, table] of writtenByOthers)
-    expect(
-      foreign.some((touch) => touch.folder === folder && touch.table === table),
-      `${folder} ${table}`,
-    ).toBe(true);
+  expect(foreign).toEqual([]);
 });
 
 test("a table is read by those folders that its owner names", () => {
@@ -83,4 +68,15 @@ test("a table is read by those folders that its owner names", () => {
   expect([...found].map(([table, folders]) => [table, [...folders].toSorted()])).toEqual(
     [...owners].map(([table, { readers }]) => [table, readers]),
   );
+});
+
+test("the platform knows no capability's table", () => {
+  const foreign = [...touches(reads), ...touches(writes)].filter(
+    ({ folder, table }) => folder === "platform" && owners.get(table)?.owner !== "platform",
+  );
+  expect(foreign).toEqual([]);
+});
+
+test("every topic of the outbox has one who delivers it", () => {
+  expect(deliveries.map(({ topic }) => topic.name).toSorted()).toEqual([...outboxTopics].toSorted());
 });

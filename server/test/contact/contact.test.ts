@@ -1,10 +1,10 @@
 import { isLong } from "../documents/support/long.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { trimContactRequests } from "../../src/contact/trim-contact-requests.ts";
 import { createMailer } from "../../src/platform/mail/create-mailer.ts";
 import { createLog } from "../../src/platform/log/create-log.ts";
 import { sendQueued } from "../../src/platform/mail/send-queued.ts";
 import { sendWaiting } from "../../src/platform/outbox/send-waiting.ts";
+import { trimExpired } from "../../src/trim-expired.ts";
 import type { Caller } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeUser, type TestUser } from "../builders/make-user.ts";
@@ -20,7 +20,6 @@ type Received = {
   handledByName: string | null;
 };
 
-const day = 86_400_000;
 const request = {
   kind: "credentials",
   name: "Aino Aalto",
@@ -225,10 +224,16 @@ test("what was handled is deleted when the retention time has passed, what is ne
   await send({ name: "Toinen" });
   const handled = (await inbox()).find(({ name }) => name === request.name);
   await admin.patch(`/contact-requests/${handled?.id}`, { handled: true });
-  const later = (days: number) => new Date(portal.clock.now().getTime() + days * day);
-  await trimContactRequests(portal.pool, { now: later(29), retentionDays: 30, ceiling: 100 });
+  const handledBefore = (days: number) =>
+    portal.pool.query(
+      "UPDATE contact_requests SET handled_at = now() - make_interval(days => $1) WHERE handled_at IS NOT NULL",
+      [days],
+    );
+  await handledBefore(29);
+  await trimExpired(portal.pool, { retentionDays: 30 });
   expect(await inbox()).toHaveLength(2);
-  await trimContactRequests(portal.pool, { now: later(31), retentionDays: 30, ceiling: 100 });
+  await handledBefore(31);
+  await trimExpired(portal.pool, { retentionDays: 30 });
   expect((await inbox()).map(({ name }) => name)).toEqual(["Toinen"]);
 });
 

@@ -1,8 +1,14 @@
+import { urgentTopics } from "@runko/domain/operations/outbox-topics";
 import { sql } from "kysely";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLog } from "../../src/platform/log/create-log.ts";
 import { createMailer } from "../../src/platform/mail/create-mailer.ts";
+import { passwordLinks } from "../../src/accounts/password-links.ts";
+import { documentNotices } from "../../src/documents/write-outbox.ts";
+import { messageNotices } from "../../src/messages/message-notice.ts";
+import { subscriptionNotices } from "../../src/organizations/write-subscription-notices.ts";
+import { mailTopic } from "../../src/platform/mail/mail.ts";
 import { queueMail } from "../../src/platform/mail/queue-mail.ts";
 import { sendQueued } from "../../src/platform/mail/send-queued.ts";
 import { runOutbox } from "../../src/platform/outbox/run-outbox.ts";
@@ -187,4 +193,28 @@ test("nothing that a mail says becomes a header of it", async () => {
   await sendAll(smtp.url);
   expect(smtp.mails.slice(1).join("")).not.toMatch(/^Bcc:/im);
   await smtp.close();
+});
+
+test("what is urgent is found by its index, whose condition names the urgent topics", async () => {
+  const index = await sql<{ condition: string }>`
+    SELECT pg_get_expr(indpred, indrelid) AS condition FROM pg_index WHERE indexrelid = 'outbox_urgent'::regclass`.execute(
+    database.db,
+  );
+  const named = [...(index.rows[0]?.condition ?? "").matchAll(/topic = '([^']+)'/g)].map(([, topic]) => topic);
+  expect(named).toEqual([...urgentTopics]);
+});
+
+test("words that a process of the version before has left are read as they were written", () => {
+  const id = "0192aaaa-0000-7000-8000-000000000001";
+  const parties = { subscriberId: id, supplierId: id, actorId: id };
+  const left: [topic: { schema: { parse: (payload: unknown) => unknown } }, payload: object][] = [
+    [mailTopic, { to: "a@x.example", subject: "Hei", text: "Sisältö" }],
+    [documentNotices, { eventId: 1, action: "confirm", to: "subscriber", actorId: id }],
+    [documentNotices, { urgent: true, eventId: 1, action: "create", to: "supplier", actorId: id }],
+    [messageNotices, { eventId: 1, messageId: id, to: "supplier", actorId: id }],
+    [subscriptionNotices, { subject: "subscriptionEnded", to: "supplier", eventTypes: ["Order"], ...parties }],
+    [passwordLinks, { email: "a@x.example" }],
+    [passwordLinks, { email: "a@x.example", invitation: true }],
+  ];
+  for (const [topic, payload] of left) expect(topic.schema.parse(payload)).toMatchObject(payload);
 });

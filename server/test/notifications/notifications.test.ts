@@ -72,7 +72,7 @@ test("after 90 days they are gone, and sent mails after 30", async () => {
     portal.db,
   );
   await sql`UPDATE outbox SET created_at = now() - interval '31 days'`.execute(portal.db);
-  await trimExpired(portal.pool);
+  await trimExpired(portal.pool, portal.config);
   expect((await list()).body.map(({ subject }) => subject)).not.toContain("startProcessing");
   expect(await portal.db.selectFrom("outbox").select("id").execute()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { createLog } from "../../src/platform/log/create-log.ts";
 import { judgeClock, trustClock } from "../../src/platform/jobs/judge-clock.ts";
 import type { JobResult } from "../../src/platform/jobs/note-job-run.ts";
 import { runHourly } from "../../src/platform/jobs/run-hourly.ts";
+import { newest } from "../../src/portal-jobs.ts";
 import { trimExpired } from "../../src/trim-expired.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { makeDocument } from "../builders/make-document.ts";
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 
 const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds);
-const judge = (milliseconds = 0) => judgeClock(database.pool, inMs(milliseconds));
+const judge = (milliseconds = 0) => judgeClock({ pool: database.pool, newest }, inMs(milliseconds));
 /** As if the portal had last looked then, and had been running steadily before. */
 const seen = (milliseconds: number) =>
   database.pool.query("INSERT INTO clock_watch (seen_at, steady_since) VALUES ($1, $2)", [
@@ -51,7 +52,7 @@ async function runUnder(milliseconds: number, result?: JobResult) {
   const clock = { now: () => inMs(milliseconds) };
   await database.pool.query("DELETE FROM job_runs");
   const end = runHourly(
-    { log: createLog("silent"), pool: database.pool, clock },
+    { log: createLog("silent"), pool: database.pool, clock, newest },
     { id: "anonymizeDocuments", name: "Anonymizing", irreversible: true, work },
   );
   const rows = async () => (await database.pool.query<object>("SELECT * FROM job_runs")).rows;
@@ -76,8 +77,8 @@ test("a clock that leapt by years, the database's too, waits for its operator", 
   expect(await judge()).toBe("CLOCK_LEAPT");
   expect(await judge()).toBe("CLOCK_LEAPT");
   expect((await runUnder(0)).began).toBe(false);
-  expect(await trustClock(database.pool, inMs(YEARS))).toBe("DATABASE_DIFFERS");
-  expect(await trustClock(database.pool, inMs(0))).toBeUndefined();
+  expect(await trustClock({ pool: database.pool, newest }, inMs(YEARS))).toBe("DATABASE_DIFFERS");
+  expect(await trustClock({ pool: database.pool, newest }, inMs(0))).toBeUndefined();
   expect((await runUnder(0)).began).toBe(true);
 });
 
@@ -92,20 +93,20 @@ test("after a gap the clock has to run for a while, and a restart does not short
 test("a clock behind the newest rows deletes nothing until it is past them or its operator says so", async () => {
   await write(3 * HOUR);
   expect(await judge()).toBe("ROWS_AHEAD");
-  expect(await trustClock(database.pool, inMs(0))).toBeUndefined();
+  expect(await trustClock({ pool: database.pool, newest }, inMs(0))).toBeUndefined();
   expect(await judge()).toBeUndefined();
 });
 
 test("one run takes a ceiling at most, and its row tells so", async () => {
-  await trustClock(database.pool, inMs(0));
+  await trustClock({ pool: database.pool, newest }, inMs(0));
   const { row } = await runUnder(0, { done: 7, ceiling: 7 });
   expect(row).toMatchObject({ failed: false, held: null, done: 7, ceiling: 7 });
   await database.pool.query(
     `INSERT INTO rate_limits SELECT 'old ' || n, now() - interval '2 days', 1 FROM generate_series(1, 12) n`,
   );
-  expect(await trimExpired(database.pool, 5)).toEqual({ done: 5, ceiling: 5 });
-  expect(await trimExpired(database.pool, 5)).toEqual({ done: 5, ceiling: 5 });
-  expect(await trimExpired(database.pool, 5)).toEqual({ done: 2, ceiling: 5 });
+  expect(await trimExpired(database.pool, { retentionDays: 30 }, 5)).toEqual({ done: 5, ceiling: 5 });
+  expect(await trimExpired(database.pool, { retentionDays: 30 }, 5)).toEqual({ done: 5, ceiling: 5 });
+  expect(await trimExpired(database.pool, { retentionDays: 30 }, 5)).toEqual({ done: 2, ceiling: 5 });
 });
 
 test("one run anonymizes so many documents at most", async () => {

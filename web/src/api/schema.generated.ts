@@ -4013,13 +4013,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What the privacy statement tells of the settings. */
-        PrivacyFacts: {
-            controller: string | null;
-            retentionDays: number;
-            tokenHours: number;
-            resetLinkMinutes: number;
-        };
         OwnUser: {
             /** Format: uuid */
             id: string;
@@ -5713,6 +5706,13 @@ export interface components {
             id: string;
             /** @description Documents that it finds now, counted no further than 100; null when it can no longer be searched. */
             count: number | null;
+        };
+        /** @description What the privacy statement tells of the settings. */
+        PrivacyFacts: {
+            tokenHours: number;
+            resetLinkMinutes: number;
+            retentionDays: number;
+            controller: string | null;
         };
         Count: {
             count: number;

@@ -1,4 +1,3 @@
-import { resetLinkMinutes } from "@runko/domain/accounts/password-reset";
 import { z } from "zod";
 import type { Config } from "../../config/config.ts";
 import type { DatabaseWatch } from "../database/watch-database.ts";
@@ -13,15 +12,13 @@ const ready = health.extend({
   storage: z.enum(["ok", "away"]).meta({ description: "Of attachments. All else works without it." }),
 });
 
-const privacyFacts = z
-  .strictObject({
-    controller: z.string().nullable(),
-    retentionDays: z.int(),
-    tokenHours: z.int(),
-    resetLinkMinutes: z.int(),
-  })
-  .meta({ id: "PrivacyFacts", description: "What the privacy statement tells of the settings." });
-const state = z.strictObject({ version: z.string(), privacy: privacyFacts });
+/** What the privacy statement tells of the settings, by the names that it has in the answer. */
+export type PrivacyFacts = Readonly<Record<string, { schema: z.ZodType; of: (config: Config) => unknown }>>;
+
+const privacySchema = (facts: PrivacyFacts) =>
+  z
+    .strictObject(Object.fromEntries(Object.entries(facts).map(([name, { schema }]) => [name, schema])))
+    .meta({ id: "PrivacyFacts", description: "What the privacy statement tells of the settings." });
 
 export type Readiness = {
   stopping: boolean;
@@ -29,16 +26,22 @@ export type Readiness = {
   patienceMs: number;
 };
 
-type Parts = { watch: DatabaseWatch; files: FileStorage; version: string; readiness: Readiness; config: Config };
+type Parts = {
+  watch: DatabaseWatch;
+  files: FileStorage;
+  version: string;
+  readiness: Readiness;
+  config: Config;
+  privacyFacts: PrivacyFacts;
+};
 
 /** The version file, and the probes of whoever runs the process. */
-export function registerHealthRoutes(app: App, { watch, files, version, readiness, config }: Parts): void {
-  const privacy = {
-    controller: config.privacyController ?? null,
-    retentionDays: config.retentionDays,
-    tokenHours: config.tokenHours,
-    resetLinkMinutes,
-  };
+export function registerHealthRoutes(
+  app: App,
+  { watch, files, version, readiness, config, privacyFacts }: Parts,
+): void {
+  const privacy = Object.fromEntries(Object.entries(privacyFacts).map(([name, { of }]) => [name, of(config)]));
+  const state = z.strictObject({ version: z.string(), privacy: privacySchema(privacyFacts) });
   const storage = watchStorage(files);
   app.get(
     "/state.json",

@@ -19,12 +19,13 @@ type Seen = {
   forgivenUntil: Date | null;
 };
 
-const look = {
-  name: "look_at_clock",
-  text: `SELECT now() AS "databaseNow", greatest((SELECT max(at) FROM security_log), (SELECT max(created_at) FROM documents)) AS newest,
+/** Those who ask, each with the SQL of the newest instants that were written. */
+type Asked = { pool: Pool; newest: readonly string[] };
+
+const look = (newest: readonly string[]) => `SELECT now() AS "databaseNow",
+    greatest((SELECT max(at) FROM security_log), ${newest.map((one) => `(${one})`).join(", ")}) AS newest,
     w.seen_at AS "seenAt", w.steady_since AS "steadySince", w.forgiven_until AS "forgivenUntil"
-    FROM (SELECT) once LEFT JOIN clock_watch w ON true`,
-};
+    FROM (SELECT) once LEFT JOIN clock_watch w ON true`;
 
 const apart = (one: Date, other: Date): number => one.getTime() - other.getTime();
 
@@ -45,8 +46,8 @@ function doubtOf(now: Date, seen: Seen): ClockDoubt | undefined {
   return undefined;
 }
 
-async function readSeen(pool: Pool): Promise<Seen> {
-  const { rows } = await pool.query<Seen>(look);
+async function readSeen({ pool, newest }: Asked): Promise<Seen> {
+  const { rows } = await pool.query<Seen>(look(newest));
   const [seen] = rows;
   if (!seen) throw new Error("The clock has no row");
   return seen;
@@ -64,20 +65,20 @@ async function note(pool: Pool, now: Date, steadySince: Date, forgivenUntil: Dat
  * Why the process's clock is not to be trusted with what cannot be undone, if it is not: it is compared with the
  * database's, with the newest rows and with how it ran before (D-57).
  */
-export async function judgeClock(pool: Pool, now: Date): Promise<ClockDoubt | undefined> {
-  const seen = await readSeen(pool);
+export async function judgeClock(asked: Asked, now: Date): Promise<ClockDoubt | undefined> {
+  const seen = await readSeen(asked);
   const doubt = doubtOf(now, seen);
   if (doubt) return doubt;
   const steadySince = steadyAt(now, seen);
   if (!steadySince) return "CLOCK_LEAPT";
-  await note(pool, now, steadySince, seen.forgivenUntil);
+  await note(asked.pool, now, steadySince, seen.forgivenUntil);
   return apart(now, steadySince) < PROOF_MS ? "CLOCK_UNPROVEN" : undefined;
 }
 
 /** Takes the operator's word that the clock is right; answers a doubt that no word removes. */
-export async function trustClock(pool: Pool, now: Date): Promise<ClockDoubt | undefined> {
-  const seen = await readSeen(pool);
+export async function trustClock(asked: Asked, now: Date): Promise<ClockDoubt | undefined> {
+  const seen = await readSeen(asked);
   if (doubtOf(now, seen) === "DATABASE_DIFFERS") return "DATABASE_DIFFERS";
-  await note(pool, now, new Date(now.getTime() - PROOF_MS), seen.newest);
+  await note(asked.pool, now, new Date(now.getTime() - PROOF_MS), seen.newest);
   return undefined;
 }

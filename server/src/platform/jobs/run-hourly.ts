@@ -17,16 +17,17 @@ export type Job = {
   work: Work;
 };
 
-type Parts = { log: Log; pool: Pool; clock: Clock };
+/** `newest` is the SQL of the newest instants that were written. */
+type Parts = { log: Log; pool: Pool; clock: Clock; newest: readonly string[] };
 
-async function runOnce({ log, pool, clock }: Parts, { id, name, irreversible, work }: Job): Promise<void> {
+async function runOnce({ log, pool, clock, newest }: Parts, { id, name, irreversible, work }: Job): Promise<void> {
   const startedAt = clock.now();
   const note = (outcome: Pick<Parameters<typeof noteJobRun>[1], "failed" | "held" | "result">) =>
     noteJobRun(pool, { job: id, startedAt, finishedAt: clock.now(), ...outcome }).catch((err: unknown) =>
       log.warn({ err }, `${name} was not noted`),
     );
   try {
-    const held = irreversible ? await judgeClock(pool, startedAt) : undefined;
+    const held = irreversible ? await judgeClock({ pool, newest }, startedAt) : undefined;
     if (held) {
       log.warn({ reason: held }, `${name} waits, for the clock is in doubt`);
       return await note({ failed: false, held });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Topic } from "../outbox/topic.ts";
 
 /** What the outbox keeps of a mail. */
 export const mailSchema = z.object({
@@ -22,3 +23,6 @@ export type Mail = z.output<typeof mailSchema> & {
   /** Names the mail for ever: one that is sent again, because its answer was lost, carries the same (R29). */
   id: string;
 };
+
+/** Mails that wait to be sent as they are. */
+export const mailTopic: Topic<z.output<typeof mailSchema>> = { name: "mail", schema: mailSchema };

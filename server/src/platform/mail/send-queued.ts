@@ -1,4 +1,4 @@
-import type { Waiting } from "../outbox/send-waiting.ts";
+import type { Waiting } from "../outbox/topic.ts";
 import type { Mailer } from "./create-mailer.ts";
 import { mailSchema } from "./mail.ts";
 

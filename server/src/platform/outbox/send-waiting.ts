@@ -1,9 +1,9 @@
-import type { OutboxTopic } from "@runko/domain/operations/outbox-topics";
+import { staleError, urgentTopics, type OutboxTopic } from "@runko/domain/operations/outbox-topics";
 import type { Pool } from "pg";
 import type { Log } from "../log/create-log.ts";
 import { failureText, isRefusedForGood, isServerAway } from "./mail-failure.ts";
+import type { Waiting } from "./topic.ts";
 
-export type Waiting = { id: string; payload: unknown };
 export type Senders = Partial<Record<OutboxTopic, (waiting: Waiting) => Promise<void>>>;
 type Taken = Waiting & { topic: OutboxTopic; attempts: number; stale: boolean };
 
@@ -15,11 +15,8 @@ const MOST_ATTEMPTS = 56;
 /** What nobody has tried to send for so long is no news any more. */
 const STALE_DAYS = 5;
 
-/** What an administrator reads of what was never tried in time. */
-const staleError = "STALE";
-
-/** Links of accounts and mails of urgent faults. The very condition of their index. */
-const urgentSql = `(topic = 'password-reset' OR payload @> '{"urgent": true}')`;
+/** The very condition of the index of what is urgent. */
+const urgentSql = `(${urgentTopics.map((topic) => `topic = '${topic}'`).join(" OR ")} OR payload @> '{"urgent": true}')`;
 
 const whereUrgent = (urgent: boolean | undefined) =>
   urgent === undefined ? "" : urgent ? `AND ${urgentSql}` : `AND NOT ${urgentSql}`;

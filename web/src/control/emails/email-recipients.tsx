@@ -1,4 +1,5 @@
 import { recipientStates } from "@runko/domain/mass-mails/mass-mail";
+import { staleError } from "@runko/domain/operations/outbox-topics";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
@@ -17,7 +18,7 @@ import { RecipientChip } from "./recipient-chip.tsx";
 const words = texts.controlEmails;
 const states = recipientStates.map((value) => ({ value, label: words.states[value] }));
 
-const reasonOf = (error: string) => (error === "STALE" ? words.stale : texts.controlMails.serverSaid(error));
+const reasonOf = (error: string) => (error === staleError ? words.stale : texts.controlMails.serverSaid(error));
 
 const columns: readonly PlainColumn<MassMailRecipient>[] = [
   { id: "name", header: words.name, cell: ({ name }) => name },

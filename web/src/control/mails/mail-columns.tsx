@@ -2,6 +2,7 @@ import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
 import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import { styled } from "@mui/material/styles";
+import { staleError } from "@runko/domain/operations/outbox-topics";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { formatNumber } from "@runko/domain/values/numeric-text";
@@ -35,7 +36,7 @@ function stateDetails({ state, doneAt, nextAt, attempts, error }: MailEntry): st
     state === "waiting"
       ? attempts > 0 && nextAt !== null && words.nextTry(formatInstant(nextAt))
       : doneAt !== null && (state === "sent" ? words.sentAt : words.givenUpAt)(formatInstant(doneAt));
-  const said = state !== "sent" && error !== null && (error === "STALE" ? words.stale : words.serverSaid(error));
+  const said = state !== "sent" && error !== null && (error === staleError ? words.stale : words.serverSaid(error));
   return [when, said].filter((one) => one !== false);
 }
 

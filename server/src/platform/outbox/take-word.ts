@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../database/schema.ts";
 
 /** Takes a word out of the outbox within the transaction that spreads it: twice taken, it is spread once. Answers its time. */
 export async function takeWord(trx: Transaction<Database>, id: string): Promise<Date | undefined> {

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { answer } from "../api/answer.ts";
 import { problemText } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
-import { ProblemNotice } from "../components/submit/problem-notice.tsx";
+import { ProblemNotice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import { EmailInput } from "./email-input.tsx";
 

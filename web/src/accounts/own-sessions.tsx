@@ -10,9 +10,8 @@ import { api } from "../api/client.ts";
 import type { components } from "../api/schema.generated.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
-import { Notice } from "../components/feedback/notice.tsx";
+import { Notice, ProblemNotice } from "../components/feedback/notice.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
-import { ProblemNotice } from "../components/submit/problem-notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 
 type OwnSession = components["schemas"]["LoginSession"];

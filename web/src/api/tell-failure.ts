@@ -1,6 +1,6 @@
 import { texts } from "@runko/domain/texts/texts";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
-import { ApiProblem } from "./api-problem.ts";
+import { ApiProblem, problemText } from "./api-problem.ts";
 
 /** Tells in passing that the server could not do what was asked, with its status; whether it did (specification §8). */
 export function tellFailure(error: unknown): boolean {
@@ -11,3 +11,6 @@ export function tellFailure(error: unknown): boolean {
 
 /** Put into `meta` of the queries whose failure is told in passing too, beside what stands in their place. */
 export const tellsFailure = { tellsFailure: true } as const;
+
+/** Tells in passing why something could not be done. */
+export const showProblem = (failure: unknown): void => void showSnackbar(problemText(failure), { severity: "error" });

@@ -22,3 +22,11 @@ export function addedAndRemoved<Value>(
 }
 
 export const yesOrNo = (is: boolean): string => (is ? texts.control.yes : texts.control.no);
+
+const longest = 60;
+
+/** The beginning of what may be long. */
+export function beginning(value: unknown): string {
+  const text = String(value ?? "");
+  return text.length > longest ? `${text.slice(0, longest)}…` : orNothing(text);
+}

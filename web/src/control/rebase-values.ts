@@ -1,4 +1,4 @@
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { sameValue } from "../components/forms/same-value.ts";
 
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
@@ -14,7 +14,7 @@ function mergeLists(before: readonly string[], typed: readonly string[], fresh: 
 }
 
 function rebase(before: unknown, typed: unknown, fresh: unknown): unknown {
-  if (same(typed, before)) return fresh;
+  if (sameValue(typed, before)) return fresh;
   if (isList(before) && isList(typed) && isList(fresh)) return mergeLists(before, typed, fresh);
   if (!isGroup(before) || !isGroup(typed) || !isGroup(fresh)) return typed;
   const keys = [...new Set([...Object.keys(fresh), ...Object.keys(typed)])];

@@ -6,11 +6,11 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { ActionButton } from "../components/buttons/action-button.tsx";
+import { ProblemNotice } from "../components/feedback/notice.tsx";
 import { AppDialog } from "../components/dialogs/app-dialog.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { SelectInput } from "../components/forms/select-input.tsx";
-import { ProblemNotice } from "../components/submit/problem-notice.tsx";
 import { useFormSubmit } from "../components/submit/use-form-submit.ts";
 import { choicesQuery, saveChoices, type Choices } from "./notification-queries.ts";
 

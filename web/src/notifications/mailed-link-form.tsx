@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { ApiProblem } from "../api/api-problem.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
-import { Notice } from "../components/feedback/notice.tsx";
-import { ProblemNotice } from "../components/submit/problem-notice.tsx";
+import { Notice, ProblemNotice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 
 type Answer = { press: string; done: string; send: (token: string) => Promise<unknown> };

@@ -11,7 +11,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
   return {
     read: () => value,
     write(next) {
-      if (Object.is(next, value)) return;
       value = next;
       listeners.forEach((listener) => listener());
     },

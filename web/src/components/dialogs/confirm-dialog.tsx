@@ -3,7 +3,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import { ActionButton } from "../buttons/action-button.tsx";
-import { ProblemNotice } from "../submit/problem-notice.tsx";
+import { ProblemNotice } from "../feedback/notice.tsx";
 import { AppDialog } from "./app-dialog.tsx";
 
 export type ConfirmDialogProps = {

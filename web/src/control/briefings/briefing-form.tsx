@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { checkNewsletter } from "@runko/domain/newsletters/check-newsletter";
 import { newsletterAudiences } from "@runko/domain/newsletters/newsletter-states";
 import { briefingsPath } from "@runko/domain/organizations/areas";
@@ -10,9 +9,9 @@ import { useNavigate } from "react-router";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { RadioInput } from "../../components/forms/radio-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
-import { Section } from "../../components/layout/section.tsx";
-import { Markdown } from "../../components/markdown/markdown.tsx";
+import { beginning } from "../change-text.ts";
 import { EditForm } from "../edit-form.tsx";
+import { PreviewHalves } from "../preview-halves.tsx";
 import {
   briefingQuery,
   saveBriefing,
@@ -31,28 +30,15 @@ const labels: Record<keyof BriefingFields, string> = {
 const isField = (name: string): name is keyof BriefingFields => Object.hasOwn(labels, name);
 const audiences = newsletterAudiences.map((value) => ({ value, label: texts.newsletters.audiences[value] }));
 
-const Halves = styled("div")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: 12,
-  alignItems: "start",
-  [theme.breakpoints.down("lg")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}));
-const Fields = styled("div")({ display: "grid", gap: 16 });
-const Quiet = styled("p")(({ theme }) => ({ margin: 0, color: theme.colors.textSecondary }));
-
 const fieldsOf = (briefing: Briefing | undefined): BriefingFields => ({
   title: briefing?.title ?? "",
   body: briefing?.body ?? "",
   audience: briefing?.audience ?? "users",
 });
 
-const longest = 60;
-
 function shown(field: string, value: unknown): string {
   if (field === "audience") return texts.newsletters.audiences[value === "public" ? "public" : "users"];
-  const text = String(value ?? "");
-  return text.length > longest ? `${text.slice(0, longest)}…` : text || texts.control.nothing;
+  return beginning(value);
 }
 
 /** Writes a newsletter, with what it will look like beside it. */
@@ -98,31 +84,18 @@ export function BriefingForm({ briefing }: { briefing: Briefing | undefined }) {
             (["title", "body"] as const).map((name) => (
               <OtherText key={name} control={control} name={name} label={labels[name]} text={others[name]} />
             ))}
-          <Halves>
-            <Section title={words.body}>
-              <Fields>
-                <TextInput control={control} name="title" label={labels.title} required />
-                <TextInput control={control} name="body" label={labels.body} help={words.bodyHelp} rows={14} required />
-                <RadioInput
-                  control={control}
-                  name="audience"
-                  label={labels.audience}
-                  options={audiences}
-                  help={words.audienceHelp[audience]}
-                  row
-                />
-              </Fields>
-            </Section>
-            <Section title={words.preview}>
-              {body.trim() === "" ? (
-                <Quiet>{words.previewEmpty}</Quiet>
-              ) : (
-                <article aria-label={title}>
-                  <Markdown text={body} />
-                </article>
-              )}
-            </Section>
-          </Halves>
+          <PreviewHalves title={words.body} words={words} name={title} text={body}>
+            <TextInput control={control} name="title" label={labels.title} required />
+            <TextInput control={control} name="body" label={labels.body} help={words.bodyHelp} rows={14} required />
+            <RadioInput
+              control={control}
+              name="audience"
+              label={labels.audience}
+              options={audiences}
+              help={words.audienceHelp[audience]}
+              row
+            />
+          </PreviewHalves>
         </>
       )}
     </EditForm>

@@ -16,9 +16,26 @@ import { RecipientCount } from "./recipient-count.tsx";
 
 const words = texts.controlEmails;
 
-const roles = organizationRoles.map((value) => ({ value, label: texts.control.roles[value] }));
-const kinds = recipientKinds.map((value) => ({ value, label: words.kinds[value] }));
-const types = documentTypes.map((value) => ({ value, label: texts.documents.types[value].one }));
+const groups = [
+  {
+    name: "roles",
+    label: words.roles,
+    help: undefined,
+    options: organizationRoles.map((value) => ({ value, label: texts.control.roles[value] })),
+  },
+  {
+    name: "organizationKinds",
+    label: words.organizationKinds,
+    help: undefined,
+    options: recipientKinds.map((value) => ({ value, label: words.kinds[value] })),
+  },
+  {
+    name: "eventTypes",
+    label: words.eventTypes,
+    help: words.eventTypesHelp,
+    options: documentTypes.map((value) => ({ value, label: texts.documents.types[value].one })),
+  },
+] as const;
 
 /** Criteria that choose among the users. */
 function Limits({ control }: { control: Control<EmailValues> }) {
@@ -27,28 +44,11 @@ function Limits({ control }: { control: Control<EmailValues> }) {
   const nameOf = (id: string) => organizations?.find((one) => one.id === id)?.name ?? "";
   return (
     <>
-      <div data-wide>
-        <CheckboxGroupInput control={control} name="roles" label={words.roles} options={roles} row />
-      </div>
-      <div data-wide>
-        <CheckboxGroupInput
-          control={control}
-          name="organizationKinds"
-          label={words.organizationKinds}
-          options={kinds}
-          row
-        />
-      </div>
-      <div data-wide>
-        <CheckboxGroupInput
-          control={control}
-          name="eventTypes"
-          label={words.eventTypes}
-          help={words.eventTypesHelp}
-          options={types}
-          row
-        />
-      </div>
+      {groups.map((group) => (
+        <div key={group.name} data-wide>
+          <CheckboxGroupInput control={control} {...group} row />
+        </div>
+      ))}
       <div data-wide>
         <OrganizationPicker
           control={control}

@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { checkFaqQuestion, topicsOf, type FaqFields } from "@runko/domain/faq/faq-questions";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { texts } from "@runko/domain/texts/texts";
@@ -8,33 +7,17 @@ import { useNavigate } from "react-router";
 import { faqQuery, type FaqQuestion } from "../../api/faq-query.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { TextInput } from "../../components/forms/text-input.tsx";
-import { Section } from "../../components/layout/section.tsx";
-import { Markdown } from "../../components/markdown/markdown.tsx";
 import { controlPaths } from "../control-paths.ts";
+import { beginning } from "../change-text.ts";
 import { EditForm } from "../edit-form.tsx";
+import { PreviewHalves } from "../preview-halves.tsx";
 import { questionQuery, saveQuestion } from "./faq-calls.ts";
 
 const words = texts.controlFaq;
 const isField = (name: string): name is keyof FaqFields => Object.hasOwn(words.fields, name);
 const labelOf = (name: string): string => (isField(name) ? words.fields[name] : name);
 
-const Halves = styled("div")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: 12,
-  alignItems: "start",
-  [theme.breakpoints.down("lg")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}));
-const Fields = styled("div")({ display: "grid", gap: 16 });
-const Quiet = styled("p")(({ theme }) => ({ margin: 0, color: theme.colors.textSecondary }));
-
 const fieldsOf = ({ topic, question, answer }: FaqFields): FaqFields => ({ topic, question, answer });
-
-const longest = 60;
-const shown = (value: unknown): string => {
-  const text = String(value ?? "");
-  return text.length > longest ? `${text.slice(0, longest)}…` : text || texts.control.nothing;
-};
 
 type FaqFormProps = { question: FaqQuestion | undefined; all: readonly FaqQuestion[] };
 
@@ -57,7 +40,7 @@ export function FaqForm({ question, all }: FaqFormProps) {
       changesOf={(values) =>
         changesBetween(before, values).map(({ field, before: old, after }) => ({
           label: labelOf(field),
-          text: texts.control.change(shown(old), shown(after)),
+          text: texts.control.change(beginning(old), beginning(after)),
         }))
       }
       isNew={given === undefined}
@@ -74,31 +57,18 @@ export function FaqForm({ question, all }: FaqFormProps) {
       cancelTo={controlPaths.faq()}
     >
       {(control, { question: asked, answer }) => (
-        <Halves>
-          <Section title={words.fields.question}>
-            <Fields>
-              <TextInput control={control} name="topic" label={words.fields.topic} help={topicHelp(all)} required />
-              <TextInput control={control} name="question" label={words.fields.question} required />
-              <TextInput
-                control={control}
-                name="answer"
-                label={words.fields.answer}
-                help={words.answerHelp}
-                rows={10}
-                required
-              />
-            </Fields>
-          </Section>
-          <Section title={words.preview}>
-            {answer.trim() === "" ? (
-              <Quiet>{words.previewEmpty}</Quiet>
-            ) : (
-              <article aria-label={asked}>
-                <Markdown text={answer} />
-              </article>
-            )}
-          </Section>
-        </Halves>
+        <PreviewHalves title={words.fields.question} words={words} name={asked} text={answer}>
+          <TextInput control={control} name="topic" label={words.fields.topic} help={topicHelp(all)} required />
+          <TextInput control={control} name="question" label={words.fields.question} required />
+          <TextInput
+            control={control}
+            name="answer"
+            label={words.fields.answer}
+            help={words.answerHelp}
+            rows={10}
+            required
+          />
+        </PreviewHalves>
       )}
     </EditForm>
   );

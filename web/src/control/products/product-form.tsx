@@ -3,6 +3,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { isMoney } from "@runko/domain/values/money";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { sameValue } from "../../components/forms/same-value.ts";
 import { EntityForm } from "../entity-form.tsx";
 import type { ManagedProduct } from "../entities.ts";
 import { CustomFieldsEditor } from "./custom-fields-editor.tsx";
@@ -33,8 +34,6 @@ const Columns = styled("div")(({ theme }) => ({
   },
 }));
 
-const same = (one: ProductValues, other: ProductValues) => JSON.stringify(one) === JSON.stringify(other);
-
 type ProductFormProps = {
   organizationId: string;
   /** Undefined for a new product. */
@@ -52,7 +51,7 @@ export function ProductForm({ organizationId, product: given, start, doneTo, ...
   const client = useQueryClient();
   const [product, setProduct] = useState(given);
   // Activated or deactivated beside the form, which holds nothing of that.
-  if (given && product && given.version !== product.version && same(valuesOf(given), valuesOf(product)))
+  if (given && product && given.version !== product.version && sameValue(valuesOf(given), valuesOf(product)))
     setProduct(given);
   const data = useProductFormData(organizationId, product);
   const { form, values } = useRuledForm(start, inputIssues);

@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
 import { dateOfInstant, formatInstant } from "@runko/domain/values/instant";
@@ -6,21 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { RowList } from "../../components/layout/row-list.tsx";
 import { useAction } from "../../components/submit/use-action.ts";
 import { showControlProblem } from "../control-problem.ts";
 import { joiningsQuery, withdrawJoining } from "./joining-queries.ts";
 
 const words = texts.joining;
-
-const Rows = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  "& > li": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px", padding: "6px 0" },
-  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}` },
-  "& > li > span": { flex: 1, minWidth: 200, overflowWrap: "anywhere" },
-  "& small": { display: "block", fontSize: "0.8125rem", color: theme.colors.textSecondary },
-}));
 
 type WithdrawButtonProps = { organizationId: string; id: string; emailAddress: string };
 
@@ -46,7 +36,7 @@ export function Joinings({ organizationId }: { organizationId: string }) {
   if (!list.data) return <SkeletonBlock lines={3} />;
   if (list.data.length === 0) return <p style={{ margin: 0 }}>{words.none}</p>;
   return (
-    <Rows aria-label={words.list}>
+    <RowList aria-label={words.list}>
       {list.data.map(({ id, emailAddress, roles, invitedBy, invitedAt, expiresAt, state }) => (
         <li key={id}>
           <span>
@@ -61,6 +51,6 @@ export function Joinings({ organizationId }: { organizationId: string }) {
           {state === "open" && <WithdrawButton organizationId={organizationId} id={id} emailAddress={emailAddress} />}
         </li>
       ))}
-    </Rows>
+    </RowList>
   );
 }

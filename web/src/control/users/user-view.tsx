@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
@@ -12,6 +11,7 @@ import { Notice } from "../../components/feedback/notice.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
+import { RowList } from "../../components/layout/row-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { useAction } from "../../components/submit/use-action.ts";
 import { useSession } from "../../session/session-context.ts";
@@ -30,16 +30,6 @@ import { changeUser, mailResetLink } from "./user-queries.ts";
 import { rolesByOrganization } from "./user-values.ts";
 
 const words = texts.controlUsers;
-
-const Rows = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  "& > li": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px", padding: "6px 0" },
-  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}` },
-  "& > li > span": { flex: 1, minWidth: 200 },
-  "& small": { display: "block", fontSize: "0.8125rem", color: theme.colors.textSecondary },
-}));
 
 function ownItems(user: ManagedUser) {
   const { fields } = words;
@@ -143,7 +133,7 @@ export function UserView({ user }: { user: ManagedUser }) {
         <Section title={words.roles}>
           {user.globalRole !== null && <p>{words.productAdmin}</p>}
           {organizations.length === 0 && user.globalRole === null && <p>{words.orphan}</p>}
-          <Rows>
+          <RowList>
             {organizations.map(({ organizationId, organizationName, roles }) => (
               <li key={organizationId}>
                 <span>
@@ -160,7 +150,7 @@ export function UserView({ user }: { user: ManagedUser }) {
                 </ActionButton>
               </li>
             ))}
-          </Rows>
+          </RowList>
         </Section>
         <Section title={words.login}>
           <FieldList items={loginItems(user)} />

@@ -7,6 +7,7 @@ import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Issue } from "@runko/domain/values/issue";
 import { isMoney } from "@runko/domain/values/money";
+import { sameValue } from "../../components/forms/same-value.ts";
 import type { DocumentChange, Product, WholeDocument } from "../api/entities.ts";
 import { customFieldIssues, customValues } from "../fields/custom-values.ts";
 import { chosenProducts, pricesOf, type DocumentForm } from "../fields/document-form.ts";
@@ -70,8 +71,7 @@ const feeNames = ["connectFee", "monthlyFee"] as const;
 export const pricesProducts = (asked: ReadonlyMap<FieldName, unknown>, { prices }: DocumentForm): boolean =>
   asked.has("connectFee") && prices.length > 0;
 
-const pricesChanged = ({ prices }: DocumentForm, { base }: EditRules): boolean =>
-  JSON.stringify(prices) !== JSON.stringify(pricesOf(base));
+const pricesChanged = ({ prices }: DocumentForm, { base }: EditRules): boolean => !sameValue(prices, pricesOf(base));
 
 /** The form with the fees that its products make: where a price was changed, or a fee is asked that is not there. */
 export function withFees(form: DocumentForm, rules: EditRules): DocumentForm {

@@ -8,6 +8,7 @@ import {
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { isEmptyValue } from "@runko/domain/documents/check-document";
 import { addressParts, normalizeAddress, type AddressPart } from "@runko/domain/values/address";
+import { sameValue } from "../../components/forms/same-value.ts";
 
 export type AddressForm = Record<AddressPart, string>;
 
@@ -78,8 +79,6 @@ export function toFields(form: FieldsForm, names: Iterable<FieldName>): Document
   });
   return Object.fromEntries(said) as DocumentFields;
 }
-
-const sameValue = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** What has to be sent so that the stored fields become those of the form; null clears a field. */
 export function changedFields(before: DocumentFields, form: FieldsForm, names: Iterable<FieldName>): DocumentFields {

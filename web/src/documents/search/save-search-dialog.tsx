@@ -5,11 +5,11 @@ import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
 import { useForm } from "react-hook-form";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { ProblemNotice } from "../../components/feedback/notice.tsx";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
 import { CheckboxInput } from "../../components/forms/checkbox-input.tsx";
 import { resolverOf } from "../../components/forms/errors-of-issues.ts";
 import { TextInput } from "../../components/forms/text-input.tsx";
-import { ProblemNotice } from "../../components/submit/problem-notice.tsx";
 import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
 import type { SavedSearchFields } from "./saved-search-calls.ts";
 

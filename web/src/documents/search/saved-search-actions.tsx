@@ -6,9 +6,10 @@ import type { SearchColumn } from "@runko/domain/search/search-columns";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import type { SavedSearch } from "../../api/saved-search-queries.ts";
+import { showProblem } from "../../api/tell-failure.ts";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
-import { showProblem } from "../../components/feedback/show-problem.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { sameValue } from "../../components/forms/same-value.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import type { Scope } from "../api/entities.ts";
 import { SaveSearchDialog } from "./save-search-dialog.tsx";
@@ -29,8 +30,6 @@ type SavedSearchActionsProps = {
 
 type Update = { search: SavedSearch; changes: Parameters<ReturnType<typeof useSavedSearchCalls>["change"]>[1] };
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Saves the search that is shown, and opens the list of the saved ones. */
 export function SavedSearchActions({ scope, shown, opened, onSaved }: SavedSearchActionsProps) {
   const calls = useSavedSearchCalls(scope);
@@ -43,7 +42,7 @@ export function SavedSearchActions({ scope, shown, opened, onSaved }: SavedSearc
   };
   const differs =
     kept && opened?.mayChange
-      ? !same([kept.criteria, kept.columns, kept.sort], [opened.criteria, opened.columns, opened.sort])
+      ? !sameValue([kept.criteria, kept.columns, kept.sort], [opened.criteria, opened.columns, opened.sort])
       : false;
 
   const save = async (fields: SavedSearchFields) => {

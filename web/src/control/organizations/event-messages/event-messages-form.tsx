@@ -14,6 +14,7 @@ import { useNavigate } from "react-router";
 import { Notice } from "../../../components/feedback/notice.tsx";
 import { showSnackbar } from "../../../components/feedback/snackbar.ts";
 import { ListInput } from "../../../components/forms/list-input.tsx";
+import { sameValue } from "../../../components/forms/same-value.ts";
 import { Section } from "../../../components/layout/section.tsx";
 import { addedAndRemoved } from "../../change-text.ts";
 import { controlPaths } from "../../control-paths.ts";
@@ -44,7 +45,7 @@ const changesOf = (before: EventMessages, after: EventMessages) =>
 
 /** The types that differ. */
 function patchOf(before: EventMessages, after: EventMessages): Partial<EventMessages> {
-  const changed = messageTypes.filter((type) => JSON.stringify(before[type]) !== JSON.stringify(after[type]));
+  const changed = messageTypes.filter((type) => !sameValue(before[type], after[type]));
   return Object.fromEntries(changed.map((type) => [type, after[type]]));
 }
 

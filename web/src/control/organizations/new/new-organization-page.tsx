@@ -10,6 +10,7 @@ import { ErrorState } from "../../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../../components/layout/page-body.tsx";
 import { PageHeader } from "../../../components/layout/page-header.tsx";
+import { sameValue } from "../../../components/forms/same-value.ts";
 import { useSession } from "../../../session/session-context.ts";
 import { queryKeys } from "../../../api/query-keys.ts";
 import { contactRequestQuery, type ContactRequest } from "../../contact/contact-queries.ts";
@@ -57,13 +58,12 @@ function NewForm({ organizations, parentId, request }: NewFormProps) {
     const parent = everything ? undefined : values.parentOrganizationId;
     return { values, saved: await createOrganization(parent, newOrganizationOf(values, everything, request?.id)) };
   };
-  const hasChanged = (values: NewValues) => JSON.stringify(values) !== JSON.stringify(before);
   return (
     <EditForm
       isNew
       before={before}
       check={(values) => checkNew(values, !everything)}
-      changesOf={(values) => (hasChanged(values) ? [{ label: words.newTitle, text: values.name }] : [])}
+      changesOf={(values) => (sameValue(values, before) ? [] : [{ label: words.newTitle, text: values.name }])}
       save={save}
       onSaved={({ values, saved }) => {
         onSaved(saved, "info", words.created(saved.name));

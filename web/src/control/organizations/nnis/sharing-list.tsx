@@ -1,18 +1,8 @@
-import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { ActionButton } from "../../../components/buttons/action-button.tsx";
+import { RowList } from "../../../components/layout/row-list.tsx";
 
 const words = texts.controlNnis;
-
-const Rows = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  "& > li": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px", padding: "6px 0" },
-  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}` },
-  "& > li > span": { flex: 1, minWidth: 180, overflowWrap: "anywhere" },
-  "& small": { display: "block", fontSize: "0.8125rem", color: theme.colors.textSecondary },
-}));
 
 /** An NNI that is shared to an organization. */
 export type Sharing = {
@@ -36,7 +26,7 @@ type SharingListProps = {
 export function SharingList({ label, sharings, emptyText, onEnd }: SharingListProps) {
   if (sharings.length === 0) return <p>{emptyText}</p>;
   return (
-    <Rows aria-label={label}>
+    <RowList aria-label={label}>
       {sharings.map((sharing) => (
         <li key={`${sharing.nniId}/${sharing.receiver.id}`}>
           <span>
@@ -53,6 +43,6 @@ export function SharingList({ label, sharings, emptyText, onEnd }: SharingListPr
           </ActionButton>
         </li>
       ))}
-    </Rows>
+    </RowList>
   );
 }

@@ -15,12 +15,12 @@ import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { EmptyState } from "../../components/feedback/empty-state.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Section } from "../../components/layout/section.tsx";
+import { useAction } from "../../components/submit/use-action.ts";
 import { controlPaths } from "../control-paths.ts";
-import { controlProblemText } from "../control-problem.ts";
+import { controlProblemText, showControlProblem } from "../control-problem.ts";
 import { Sections } from "../form-grid.tsx";
 import { orderQuestions, removeQuestion } from "./faq-calls.ts";
 
@@ -62,19 +62,22 @@ function MoveButtons({ name, first, last, move }: StepsProps) {
 function Questions({ all }: { all: readonly FaqQuestion[] }) {
   const client = useQueryClient();
   const [removed, setRemoved] = useState<FaqQuestion>();
-  const order = async (ids: string[]) => {
-    const byId = new Map(all.map((one) => [one.id, one]));
-    client.setQueryData(
-      faqQuery.queryKey,
-      ids.flatMap((id) => byId.get(id) ?? []),
-    );
-    try {
-      client.setQueryData(faqQuery.queryKey, await orderQuestions(ids));
-    } catch (error) {
-      showSnackbar(controlProblemText(error), { severity: "error" });
+  const { run: order } = useAction({
+    perform: (ids: string[]) => {
+      const byId = new Map(all.map((one) => [one.id, one]));
+      client.setQueryData(
+        faqQuery.queryKey,
+        ids.flatMap((id) => byId.get(id) ?? []),
+      );
+      return orderQuestions(ids);
+    },
+    onDone: (ordered) => client.setQueryData(faqQuery.queryKey, ordered),
+    onFailed: (failure) => {
+      showControlProblem(failure);
       void client.invalidateQueries({ queryKey: faqQuery.queryKey });
-    }
-  };
+    },
+    parallel: true,
+  });
   const topics = topicsOf(all);
   return (
     <Sections>

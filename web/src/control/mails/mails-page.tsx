@@ -1,9 +1,8 @@
 import { mailStates } from "@runko/domain/operations/outbox-topics";
 import { texts } from "@runko/domain/texts/texts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Notice } from "../../components/feedback/notice.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { PagedRows } from "../../components/tables/paged-rows.tsx";
@@ -11,8 +10,9 @@ import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { useAddress } from "../../addresses/use-address.ts";
+import { useAction } from "../../components/submit/use-action.ts";
 import { controlKeys } from "../control-keys.ts";
-import { controlProblemText } from "../control-problem.ts";
+import { showControlProblem } from "../control-problem.ts";
 import { overviewQuery } from "../overview/overview-queries.ts";
 import { Toolbar } from "../toolbar.tsx";
 import { mailColumns } from "./mail-columns.tsx";
@@ -25,20 +25,17 @@ const states = mailStates.map((value) => ({ value, label: words.states[value] })
 
 /** The outbox: what was sent, waits or was given up, with the way to read it and to send it again. */
 export function MailsPage() {
-  const client = useQueryClient();
   const { url, change } = useAddress(mailsAddress);
   const found = useQuery(mailsQuery(url));
   const overview = useQuery(overviewQuery);
   const [reading, setReading] = useState<MailEntry>();
-  const resend = async ({ id }: MailEntry) => {
-    try {
-      await resendMail(id);
-      showSnackbar(words.resent, { severity: "success" });
-    } catch (failure) {
-      showSnackbar(controlProblemText(failure), { severity: "error" });
-    }
-    void client.invalidateQueries({ queryKey: controlKeys.mails() });
-  };
+  const { run: resend } = useAction({
+    perform: ({ id }: MailEntry) => resendMail(id),
+    done: () => words.resent,
+    onFailed: showControlProblem,
+    stale: [controlKeys.mails()],
+    parallel: true,
+  });
   return (
     <PageBody>
       <PageHeader title={words.title} />

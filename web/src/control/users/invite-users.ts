@@ -3,7 +3,6 @@ import { texts } from "@runko/domain/texts/texts";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
-import { controlProblemText } from "../control-problem.ts";
 import type { ManagedUser } from "../entities.ts";
 
 const words = texts.controlUsers.invitation;
@@ -29,33 +28,25 @@ export async function inviteUser({ id }: Pick<Invited, "id">): Promise<{ kept: b
 
 /** Invites those of the selected who are to set the first password, and says in one sentence what became of all. */
 export async function inviteSelected(users: readonly ManagedUser[]): Promise<void> {
-  try {
-    const userIds = users.map(({ id }) => id);
-    const { kept, results } = await answer(api.POST("/users/invitations", { body: { userIds } }));
-    const counts = new Map<InvitationResult, number>();
-    for (const { result } of results) counts.set(result, (counts.get(result) ?? 0) + 1);
-    const refused = [...counts].flatMap(([result, count]) =>
-      result === "invited" ? [] : [words.notSentTo(count, words.refusals[result])],
-    );
-    const said = [
-      words.sentToSome(counts.get("invited") ?? 0),
-      ...refused,
-      ...(kept ? [texts.controlUsers.linkKept] : []),
-    ];
-    showSnackbar(said.join(". "), { severity: refused.length > 0 || kept ? "info" : "success" });
-  } catch (error) {
-    showSnackbar(controlProblemText(error), { severity: "error" });
-  }
+  const userIds = users.map(({ id }) => id);
+  const { kept, results } = await answer(api.POST("/users/invitations", { body: { userIds } }));
+  const counts = new Map<InvitationResult, number>();
+  for (const { result } of results) counts.set(result, (counts.get(result) ?? 0) + 1);
+  const refused = [...counts].flatMap(([result, count]) =>
+    result === "invited" ? [] : [words.notSentTo(count, words.refusals[result])],
+  );
+  const said = [
+    words.sentToSome(counts.get("invited") ?? 0),
+    ...refused,
+    ...(kept ? [texts.controlUsers.linkKept] : []),
+  ];
+  showSnackbar(said.join(". "), { severity: refused.length > 0 || kept ? "info" : "success" });
 }
 
 /** Invites one user, or anew, and says what became of it. */
 export async function inviteAndTell(user: Invited): Promise<void> {
-  try {
-    const { kept, refused } = await inviteUser(user);
-    if (refused !== undefined) showSnackbar(words.refused(refused), { severity: "warning" });
-    else if (kept) showSnackbar(texts.controlUsers.linkKept, { severity: "info" });
-    else showSnackbar(words.sentTo(user.emailAddress), { severity: "success" });
-  } catch (error) {
-    showSnackbar(controlProblemText(error), { severity: "error" });
-  }
+  const { kept, refused } = await inviteUser(user);
+  if (refused !== undefined) showSnackbar(words.refused(refused), { severity: "warning" });
+  else if (kept) showSnackbar(texts.controlUsers.linkKept, { severity: "info" });
+  else showSnackbar(words.sentTo(user.emailAddress), { severity: "success" });
 }

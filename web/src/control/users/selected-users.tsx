@@ -4,6 +4,7 @@ import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { SelectionBar } from "../../components/tables/selection-bar.tsx";
 import { controlKeys } from "../control-keys.ts";
+import { showControlProblem } from "../control-problem.ts";
 import type { ManagedUser } from "../entities.ts";
 import { inviteSelected, invitingRefusal } from "./invite-users.ts";
 
@@ -20,7 +21,11 @@ async function copyAddresses(users: readonly ManagedUser[]): Promise<void> {
 
 /** What can be done to the selected users of the list. */
 export function SelectedUsers({ users, onClear }: { users: readonly ManagedUser[]; onClear: () => void }) {
-  const { run: invite, busy } = useAction({ perform: () => inviteSelected(users), stale: [controlKeys.users()] });
+  const { run: invite, busy } = useAction({
+    perform: () => inviteSelected(users),
+    onFailed: showControlProblem,
+    stale: [controlKeys.users()],
+  });
   return (
     <SelectionBar told={texts.common.table.selected(users.length)} onClear={onClear}>
       <ActionButton

@@ -78,7 +78,11 @@ export function UserView({ user }: { user: ManagedUser }) {
     onDone: ({ kept }) => kept && showSnackbar(words.linkKept, { severity: "info" }),
     onFailed: showControlProblem,
   });
-  const { run: invite } = useAction({ perform: () => inviteAndTell(user), stale: [controlKeys.users()] });
+  const { run: invite } = useAction({
+    perform: () => inviteAndTell(user),
+    onFailed: showControlProblem,
+    stale: [controlKeys.users()],
+  });
   const noLogin = user.groupAccount || user.disabled ? words.noLogin : undefined;
   const able = user.disabled
     ? { id: "enable", label: words.enable, onSelect: () => void enable() }

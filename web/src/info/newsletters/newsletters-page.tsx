@@ -2,22 +2,21 @@ import Button from "@mui/material/Button";
 import { briefingsPath } from "@runko/domain/organizations/areas";
 import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { address } from "../../addresses/address.ts";
 import { onlyPage } from "../../addresses/parts.ts";
 import { useAddress } from "../../addresses/use-address.ts";
-import { problemText } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
+import { showProblem } from "../../api/tell-failure.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { EmptyState } from "../../components/feedback/empty-state.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
-import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Pagination } from "../../components/tables/pagination.tsx";
+import { useAction } from "../../components/submit/use-action.ts";
 import { useSession } from "../../session/session-context.ts";
 import { NewsletterRows } from "./newsletter-rows.tsx";
 import { markAllRead, newslettersQuery } from "./newsletter-queries.ts";
@@ -27,19 +26,12 @@ const pageSize = 25;
 const newslettersAddress = address(onlyPage);
 
 function MarkAllRead() {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const mark = async () => {
-    setBusy(true);
-    try {
-      await markAllRead();
-      showSnackbar(words.allRead, { severity: "success" });
-    } catch (error) {
-      showSnackbar(problemText(error), { severity: "error" });
-    }
-    setBusy(false);
-    void client.invalidateQueries({ queryKey: queryKeys.newsletters() });
-  };
+  const { run: mark, busy } = useAction({
+    perform: markAllRead,
+    done: () => words.allRead,
+    onFailed: showProblem,
+    stale: [queryKeys.newsletters()],
+  });
   return (
     <ActionButton variant="outlined" busy={busy} onClick={() => void mark()}>
       {words.markAllRead}

@@ -1,5 +1,5 @@
-import { publishedDocuments } from "../../server/src/documents/document-fields-published.ts";
-import { documentJson, wholeDocumentJoins } from "../../server/src/documents/document-json.ts";
+import { documentRows } from "../../server/src/documents/document-entity.ts";
+import { documentJson, wholeDocumentJoins } from "../../server/src/documents/whole-document.ts";
 import { ownDocuments } from "../../server/src/documents/document-scope.ts";
 import { documentsStatement } from "../../server/src/documents/list-statement.ts";
 import type { Statement } from "../../server/src/platform/database/statement.ts";
@@ -24,7 +24,7 @@ const supplier = organizationId(bigSupplier);
 const scope = ownDocuments(supplier, "SUPPLIER");
 
 function listPair(): Pair {
-  const filter = parseFilter({ filter: JSON.stringify(listFilter) }, publishedDocuments.SUPPLIER, {});
+  const filter = parseFilter({ filter: JSON.stringify(listFilter) }, documentRows.SUPPLIER, {});
   const request = { filter, types: ["Order" as const], archivedToo: false };
   return {
     open: documentsStatement({ ...scope, children: "loaded" }, request),

@@ -11,7 +11,7 @@ import { requireAdministration, type Administration } from "./administration.ts"
 import { countTakenAddresses } from "./count-taken-addresses.ts";
 import { loadUser } from "./find-users.ts";
 import { lastUserChange } from "./last-user-change.ts";
-import type { ManagedUser } from "./user-schema.ts";
+import type { ManagedUser } from "./user-entity.ts";
 
 /** Answers one user with the version as ETag. */
 export const sendUser = (reply: FastifyReply, user: ManagedUser): FastifyReply =>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
@@ -9,19 +8,12 @@ import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { requireAdministration } from "./administration.ts";
-import { findUsers } from "./find-users.ts";
+import { usersOf } from "./find-users.ts";
 import { changeManagedUser, manageUser, manageUsers, requireMemberOf, sendUser } from "./manage-user.ts";
-import { publishedUsers } from "./published-users.ts";
 import { leaveOrganization } from "./remove-user.ts";
 import { findUserOrganizations } from "./user-organizations.ts";
-import {
-  managedUserListSchema,
-  managedUserSchema,
-  memberBodySchema,
-  userOrganizationSchema,
-  type MemberPatch,
-  type UserPatch,
-} from "./user-schema.ts";
+import { users } from "./user-entity.ts";
+import { memberBodySchema, userOrganizationSchema, type MemberPatch, type UserPatch } from "./user-schema.ts";
 import { changeUser, createUser } from "./write-user.ts";
 import type { HeldRole } from "./user-roles.ts";
 
@@ -53,13 +45,17 @@ function registerReads(app: App, context: AppContext): void {
         summary: "The users of one organization",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: managedUserListSchema },
+        response: { 200: users.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedUsers);
-      const administration = requireAdministration(request.session);
-      return answerList(reply, await findUsers(context.pool, administration, filter, request.params.id), filter);
+    async ({ params, query, session }, reply) => {
+      const { pool } = context;
+      return await answerRows(reply, {
+        pool,
+        entity: users,
+        query,
+        ...usersOf(requireAdministration(session), params.id),
+      });
     },
   );
   app.get(
@@ -71,7 +67,7 @@ function registerReads(app: App, context: AppContext): void {
         tags: ["users"],
         summary: "One user of the organization",
         params: memberParams,
-        response: { 200: managedUserSchema },
+        response: { 200: users.schema },
       },
     },
     async (request, reply) => {
@@ -113,7 +109,7 @@ export function registerMemberRoutes(app: App, context: AppContext): void {
         summary: "Makes a user of the organization",
         params: organizationParams,
         body: memberBodySchema,
-        response: { 201: managedUserSchema },
+        response: { 201: users.schema },
       },
     },
     async (request, reply) => {
@@ -135,7 +131,7 @@ export function registerMemberRoutes(app: App, context: AppContext): void {
         params: memberParams,
         headers: ifMatch,
         body: memberBodySchema,
-        response: { 200: managedUserSchema },
+        response: { 200: users.schema },
       },
     },
     async (request, reply) => {

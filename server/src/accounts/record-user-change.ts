@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { tellAccountChange } from "./tell-account-change.ts";
-import type { ManagedUser } from "./user-schema.ts";
+import type { ManagedUser } from "./user-entity.ts";
 
 type Side = ManagedUser | null;
 

@@ -7,7 +7,7 @@ import type { Administration } from "./administration.ts";
 import { keepProductAdmin } from "./keep-product-admin.ts";
 import { recordUserChange } from "./record-user-change.ts";
 import { checkRoles, keepOrganizationAdmins, writeRoles } from "./user-roles.ts";
-import type { ManagedUser } from "./user-schema.ts";
+import type { ManagedUser } from "./user-entity.ts";
 
 /** No e-mail address, so nobody logs in with it and a new user may take the old one. */
 const nameOfDeleted = (id: string) => `poistettu-${id.replaceAll("-", "")}`;

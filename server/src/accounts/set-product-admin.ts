@@ -13,7 +13,7 @@ import { keepProductAdmin, type ProductAdmin } from "./keep-product-admin.ts";
 import { manageUser } from "./manage-user.ts";
 import { requireOwnPassword } from "./require-own-password.ts";
 import { mailAccountChange } from "./tell-account-change.ts";
-import type { ManagedUser } from "./user-schema.ts";
+import type { ManagedUser } from "./user-entity.ts";
 
 type Asked = { productAdmin: boolean; currentPassword: string };
 

@@ -1,25 +1,22 @@
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { requireAdministration } from "./administration.ts";
-import { findUsers } from "./find-users.ts";
+import { usersOf } from "./find-users.ts";
 import { inviteUsers } from "./invite-users.ts";
 import { changeManagedUser, manageUser, manageUsers, sendUser } from "./manage-user.ts";
-import { publishedUsers } from "./published-users.ts";
 import { setProductAdmin } from "./set-product-admin.ts";
 import { deleteUser } from "./remove-user.ts";
+import { users } from "./user-entity.ts";
 import {
   invitationsAnswerSchema,
   invitationsBodySchema,
-  managedUserListSchema,
-  managedUserSchema,
   productAdminBodySchema,
   userBodySchema,
 } from "./user-schema.ts";
@@ -43,12 +40,12 @@ export function registerUserRoutes(app: App, context: AppContext): void {
         tags: ["users"],
         summary: "Users of the organizations that the caller administers; every one for the product admin",
         querystring: filterQuery,
-        response: { 200: managedUserListSchema },
+        response: { 200: users.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedUsers);
-      return answerList(reply, await findUsers(context.pool, requireAdministration(request.session), filter), filter);
+    async ({ query, session }, reply) => {
+      const { pool } = context;
+      return await answerRows(reply, { pool, entity: users, query, ...usersOf(requireAdministration(session)) });
     },
   );
   app.post(
@@ -61,7 +58,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
         tags: ["users"],
         summary: "Makes a user with roles in one organization or several",
         body: userBodySchema,
-        response: { 201: managedUserSchema },
+        response: { 201: users.schema },
       },
     },
     async (request, reply) => {
@@ -103,7 +100,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
         params,
         headers: ifMatch,
         body: userBodySchema,
-        response: { 200: managedUserSchema },
+        response: { 200: users.schema },
       },
     },
     async (request, reply) =>
@@ -125,7 +122,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
         summary: "Makes another user a product admin, or takes that away; the caller's own password is asked",
         params,
         body: productAdminBodySchema,
-        response: { 200: managedUserSchema },
+        response: { 200: users.schema },
       },
     },
     async (request, reply) => sendUser(reply, await setProductAdmin(context, request, request.params.id, request.body)),

@@ -1,50 +1,9 @@
-import { invitationResults, invitationStates, mostInvited } from "@runko/domain/accounts/invitations";
-import { organizationRoles, productAdminRole } from "@runko/domain/organizations/roles";
+import { invitationResults, mostInvited } from "@runko/domain/accounts/invitations";
+import { organizationRoles } from "@runko/domain/organizations/roles";
 import { z } from "zod";
-import { versioned, versionField } from "../platform/http/answer-headers.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 
 const roleSchema = z.enum(organizationRoles);
-
-/** A user as its administrators see it. */
-export const managedUserSchema = z
-  .strictObject({
-    id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    emailAddress: z.string().meta({ description: "Also the user name." }),
-    phoneNumber: z.array(z.string()).meta({ description: "The first is the one that is used." }),
-    jobTitle: z.string(),
-    globalRole: z.enum([productAdminRole]).nullable(),
-    groupAccount: z.boolean().meta({ description: "Informs and does not log in." }),
-    disabled: z.boolean(),
-    hasPassword: z.boolean(),
-    lastLoginAt: z.string().nullable(),
-    manageable: z.boolean().meta({
-      description: "Whether the caller may change more than roles: not of one who belongs to other organizations too.",
-    }),
-    invitation: z
-      .strictObject({
-        state: z.enum(invitationStates),
-        times: z.int().meta({ description: "How often the user was invited." }),
-        askedAt: z.string(),
-        sentAt: z.string().nullable(),
-        openedAt: z.string().nullable(),
-        acceptedAt: z.string().nullable(),
-        expiresAt: z.string(),
-      })
-      .nullable()
-      .meta({ description: "The newest invitation to set the first password; null for who was never invited." }),
-    organizationRoles: z
-      .array(z.strictObject({ organizationId: z.string(), organizationName: z.string(), role: roleSchema }))
-      .meta({ description: "In the organizations that the caller administers, by name." }),
-    version: versionField,
-  })
-  .meta({ id: "ManagedUser" })
-  .register(versioned, { located: false });
-export type ManagedUser = z.output<typeof managedUserSchema>;
-
-export const managedUserListSchema = z.array(z.union([managedUserSchema, managedUserSchema.partial()]));
 
 /** Shapes only; what the fields must say is told by checkUser. */
 const fields = {

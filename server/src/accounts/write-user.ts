@@ -14,7 +14,8 @@ import { loadUser } from "./find-users.ts";
 import { keepProductAdmin } from "./keep-product-admin.ts";
 import { recordUserChange } from "./record-user-change.ts";
 import { checkRoles, isSameRole, keepOrganizationAdmins, writeRoles, type HeldRole } from "./user-roles.ts";
-import type { ManagedUser, UserPatch } from "./user-schema.ts";
+import type { ManagedUser } from "./user-entity.ts";
+import type { UserPatch } from "./user-schema.ts";
 
 const FOREIGN_KEY_VIOLATION = "23503";
 

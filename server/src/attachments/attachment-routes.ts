@@ -8,7 +8,7 @@ import { getDocument } from "../documents/get-document.ts";
 import { ifMatchHeader } from "../documents/if-match-header.ts";
 import { eventParams, scopeOf } from "../documents/route-scope.ts";
 import { incomingFolder } from "../platform/files/incoming-files.ts";
-import { versioned } from "../platform/http/answer-headers.ts";
+import { versioned } from "../platform/entity/versioned.ts";
 import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationRoleParams } from "../platform/http/path-schemas.ts";

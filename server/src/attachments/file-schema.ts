@@ -2,25 +2,27 @@ import { fileMaxMegabytes, filesPerDocument } from "@runko/domain/attachments/fi
 import type { IssueCode } from "@runko/domain/values/issue";
 import { textSchema } from "@runko/domain/values/text-schema";
 import { z } from "zod";
+import { described, schemaOf, shown, shownInstant } from "../platform/entity/fields.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 
-const scalars = {
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  contentType: z.string().meta({ description: "Told by the content." }),
-  size: z.int().meta({ description: "Bytes." }),
-  modifiedAt: z.string().meta({ format: "date-time" }),
+/** A file `f`. */
+export const fileFields = {
+  id: shown("f.id"),
+  name: shown("f.name"),
+  description: shown("f.description"),
+  contentType: described(shown("f.content_type"), "Told by the content."),
+  size: described(shown("f.size", z.int()), "Bytes."),
+  modifiedAt: shownInstant("f.modified_at"),
 };
+const ofFile = schemaOf(fileFields);
 
 /** A file by itself: uploaded, or in a list. */
-export const fileSchema = z.strictObject(scalars).meta({ id: "File" });
+export const fileSchema = ofFile.meta({ id: "File" });
 export type FileInfo = z.output<typeof fileSchema>;
 
 /** An attachment as its document shows it. */
-export const eventFileSchema = z
-  .strictObject({
-    ...scalars,
+export const eventFileSchema = ofFile
+  .extend({
     organizationId: z.string().meta({ description: "Who added it." }),
     organizationName: z.string(),
     mayDelete: z.boolean().meta({ description: "Whether the caller may delete it now." }),

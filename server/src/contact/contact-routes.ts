@@ -2,16 +2,13 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { contactBody, contactRequestListSchema, contactRequestSchema } from "./contact-schema.ts";
-import { findContactRequests, loadContactRequest, publishedContactRequests } from "./find-contact-requests.ts";
+import { contactRequests } from "./contact-request-entity.ts";
+import { contactBody } from "./contact-schema.ts";
 import { handleContactRequest } from "./handle-contact-request.ts";
 import { receiveContactRequest } from "./receive-contact-request.ts";
 
@@ -50,13 +47,10 @@ export function registerContactRoutes(app: App, context: AppContext): void {
         tags,
         summary: "What was asked without a login, the newest first",
         querystring: filterQuery,
-        response: { 200: contactRequestListSchema },
+        response: { 200: contactRequests.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedContactRequests);
-      return answerList(reply, await findContactRequests(pool, filter), filter);
-    },
+    async ({ query }, reply) => answerRows(reply, { pool, entity: contactRequests, query }),
   );
   app.patch(
     "/contact-requests/:id",
@@ -68,14 +62,12 @@ export function registerContactRoutes(app: App, context: AppContext): void {
         summary: "Marks a request as handled, or as new again",
         params: z.object({ id: idSchema }),
         body: z.strictObject({ handled: z.boolean() }),
-        response: { 200: contactRequestSchema },
+        response: { 200: contactRequests.schema },
       },
     },
     async (request, reply) => {
       await handleContactRequest(db, adminActorOf(request, clock), request.params.id, request.body.handled);
-      const json = await loadContactRequest(pool, request.params.id);
-      if (json === undefined) throw new Problem("NOT_FOUND");
-      return sendJsonText(reply, json);
+      return await sendRow(reply, { pool, entity: contactRequests }, "c.id = $1", [request.params.id]);
     },
   );
 }

@@ -12,23 +12,24 @@ import { normalizeEmail } from "@runko/domain/values/email";
 import type { Kysely } from "kysely";
 import { requireAdministration } from "../accounts/administration.ts";
 import { checkNewUsers } from "../accounts/check-new-users.ts";
-import { findUsers, loadUser } from "../accounts/find-users.ts";
+import { loadUser, usersOf } from "../accounts/find-users.ts";
 import { inviteUsers } from "../accounts/invite-users.ts";
-import { publishedUsers } from "../accounts/published-users.ts";
-import type { ManagedUser, UserPatch } from "../accounts/user-schema.ts";
+import { users, type ManagedUser } from "../accounts/user-entity.ts";
+import type { UserPatch } from "../accounts/user-schema.ts";
 import { changeUser, createUser } from "../accounts/write-user.ts";
 import type { AppContext } from "../app-context.ts";
 import { changeKnownNni, nniToChange } from "../nnis/change-known-nni.ts";
 import { addNni } from "../nnis/create-nni.ts";
 import { findIdentifiersInUse } from "../nnis/find-identifiers-in-use.ts";
-import { findNnis, publishedNnis } from "../nnis/find-nnis.ts";
+import { nnis, nnisOf } from "../nnis/nni-entity.ts";
 import { addNniGroup } from "../nnis/nni-groups.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { findRows } from "../platform/entity/find-rows.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeProduct, productToChange } from "../products/change-product.ts";
 import { addProduct } from "../products/create-product.ts";
-import { findProducts, publishedProducts } from "../products/find-products.ts";
+import { products, productsOf } from "../products/product-entity.ts";
 import { registerExportAllRoutes } from "./export-all-routes.ts";
 import { refuseTaken } from "./refuse-taken.ts";
 import { registerCsvList, type CsvList } from "./register-csv-list.ts";
@@ -57,10 +58,10 @@ function userList({ pool, db }: AppContext): CsvList<UserColumn, ManagedUser> {
     control: "users",
     headers: texts.csv.columns.users,
     invites: true,
-    entity: publishedUsers,
+    entity: users,
     include: [],
     find: ({ request, organizationId }, filter) =>
-      findUsers(pool, requireAdministration(request.session), filter, organizationId),
+      findRows(pool, users, usersOf(requireAdministration(request.session), organizationId), filter),
     write: writeUser,
     check: async (rows, { request, organizationId }) => {
       const administration = requireAdministration(request.session);
@@ -140,9 +141,9 @@ function nniList({ pool, db }: AppContext): CsvList<NniColumn, ShownNni> {
     tag: "nnis",
     control: "nnis",
     headers: texts.csv.columns.nnis,
-    entity: publishedNnis,
+    entity: nnis,
     include: ["productGroups"],
-    find: ({ organizationId }, filter) => findNnis(pool, organizationId, filter),
+    find: ({ organizationId }, filter) => findRows(pool, nnis, { scope: nnisOf(organizationId) }, filter),
     write: ({ productGroups, ...fields }) =>
       writeNniRow({ fields, productGroups: productGroups.map(({ name }) => name) }),
     check: async (rows, { organizationId }) => {
@@ -193,9 +194,9 @@ function productList({ pool, db }: AppContext): CsvList<ProductColumn, ShownProd
     tag: "products",
     control: "products",
     headers: texts.csv.columns.products,
-    entity: publishedProducts,
+    entity: products,
     include: ["productGroup", "commonProduct"],
-    find: ({ organizationId }, filter) => findProducts(pool, organizationId, filter),
+    find: ({ organizationId }, filter) => findRows(pool, products, { scope: productsOf(organizationId) }, filter),
     write: (product) =>
       writeProductRow(product, { group: product.productGroup.name, commonProduct: product.commonProduct?.name ?? "" }),
     check: async (rows) => {

@@ -8,12 +8,11 @@ import { formatInstant } from "@runko/domain/values/instant";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { requireAdministration } from "../accounts/administration.ts";
-import { findUsers } from "../accounts/find-users.ts";
-import { publishedUsers } from "../accounts/published-users.ts";
-import type { ManagedUser } from "../accounts/user-schema.ts";
+import { usersOf } from "../accounts/find-users.ts";
+import { users, type ManagedUser } from "../accounts/user-entity.ts";
 import type { AppContext } from "../app-context.ts";
-import { findOrganizations } from "../organizations/find-organizations.ts";
-import { publishedOrganizations } from "../organizations/published-organizations.ts";
+import { organizations, visibleOrganizations } from "../organizations/organization-entity.ts";
+import { findRows } from "../platform/entity/find-rows.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
@@ -63,11 +62,11 @@ export function registerExportAllRoutes(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       const administration = requireAdministration(request.session);
-      const filter = parseFilter(request.query, publishedUsers);
-      const users = await findAll<ManagedUser>((page) => findUsers(pool, administration, page), filter);
+      const filter = parseFilter(request.query, users);
+      const found = await findAll<ManagedUser>((page) => findRows(pool, users, usersOf(administration), page), filter);
       const { columns, allUsers } = texts.csv;
       const headers = [allUsers.organization, ...userColumns.map((key) => columns.users[key]), allUsers.lastLogin];
-      const rows = [headers, ...users.flatMap(userLines)];
+      const rows = [headers, ...found.flatMap(userLines)];
       return sendCsv(context, request, reply, { subject: "users", name: allUsers.fileName, rows });
     },
   );
@@ -84,10 +83,11 @@ export function registerExportAllRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const filter = parseFilter(request.query, publishedOrganizations);
+      const filter = parseFilter(request.query, organizations);
       const included = JSON.stringify({ include: ["parentOrganization", "organizationRoles"] });
-      const { include } = parseFilter({ filter: included }, publishedOrganizations);
-      const find = (page: Filter) => findOrganizations(pool, request.session.user, page);
+      const { include } = parseFilter({ filter: included }, organizations);
+      const find = (page: Filter) =>
+        findRows(pool, organizations, { scope: visibleOrganizations(request.session.user) }, page);
       const found = await findAll<ExportedOrganization>(find, { ...filter, include });
       const { columns, fields } = texts.controlOrganizations;
       const lines = found.map((one) => [

@@ -15,7 +15,7 @@ import type { Database } from "../platform/database/schema.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import type { PublishedEntity } from "../platform/filter/published-entity.ts";
-import type { FoundRows } from "../platform/http/answer-list.ts";
+import type { FoundRows } from "../platform/entity/find-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";

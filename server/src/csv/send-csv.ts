@@ -5,7 +5,7 @@ import type { AppContext } from "../app-context.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { filterLimits } from "../platform/filter/filter-limits.ts";
 import { attachmentDisposition } from "../platform/http/attachment-disposition.ts";
-import type { FoundRows } from "../platform/http/answer-list.ts";
+import type { FoundRows } from "../platform/entity/find-rows.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 
 /** Every row that a filter names, page after page. */

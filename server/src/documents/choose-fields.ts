@@ -3,24 +3,25 @@ import { FilterError } from "../platform/filter/filter-error.ts";
 import { parseFilterObject } from "../platform/filter/parse-filter-object.ts";
 import type { OpenFilter } from "../platform/filter/filter.ts";
 import { joinPath, parseObject } from "../platform/filter/parse-parts.ts";
-import { publishEntity, type PublishedEntity } from "../platform/filter/published-entity.ts";
+import type { PublishedEntity } from "../platform/filter/published-entity.ts";
 import { readParameters } from "../platform/filter/read-parameters.ts";
 import { refuseScopes, shapeRow } from "../platform/http/answer-list.ts";
-import { publishedDocuments } from "./document-fields-published.ts";
+import { documentRows } from "./document-entity.ts";
 import { documentSchema } from "./document-schema.ts";
 
 type Choice = Pick<OpenFilter, "fields" | "include">;
 
-const { key, relations } = publishedDocuments.SUBSCRIBER;
+const { as, key, relations } = documentRows.SUBSCRIBER;
 
 /** What a filter may choose of a whole document, which has its relations already. */
-const wholeDocument: PublishedEntity = publishEntity({
+const wholeDocument: PublishedEntity = {
   name: "document",
+  as,
   key,
   fields: { id: { type: "integer", column: "d.id", filterable: false, sortable: false } },
   shown: [...Object.keys(documentSchema.shape), ...fieldNames.map((name) => `document.${name}`)],
   relations,
-});
+};
 
 const everything: Choice = { fields: undefined, include: [] };
 

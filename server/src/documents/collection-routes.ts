@@ -11,11 +11,12 @@ import type { App } from "../platform/http/typed-app.ts";
 import { remember } from "../platform/remember.ts";
 import { findFound } from "../search/find-found.ts";
 import { answerDocument } from "./answer-document.ts";
-import { answerList, refuseScopes, type FoundRows } from "../platform/http/answer-list.ts";
+import type { FoundRows } from "../platform/entity/find-rows.ts";
+import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
 import { registerCreateRoute } from "./create-route.ts";
-import { publishedDocuments } from "./document-fields-published.ts";
+import { documentListSchema, documentRows } from "./document-entity.ts";
 import { documentLimits } from "./document-limits.ts";
-import { actionBodySchema, documentListSchema, documentSchema } from "./document-schema.ts";
+import { actionBodySchema, documentSchema } from "./document-schema.ts";
 import { ownDocuments } from "./document-scope.ts";
 import type { DocumentRequest } from "./document-where.ts";
 import { documentsStatement } from "./list-statement.ts";
@@ -36,7 +37,7 @@ type AskedList = { request: DocumentRequest; statement: Statement | null };
 
 /** What a list is asked for and its statement; words are tried by statements of their own. */
 function readList({ params: { id, role }, query }: ListQuery, type: DocumentType): AskedList {
-  const filter = parseFilter(query, publishedDocuments[role], {});
+  const filter = parseFilter(query, documentRows[role], {});
   refuseScopes(filter);
   const request = { filter, types: [type], archivedToo: false, text: query.q?.trim() || undefined };
   return {

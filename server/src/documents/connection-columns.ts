@@ -1,6 +1,6 @@
 import { connectionFields, faultyConnectionFields } from "@runko/domain/documents/standing-connection";
 import type { PathRole } from "@runko/domain/organizations/roles";
-import { fieldsJson } from "./document-json.ts";
+import { fieldsJson } from "./form-fields.ts";
 import type { DocumentScope } from "./document-scope.ts";
 
 const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(", ");

@@ -1,26 +1,27 @@
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { requireRole } from "../organizations/authorize.ts";
-import { publishEntity } from "../platform/filter/published-entity.ts";
-import { answerJudged, judgedField, judgedText } from "../platform/http/answer-judged.ts";
+import { defineEntity } from "../platform/entity/define-entity.ts";
+import { judgedId, judgedRows, judgedText } from "../platform/entity/judged-fields.ts";
+import { answerJudged } from "../platform/http/answer-judged.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { listSupplierProducts } from "../products/list-supplier-products.ts";
 import { listSuppliersOfType } from "../products/list-suppliers.ts";
-import { offeredProductSchema, supplierSchema } from "../products/product-schema.ts";
+import { offers, suppliers } from "../products/supplier-entity.ts";
 import { findCustomers, mayWriteFor } from "./find-customers.ts";
 
 const documentType = "Fault";
 const config = { organization: "visible", problems: [403] } as const;
-const customerSchema = z.strictObject({ id: z.string(), name: z.string() }).meta({ id: "Customer" });
-const entity = publishEntity({
+const entity = defineEntity({
+  ...judgedRows,
   name: "customer",
+  schema: "Customer",
   key: "id",
-  defaultOrder: [{ field: "name", direction: "ASC" }],
-  fields: { id: judgedField("id", "uuid"), name: judgedText("name") },
-  relations: {},
+  order: [["name", "ASC"]],
+  fields: { id: judgedId(), name: judgedText("name") },
 });
 
 /** For whom a fault handler may write, and of what: what the form of its own notices offers (D-9d). */
@@ -35,7 +36,7 @@ export function registerCustomerRoutes(app: App, { db, pool }: AppContext): void
         summary: "The subscribers on whose behalf the organization's fault handlers may make a fault notice",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: z.array(z.union([customerSchema, customerSchema.partial()])) },
+        response: { 200: entity.list },
       },
     },
     async ({ params, query, session }, reply) => {
@@ -52,15 +53,15 @@ export function registerCustomerRoutes(app: App, { db, pool }: AppContext): void
         tags: ["suppliers"],
         summary: "The organization as the supplier of one such subscriber, and the products that it has for it",
         params: organizationParams.extend({ subscriberId: idSchema }),
-        response: { 200: z.strictObject({ supplier: supplierSchema, products: z.array(offeredProductSchema) }) },
+        response: { 200: z.strictObject({ supplier: suppliers.schema, products: z.array(offers.schema) }) },
       },
     },
     async ({ params: { id: supplierId, subscriberId }, session }) => {
       requireRole(session, supplierId, "ERROR_HANDLER");
       const parties = { subscriberId, supplierId, documentType } as const;
       if (!(await mayWriteFor(db, parties))) throw new Problem("NOT_FOUND");
-      const suppliers = await listSuppliersOfType(db, subscriberId, documentType);
-      const supplier = suppliers.find(({ id }) => id === supplierId);
+      const listed = await listSuppliersOfType(db, subscriberId, documentType);
+      const supplier = listed.find(({ id }) => id === supplierId);
       if (!supplier) throw new Problem("NOT_FOUND");
       return { supplier, products: await listSupplierProducts(db, parties) };
     },

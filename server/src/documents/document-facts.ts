@@ -6,7 +6,7 @@ import { CompiledQuery, type Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { isStanding, isUnfinishedChange } from "./document-conditions.ts";
-import { wholeDocumentJoins } from "./document-json.ts";
+import { wholeDocumentJoins } from "./whole-document.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
 

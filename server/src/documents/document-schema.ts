@@ -1,67 +1,19 @@
 import { documentActions } from "@runko/domain/documents/document-actions";
 import { documentFieldsSchema } from "@runko/domain/documents/document-fields-schema";
-import { documentStates, shownStates, sourceModes } from "@runko/domain/documents/document-states";
+import { documentStates, sourceModes } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/documents/document-types";
 import { refusalCodes } from "@runko/domain/documents/refusal-codes";
 import { historyLabels } from "@runko/domain/enumerations/history-labels";
-import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { z } from "zod";
-import { eventFileSchema, fileIdsSchema, fileSchema } from "../attachments/file-schema.ts";
-import { versioned } from "../platform/http/answer-headers.ts";
+import { eventFileSchema, fileIdsSchema } from "../attachments/file-schema.ts";
+import { schemaOf } from "../platform/entity/fields.ts";
+import { versioned } from "../platform/entity/versioned.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
+import { customFieldsSchema, eventProductSchema } from "./event-product-fields.ts";
+import { wholeDocumentFields } from "./whole-document.ts";
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
 const instant = z.string().meta({ format: "date-time" });
-const customFields = z.record(z.string(), z.string().nullable());
-
-export const eventProductSchema = z
-  .strictObject({
-    eventId: z.int(),
-    productId: z.string(),
-    productName: z.string(),
-    active: z.boolean(),
-    productPrice: z
-      .string()
-      .nullable()
-      .meta({ description: "Euros, two decimals (D-7); null on a fault, which has no prices (D-47)." }),
-    monthPrice: z.string().nullable(),
-    customFields,
-  })
-  .meta({ id: "EventProduct" });
-
-const scalars = {
-  id: z.int().meta({ description: "The TID." }),
-  documentType: z.enum(documentTypes),
-  eventState: z.enum(documentStates),
-  caseId: z.int().meta({ description: "The CID." }),
-  caseActiveEventId: z.int(),
-  originalEventId: z.int().nullable(),
-  archived: z.boolean(),
-  rejected: z.boolean(),
-  ordered: z.boolean(),
-  modified: z.boolean(),
-  disconnected: z.boolean(),
-  cancelledByCustomer: z.boolean(),
-  cancelledBySupplier: z.boolean(),
-  cancelConfirmed: z.boolean(),
-  processingFaultReport: z.boolean(),
-  userProcessed: z.boolean(),
-  returned: z.boolean().meta({ description: "Returned to its subscriber, who has yet to complete it." }),
-  subscriberId: z.string(),
-  supplierId: z.string(),
-  subscriber: named,
-  supplier: named,
-  productName: z.string(),
-  category: z.enum(productCategories),
-  productGroupId: z.string().nullable(),
-  handledById: z.string().nullable(),
-  handledByName: z.string().nullable().meta({ description: "Who took it into handling (T4)." }),
-  createdAt: instant,
-  updatedAt: instant,
-  version: z.int(),
-  unreadMessages: z.int(),
-  document: documentFieldsSchema,
-};
 
 const originalEventSchema = z.strictObject({
   id: z.int(),
@@ -69,45 +21,9 @@ const originalEventSchema = z.strictObject({
   eventState: z.enum(documentStates),
 });
 
-/** A row of a list (D-30); `eventProducts`, `files` and `originalEvent` only when included. */
-export const documentRowSchema = z
-  .strictObject({
-    ...scalars,
-    eventProducts: z.array(eventProductSchema).optional(),
-    files: z.array(fileSchema).optional(),
-    originalEvent: originalEventSchema.nullable().optional(),
-  })
-  .meta({ id: "DocumentRow" });
-
-/** What a filter's `fields` choose of a row, and those of its relations. */
-const chosenRowSchema = documentRowSchema
-  .extend({
-    subscriber: named.partial(),
-    supplier: named.partial(),
-    eventProducts: z.array(eventProductSchema.partial()),
-    files: z.array(fileSchema.partial()),
-    originalEvent: originalEventSchema.partial().nullable(),
-  })
-  .partial()
-  .meta({ id: "ChosenDocumentRow" });
-
-/** Rows of a list, whole or as the filter chose. */
-export const documentListSchema = z.array(z.union([documentRowSchema, chosenRowSchema]));
-
-export const lockSchema = z.strictObject({ byId: z.string(), byName: z.string(), since: instant, until: instant });
-
 /** A whole document with what its viewer may do to it now (D-30). */
-export const documentSchema = z
-  .strictObject({
-    ...scalars,
-    productGroup: named.nullable(),
-    sourceEventId: z.int().nullable(),
-    createdByName: z.string().nullable(),
-    answerShown: z.boolean(),
-    stateDates: z.partialRecord(z.enum(shownStates), instant),
-    editLockById: z.string().nullable(),
-    editLockUntilDate: instant.nullable(),
-    editLock: lockSchema.nullable(),
+export const documentSchema = schemaOf(wholeDocumentFields("SUPPLIER"))
+  .extend({
     originalEvent: originalEventSchema
       .extend({
         archived: z.boolean(),
@@ -153,15 +69,8 @@ export const documentSchema = z
           "The connection that a change order, a cancel order or a fault speaks of, as it stands; of a ready change " +
           "order as it stood before. For its own parties; of a fault without prices and references (D-47).",
       }),
-    eventProducts: z.array(eventProductSchema),
-    orderedProducts: z.array(eventProductSchema).meta({
-      description: "Of an offer the products that an order took from it, of such an order the same (D-40).",
-    }),
     files: z.array(eventFileSchema),
     mayAddFiles: z.boolean().meta({ description: "Whether the caller may add attachments now." }),
-    names: z
-      .record(z.string(), z.string())
-      .meta({ description: "What the ids of NNIs and billing groups in the document stand for." }),
     allowedActions: z.array(z.enum(documentActions)),
     refusedActions: z.array(
       z.strictObject({ action: z.enum(documentActions), code: z.enum(refusalCodes), message: z.string() }),
@@ -182,7 +91,7 @@ export const chosenDocumentSchema = documentSchema
   .partial()
   .meta({ id: "ChosenDocument" });
 
-const chosenProduct = { productId: idSchema, customFields: customFields.optional() };
+const chosenProduct = { productId: idSchema, customFields: customFieldsSchema.optional() };
 
 export const createBodySchema = z
   .strictObject({

@@ -1,13 +1,9 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { combineWhere, createScope, type ScopedWhere, type WherePart } from "../platform/filter/combine-where.ts";
 import type { RequestFilter } from "../platform/filter/parse-filter.ts";
-import {
-  publishedDocuments,
-  publishedForm,
-  publishedOtherEndAddress,
-  publishedProducts,
-  publishedTargetAddress,
-} from "./document-fields-published.ts";
+import { documentRows } from "./document-entity.ts";
+import { publishedProducts } from "./event-product-fields.ts";
+import { publishedForm, publishedOtherEndAddress, publishedTargetAddress } from "./form-fields.ts";
 import { listedSql } from "./listed-sql.ts";
 import { branchArrays, type SeenDocuments } from "./document-scope.ts";
 
@@ -36,7 +32,7 @@ export function documentWhere(scope: SeenDocuments, request: DocumentRequest): S
 export function askedParts(scope: SeenDocuments, { filter }: DocumentRequest): WherePart[] {
   const { docWhere, prodWhere, targetAddrWhere, otherEndAddrWhere } = filter.wheres;
   return [
-    { where: filter.where, entity: publishedDocuments[scope.role] },
+    { where: filter.where, entity: documentRows[scope.role] },
     { where: docWhere, entity: publishedForm[scope.role] },
     {
       where: prodWhere,

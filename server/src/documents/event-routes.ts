@@ -1,20 +1,15 @@
 import { renderDocumentText } from "@runko/domain/documents/render-document-text";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
-import { versioned } from "../platform/http/answer-headers.ts";
+import { versioned } from "../platform/entity/versioned.ts";
 import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerDocument } from "./answer-document.ts";
 import { chooseFields, readChoice } from "./choose-fields.ts";
 import { documentLimits } from "./document-limits.ts";
-import {
-  chosenDocumentSchema,
-  documentRowSchema,
-  documentSchema,
-  lockSchema,
-  logRowSchema,
-} from "./document-schema.ts";
+import { documentRows } from "./document-entity.ts";
+import { chosenDocumentSchema, documentSchema, logRowSchema } from "./document-schema.ts";
 import { loadDocument } from "./document-store.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
@@ -22,6 +17,7 @@ import { loadCase } from "./load-case.ts";
 import { loadEventLog } from "./load-event-log.ts";
 import { lockForEditing } from "./lock-for-editing.ts";
 import { performRequest } from "./perform-request.ts";
+import { lockSchema } from "./whole-document.ts";
 import { readDocument } from "./read-document.ts";
 import { caseParams, eventParams, scopeOf } from "./route-scope.ts";
 
@@ -141,7 +137,7 @@ function registerCase(app: App, context: AppContext): void {
         summary: "The documents of a case, oldest first, archived or not",
         params: caseParams,
         querystring: pageQuery,
-        response: { 200: z.array(documentRowSchema) },
+        response: { 200: z.array(documentRows.SUPPLIER.schema) },
       },
     },
     async (request, reply) => {

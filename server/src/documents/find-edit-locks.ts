@@ -1,7 +1,7 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Pool } from "pg";
 import { isoInstant } from "../platform/database/iso-instant.ts";
-import { activeLock } from "./document-json.ts";
+import { activeLock } from "./active-lock.ts";
 
 export type EditLock = {
   eventId: number;

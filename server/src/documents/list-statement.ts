@@ -1,8 +1,8 @@
 import type { Statement } from "../platform/database/statement.ts";
-import { compileOrder } from "../platform/filter/compile-order.ts";
+import { includedIn } from "../platform/entity/find-rows.ts";
+import { compileOrder, orderOver } from "../platform/filter/compile-order.ts";
 import { nameStatements } from "../platform/filter/name-statements.ts";
-import { publishedDocuments } from "./document-fields-published.ts";
-import { askedRelations, documentJoins, joinsFor, listItemJson } from "./document-json.ts";
+import { documentRows, joinsFor, partyJoins } from "./document-entity.ts";
 import { branchTable, type SeenDocuments } from "./document-scope.ts";
 import { documentWhere, type DocumentRequest } from "./document-where.ts";
 import { totalOfDocuments } from "./total-of-documents.ts";
@@ -15,19 +15,22 @@ const nameStatement = nameStatements("documents", 200);
  */
 export function documentsStatement(scope: SeenDocuments, request: DocumentRequest): Statement {
   const { filter } = request;
-  const { sql, values } = documentWhere(scope, request);
-  const order = compileOrder(filter.order, publishedDocuments[scope.role]);
+  const where = documentWhere(scope, request);
+  const { sql, values } = where;
+  const entity = documentRows[scope.role];
+  const order = compileOrder(filter.order, entity);
+  const sorted = orderOver(filter.order, entity);
   const { limit, skip } = filter;
   const [last, page] = skip === 0 ? [limit, ""] : [`$${values.length + 1}`, `OFFSET $${values.length + 2}`];
   const text = `
-    SELECT coalesce(json_agg(${listItemJson(scope.role, askedRelations(filter))} ORDER BY page.place), '[]')::text AS json,
-      ${totalOfDocuments(scope, request, sql)} AS total
+    SELECT coalesce(json_agg(${entity.rowJson(includedIn(filter))} ORDER BY page.place), '[]')::text AS json,
+      ${totalOfDocuments(scope, request, where)} AS total
     FROM (
       SELECT d.id, row_number() OVER (ORDER BY ${order}) AS place
       FROM ${branchTable(scope, request.types)} CROSS JOIN LATERAL (
-        SELECT d.* FROM documents d ${joinsFor(sql, order)}
-        WHERE ${sql} ORDER BY ${order} LIMIT ${last}) d ${joinsFor(order)}
+        SELECT d.* FROM documents d ${joinsFor(where.over, sorted)}
+        WHERE ${sql} ORDER BY ${order} LIMIT ${last}) d ${joinsFor(sorted)}
       ORDER BY ${order} ${page} LIMIT ${limit}) page
-    JOIN documents d ON d.id = page.id ${documentJoins}`;
+    JOIN documents d ON d.id = page.id ${partyJoins}`;
   return { name: nameStatement(text), text, values: skip === 0 ? [...values] : [...values, skip + limit, skip] };
 }

@@ -9,7 +9,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { loadDocumentFacts } from "./document-facts.ts";
-import { activeLock } from "./document-json.ts";
+import { activeLock } from "./active-lock.ts";
 import { documentLimits, type DocumentLimits } from "./document-limits.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { isOwnDocument, loadDocument, ruledDocument, type StoredDocument } from "./document-store.ts";

@@ -6,7 +6,7 @@ import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { listSupplierProducts } from "../products/list-supplier-products.ts";
 import { loadDeliverer, loadSupplier } from "../products/list-suppliers.ts";
-import { offeredProductSchema, supplierSchema } from "../products/product-schema.ts";
+import { offers as offeredProducts, suppliers } from "../products/supplier-entity.ts";
 import { isOwnDocument, loadDocument } from "./document-store.ts";
 import { loadSourceProducts } from "./load-source-products.ts";
 import { documentParams, scopeOf } from "./route-scope.ts";
@@ -47,10 +47,10 @@ function registerOffer(
         }),
         response: {
           200: z.strictObject({
-            supplier: supplierSchema
+            supplier: suppliers.schema
               .nullable()
               .meta({ description: "With the reason when it takes no such document; null when it is no longer one." }),
-            products: z.array(offeredProductSchema),
+            products: z.array(offeredProducts.schema),
           }),
         },
       },

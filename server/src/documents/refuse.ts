@@ -6,7 +6,7 @@ import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { judgeVersion } from "../platform/http/judge-version.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { activeLock } from "./document-json.ts";
+import { activeLock } from "./active-lock.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
 

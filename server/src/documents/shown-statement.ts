@@ -4,9 +4,9 @@ import { prepared } from "../platform/database/name-prepared.ts";
 import { chainColumns } from "./chain-columns.ts";
 import { connectionColumns } from "./connection-columns.ts";
 import { factColumns, type FactLimits, type FactRow } from "./document-facts.ts";
-import { attachedFiles, documentJson, wholeDocumentJoins } from "./document-json.ts";
 import { branchArrays, branchTable, type SeenDocuments } from "./document-scope.ts";
 import { ruledColumns, type RuledRow } from "./document-store.ts";
+import { attachedFiles, documentJson, wholeDocumentJoins } from "./whole-document.ts";
 
 /** Instants are as JSON has them. */
 type Rules = RuledRow & FactRow & { ready_at: string | null; cancelled_at: string | null };

@@ -12,6 +12,7 @@ import { publishFields, type PublishedFields } from "../platform/filter/publishe
 const searched = (role: PathRole): PublishedFields =>
   publishFields({
     name: "text",
+    as: "t",
     fields: {
       searchText: { type: "text", column: "t.search_text" },
       // The same, beside its index.
@@ -19,8 +20,8 @@ const searched = (role: PathRole): PublishedFields =>
       counterparty: { type: "uuid", column: role === "SUBSCRIBER" ? "t.supplier_id" : "t.subscriber_id" },
       unshownId: { type: "text", column: "t.unshown_id" },
       createdAt: { type: "instant", column: "t.created_at" },
-      id: { type: "integer", column: "d.id" },
-      caseId: { type: "integer", column: "d.case_id" },
+      id: { type: "integer", column: "d.id", over: "d" },
+      caseId: { type: "integer", column: "d.case_id", over: "d" },
     },
   });
 

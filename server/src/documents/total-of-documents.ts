@@ -1,6 +1,7 @@
 import { documentStates, type DocumentState } from "@runko/domain/documents/document-states";
+import type { ScopedWhere } from "../platform/filter/combine-where.ts";
 import type { Where } from "../platform/filter/filter.ts";
-import { joinsFor } from "./document-json.ts";
+import { joinsFor } from "./document-entity.ts";
 import { branchTable, type SeenDocuments } from "./document-scope.ts";
 import type { DocumentRequest } from "./document-where.ts";
 
@@ -23,12 +24,12 @@ function countableStates(where: Where): readonly DocumentState[] | undefined {
  * SQL of how many documents there are: exact from the counters where they know, else counted up to a limit. `where` is
  * the condition that documentWhere made.
  */
-export function totalOfDocuments(scope: SeenDocuments, request: DocumentRequest, where: string): string {
+export function totalOfDocuments(scope: SeenDocuments, request: DocumentRequest, where: ScopedWhere): string {
   const { filter, archivedToo } = request;
   const states = countableStates(filter.where);
   if (!states || archivedToo || Object.keys(filter.wheres).length > 0)
-    return `(SELECT count(*) FROM (SELECT FROM ${branchTable(scope, request.types)} JOIN documents d ON true ${joinsFor(where)}
-      WHERE ${where} LIMIT ${searchCountLimit}) found)`;
+    return `(SELECT count(*) FROM (SELECT FROM ${branchTable(scope, request.types)} JOIN documents d ON true ${joinsFor(where.over)}
+      WHERE ${where.sql} LIMIT ${searchCountLimit}) found)`;
   const role = scope.side === "subscriber_id" ? "SUBSCRIBER" : "SUPPLIER";
   const counted = states.map((state) => `'${state}'`).join(", ");
   return `(SELECT coalesce(sum(c.amount), 0)::bigint FROM ${branchTable(scope, request.types)}

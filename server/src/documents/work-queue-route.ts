@@ -5,13 +5,13 @@ import type { AppContext } from "../app-context.ts";
 import { readGuarded } from "../organizations/guard-organization-path.ts";
 import type { Statement } from "../platform/database/statement.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList, type FoundRows } from "../platform/http/answer-list.ts";
+import type { FoundRows } from "../platform/entity/find-rows.ts";
+import { answerList } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { publishedDocuments } from "./document-fields-published.ts";
-import { documentListSchema } from "./document-schema.ts";
+import { documentListSchema, documentRows } from "./document-entity.ts";
 import { ownDocuments } from "./document-scope.ts";
 import { documentsStatement } from "./list-statement.ts";
 
@@ -37,7 +37,7 @@ function queueStatement({ params: { id, role, queue: name }, query }: Asked, tod
   if (!queue) throw new Problem("NOT_FOUND");
   const where = { eventState: { inq: queue.states }, ...queue.where?.(today) };
   const filter = JSON.stringify({ where, order: queue.order });
-  const parsed = parseFilter({ limit: SHOWN, ...query, filter }, publishedDocuments[role], {});
+  const parsed = parseFilter({ limit: SHOWN, ...query, filter }, documentRows[role], {});
   const statement: Statement = documentsStatement(
     { ...ownDocuments(id, role), children: "loaded" },
     { filter: parsed, types: queue.types, archivedToo: false, always: indexed[name] },

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
-import { versioned } from "../platform/http/answer-headers.ts";
+import { versioned } from "../platform/entity/versioned.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { Problem } from "../platform/http/problem.ts";

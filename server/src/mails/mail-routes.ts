@@ -2,14 +2,13 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { findMails, publishedMails } from "./find-mails.ts";
-import { mailListSchema, mailTextSchema } from "./mail-schema.ts";
+import { mails, mailsOrDead } from "./mail-entity.ts";
+import { mailTextSchema } from "./mail-schema.ts";
 import { resendMail } from "./resend-mail.ts";
 import { showMail } from "./show-mail.ts";
 
@@ -29,13 +28,10 @@ export function registerMailRoutes(app: App, context: AppContext): void {
         tags,
         summary: "Mails of the last 30 days, sent or not, the newest first; counted to 1001",
         querystring: filterQuery,
-        response: { 200: mailListSchema },
+        response: { 200: mails.list },
       },
     },
-    async ({ query }, reply) => {
-      const filter = parseFilter(query, publishedMails);
-      return answerList(reply, await findMails(pool, filter), filter);
-    },
+    async ({ query }, reply) => answerRows(reply, { pool, entity: mails, query, scope: mailsOrDead }),
   );
   app.get(
     "/admin/mails/:mailId",

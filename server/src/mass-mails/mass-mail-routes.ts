@@ -1,33 +1,25 @@
+import type { FastifyReply } from "fastify";
+import type { Pool } from "pg";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { idempotencyHeader, idempotently } from "../documents/idempotent-create.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { loadRow } from "../platform/entity/find-rows.ts";
+import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { createMassMail } from "./create-mass-mail.ts";
-import {
-  findMassMailRecipients,
-  findMassMails,
-  loadMassMail,
-  publishedMassMails,
-  publishedRecipients,
-} from "./find-mass-mails.ts";
 import { findRecipients } from "./find-recipients.ts";
+import { massMailRecipients, massMails, recipientsOf, wholeMassMails } from "./mass-mail-entity.ts";
 import {
-  massMailListSchema,
   massMailParams,
   massMailSchema,
   newMassMailSchema,
   recipientCriteriaSchema,
-  recipientListSchema,
   recipientPreviewSchema,
-  shownMassMailSchema,
 } from "./mass-mail-schema.ts";
 import { retryMassMail } from "./retry-mass-mail.ts";
 import { sendTestMail } from "./send-test-mail.ts";
@@ -36,6 +28,9 @@ import { stopMassMail } from "./stop-mass-mail.ts";
 const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
 const tags = ["emails"];
 const SAMPLE = 5;
+
+const sendMassMail = (pool: Pool, reply: FastifyReply, id: string): Promise<FastifyReply> =>
+  sendRow(reply, { pool, entity: wholeMassMails }, "m.id = $1", [id]);
 
 function registerReading(app: App, { pool }: AppContext): void {
   app.get(
@@ -47,13 +42,10 @@ function registerReading(app: App, { pool }: AppContext): void {
         tags,
         summary: "Mass e-mails of the last year, the newest first, with how far each is",
         querystring: filterQuery,
-        response: { 200: massMailListSchema },
+        response: { 200: massMails.list },
       },
     },
-    async ({ query }, reply) => {
-      const filter = parseFilter(query, publishedMassMails);
-      return answerList(reply, await findMassMails(pool, filter), filter);
-    },
+    async ({ query }, reply) => answerRows(reply, { pool, entity: massMails, query }),
   );
   app.get(
     "/emails/:massMailId",
@@ -64,14 +56,10 @@ function registerReading(app: App, { pool }: AppContext): void {
         tags,
         summary: "A mass e-mail with its text, whom it was for and how far it is",
         params: massMailParams,
-        response: { 200: shownMassMailSchema },
+        response: { 200: wholeMassMails.schema },
       },
     },
-    async ({ params }, reply) => {
-      const json = await loadMassMail(pool, params.massMailId);
-      if (json === undefined) throw new Problem("NOT_FOUND");
-      return sendJsonText(reply, json);
-    },
+    async ({ params }, reply) => sendMassMail(pool, reply, params.massMailId),
   );
   app.get(
     "/emails/:massMailId/recipients",
@@ -83,13 +71,14 @@ function registerReading(app: App, { pool }: AppContext): void {
         summary: "Whom a mass e-mail goes to, and what became of each message",
         params: massMailParams,
         querystring: filterQuery,
-        response: { 200: recipientListSchema },
+        response: { 200: massMailRecipients.list },
       },
     },
     async ({ params, query }, reply) => {
-      const filter = parseFilter(query, publishedRecipients);
-      if ((await loadMassMail(pool, params.massMailId)) === undefined) throw new Problem("NOT_FOUND");
-      return answerList(reply, await findMassMailRecipients(pool, params.massMailId, filter), filter);
+      const { massMailId } = params;
+      if ((await loadRow(pool, wholeMassMails, "m.id = $1", [massMailId])) === undefined)
+        throw new Problem("NOT_FOUND");
+      return await answerRows(reply, { pool, entity: massMailRecipients, query, scope: recipientsOf(massMailId) });
     },
   );
 }
@@ -104,12 +93,12 @@ function registerCourse(app: App, { db, pool, clock }: AppContext): void {
       `/emails/:massMailId/${path}`,
       {
         ...forAdmin,
-        schema: { operationId, tags, summary, params: massMailParams, response: { 200: shownMassMailSchema } },
+        schema: { operationId, tags, summary, params: massMailParams, response: { 200: wholeMassMails.schema } },
       },
       async (request, reply) => {
         const { massMailId } = request.params;
         await inTransaction(db, (trx) => change(trx, adminActorOf(request, clock), massMailId));
-        return sendJsonText(reply, (await loadMassMail(pool, massMailId)) ?? "");
+        return await sendMassMail(pool, reply, massMailId);
       },
     );
 }
@@ -130,7 +119,7 @@ export function registerMassMailRoutes(app: App, context: AppContext): void {
         summary: "Sends a mass e-mail, a message of its own to each recipient",
         headers: idempotencyHeader,
         body: newMassMailSchema,
-        response: { 201: shownMassMailSchema },
+        response: { 201: wholeMassMails.schema },
       },
     },
     async (request, reply) => {
@@ -143,7 +132,7 @@ export function registerMassMailRoutes(app: App, context: AppContext): void {
         const asked = { userId: session.user.id, key, path: routeOptions.url ?? "", body };
         return (await idempotently(trx, asked, create)).body;
       });
-      return sendJsonText(reply.code(201), (await loadMassMail(pool, id)) ?? "");
+      return await sendMassMail(pool, reply.code(201), id);
     },
   );
   app.post(

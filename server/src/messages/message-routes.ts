@@ -2,16 +2,15 @@ import type { AppContext } from "../app-context.ts";
 import { idempotencyHeader, idempotently } from "../documents/idempotent-create.ts";
 import { eventParams, scopeOf } from "../documents/route-scope.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeMessage } from "./change-message.ts";
-import { listMessages } from "./list-messages.ts";
-import { messageChangeSchema, messageListSchema, messageSchema, newMessageSchema } from "./message-schema.ts";
-import { publishedMessages } from "./published-messages.ts";
+import { messages } from "./message-entity.ts";
+import { messageChangeSchema, newMessageSchema } from "./message-schema.ts";
+import { readableMessages } from "./readable-messages.ts";
 import { sendMessage } from "./send-message.ts";
 
 const path = "/organizations/:id/roles/:role/events/:eventId/internal-messages";
@@ -30,7 +29,7 @@ function registerSend(app: App, context: AppContext): void {
         params: eventParams,
         headers: idempotencyHeader,
         body: newMessageSchema,
-        response: { 201: messageSchema },
+        response: { 201: messages.schema },
       },
     },
     async (request, reply) => {
@@ -65,7 +64,7 @@ function registerChange(app: App, context: AppContext): void {
         summary: "Marks a message as read or unread by its receiver, or as out of date by its sender",
         params: eventParams.extend({ messageId: idSchema }),
         body: messageChangeSchema,
-        response: { 200: messageSchema },
+        response: { 200: messages.schema },
       },
     },
     async (request, reply) => {
@@ -95,13 +94,12 @@ export function registerMessageRoutes(app: App, context: AppContext): void {
         summary: "The messages between the parties of a document, newest first; X-Total-Count has the full count",
         params: eventParams,
         querystring: filterQuery,
-        response: { 200: messageListSchema },
+        response: { 200: messages.list },
       },
     },
     async (request, reply) => {
-      const filter = parseFilter(request.query, publishedMessages);
-      const scope = await scopeOf(context, request);
-      return answerList(reply, await listMessages(context, scope, request.params.eventId, filter), filter);
+      const scope = await readableMessages(context, await scopeOf(context, request), request.params.eventId);
+      return await answerRows(reply, { pool: context.pool, entity: messages, query: request.query, scope });
     },
   );
   registerSend(app, context);

@@ -1,45 +1,28 @@
-import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from "kysely";
-import type { Pool } from "pg";
+import {
+  CompiledQuery,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type Transaction,
+  type Updateable,
+} from "kysely";
 import type { OpenedDocument } from "../documents/open-document.ts";
 import type { InternalMessagesTable } from "../platform/database/schema.generated.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { combineWhere, createScope } from "../platform/filter/combine-where.ts";
-import { compileOrder } from "../platform/filter/compile-order.ts";
-import type { Filter } from "../platform/filter/filter.ts";
-import type { FoundRows } from "../platform/http/answer-list.ts";
-import { messageJson } from "./message-json.ts";
-import { publishedMessages } from "./published-messages.ts";
+import { wholeRows } from "../platform/entity/find-rows.ts";
+import { createScope, type Scope } from "../platform/filter/combine-where.ts";
+import { messages } from "./message-entity.ts";
 
 type Document = OpenedDocument["stored"];
 export type StoredMessage = Selectable<InternalMessagesTable>;
 
-/** SQL of whether a party received a message: what a former supplier said is the supplier's own (T20). */
-function receivedBy({ subscriber_id, supplier_id }: Document, organizationId: string) {
-  const [operator, id] = organizationId === supplier_id ? ["=", subscriber_id] : ["<>", organizationId];
-  return { id, receivedOf: (given: string) => `m.sender_organization_id ${operator} ${given}` };
-}
+/** Whose messages a party received: what a former supplier said is the supplier's own (T20). */
+const receivedBy = ({ id, subscriber_id, supplier_id }: Document, organizationId: string) =>
+  organizationId === supplier_id ? [id, subscriber_id, true] : [id, organizationId, false];
 
-/** A page of the messages of a document, as one of its parties sees them, and how many there are. */
-export async function findMessages(
-  pool: Pool,
-  document: Document,
-  organizationId: string,
-  filter: Filter,
-): Promise<FoundRows> {
-  const { id, receivedOf } = receivedBy(document, organizationId);
-  const scope = createScope("m.document_id = $1 AND $2::uuid IS NOT NULL", [document.id, id]);
-  const { sql: where, values } = combineWhere(scope, { where: filter.where, entity: publishedMessages });
-  const order = compileOrder(filter.order, publishedMessages);
-  const [limit, skip] = [values.length + 1, values.length + 2];
-  const { rows } = await pool.query<FoundRows>(
-    `SELECT (SELECT count(*) FROM internal_messages m WHERE ${where}) AS total,
-      coalesce((SELECT json_agg(${messageJson(receivedOf("$2::uuid"))} ORDER BY ${order})
-        FROM (SELECT * FROM internal_messages m WHERE ${where} ORDER BY ${order} LIMIT $${limit} OFFSET $${skip}) m),
-        '[]')::text AS json`,
-    [...values, filter.limit, filter.skip],
-  );
-  return rows[0] ?? { json: "[]", total: 0 };
-}
+/** The messages of a document, as one of its parties sees them. */
+export const messagesOf = (document: Document, organizationId: string): Scope =>
+  createScope("m.document_id = $1", receivedBy(document, organizationId));
 
 /** One message of the document as JSON text; the caller knows that it is there. */
 export async function loadMessageJson(
@@ -48,11 +31,9 @@ export async function loadMessageJson(
   organizationId: string,
   messageId: string,
 ): Promise<string> {
-  const { id, receivedOf } = receivedBy(document, organizationId);
-  const { rows } = await sql<{ json: string }>`
-    SELECT ${sql.raw(messageJson(receivedOf("other.id")))}::text AS json
-    FROM internal_messages m, (SELECT ${id}::uuid AS id) other
-    WHERE m.document_id = ${document.id} AND m.id = ${messageId}`.execute(db);
+  const text = wholeRows(messages, "m.document_id = $1 AND m.id = $4");
+  const values = [...receivedBy(document, organizationId), messageId];
+  const { rows } = await db.executeQuery<{ json: string }>(CompiledQuery.raw(text, values));
   return rows[0]?.json ?? "null";
 }
 

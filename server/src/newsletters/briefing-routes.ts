@@ -4,20 +4,15 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
-import { tagged } from "../platform/http/tagged.ts";
+import { briefings, briefingsAt, oneBriefing } from "./briefing-entity.ts";
 import { changeNewsletter } from "./change-newsletter.ts";
 import { createNewsletter } from "./create-newsletter.ts";
-import { findBriefings, loadBriefing, publishedBriefings } from "./find-briefings.ts";
-import { briefingListSchema, briefingSchema } from "./newsletter-schema.ts";
 import { publishNewsletter } from "./publish-newsletter.ts";
 import { removeNewsletter } from "./remove-newsletter.ts";
 import { withdrawNewsletter } from "./withdraw-newsletter.ts";
@@ -30,11 +25,8 @@ const publication = z.strictObject({
   publishAt: z.string().nullable().optional().meta({ description: "An instant; at once when absent or null." }),
 });
 
-async function sendBriefing({ pool, clock }: AppContext, reply: FastifyReply, id: string): Promise<FastifyReply> {
-  const found = await loadBriefing(pool, clock.now(), id);
-  if (found === undefined) throw new Problem("NOT_FOUND");
-  return sendJsonText(tagged(reply, found.version), found.json);
-}
+const sendBriefing = ({ pool, clock }: AppContext, reply: FastifyReply, id: string): Promise<FastifyReply> =>
+  sendRow(reply, { pool, entity: briefings }, oneBriefing, [clock.now(), id]);
 
 /** Newsletters as the product admin writes them (specification §2, /briefings). */
 export function registerBriefingRoutes(app: App, context: AppContext): void {
@@ -49,13 +41,10 @@ export function registerBriefingRoutes(app: App, context: AppContext): void {
         tags,
         summary: "Every newsletter in any state, the last changed first",
         querystring: filterQuery,
-        response: { 200: briefingListSchema },
+        response: { 200: briefings.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedBriefings);
-      return answerList(reply, await findBriefings(pool, clock.now(), filter), filter);
-    },
+    async ({ query }, reply) => answerRows(reply, { pool, entity: briefings, query, scope: briefingsAt(clock.now()) }),
   );
   app.get(
     "/briefings/:id",
@@ -66,7 +55,7 @@ export function registerBriefingRoutes(app: App, context: AppContext): void {
         tags,
         summary: "One newsletter in any state",
         params,
-        response: { 200: briefingSchema },
+        response: { 200: briefings.schema },
       },
     },
     async (request, reply) => sendBriefing(context, reply, request.params.id),
@@ -80,7 +69,7 @@ export function registerBriefingRoutes(app: App, context: AppContext): void {
         tags,
         summary: "Makes a draft of a newsletter",
         body: newsletterFieldsSchema,
-        response: { 201: briefingSchema },
+        response: { 201: briefings.schema },
       },
     },
     async (request, reply) => {
@@ -99,7 +88,7 @@ export function registerBriefingRoutes(app: App, context: AppContext): void {
         params,
         headers: ifMatch,
         body: newsletterFieldsSchema.partial(),
-        response: { 200: briefingSchema },
+        response: { 200: briefings.schema },
       },
     },
     async (request, reply) => {
@@ -123,7 +112,7 @@ function registerPublication(app: App, context: AppContext): void {
         summary: "Publishes a newsletter, at once or at a time to come",
         params,
         body: publication,
-        response: { 200: briefingSchema },
+        response: { 200: briefings.schema },
       },
     },
     async (request, reply) => {
@@ -141,7 +130,7 @@ function registerPublication(app: App, context: AppContext): void {
         tags,
         summary: "Takes a newsletter from its readers, or back from its time of publication",
         params,
-        response: { 200: briefingSchema },
+        response: { 200: briefings.schema },
       },
     },
     async (request, reply) => {

@@ -1,24 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import {
-  countUnreadNewsletters,
-  findNews,
-  findNewsletters,
-  loadNewsletter,
-  publishedNews,
-  publishedNewsletters,
-} from "./find-newsletters.ts";
 import { markAllNewslettersRead, markNewsletterRead } from "./mark-newsletters-read.ts";
-import { newsletterListSchema, newsletterSchema, newsListSchema } from "./newsletter-schema.ts";
+import { countUnreadNewsletters, news, newsletters, newsOf, oneNewsletter, publicNews } from "./newsletter-entity.ts";
 
 const tags = ["newsletters"];
 const params = z.object({ id: idSchema });
@@ -36,13 +25,10 @@ export function registerNewsletterRoutes(app: App, { db, pool, clock }: AppConte
         summary: "Public newsletters that are published, the newest first",
         security: [],
         querystring: filterQuery,
-        response: { 200: newsListSchema },
+        response: { 200: news.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedNews);
-      return answerList(reply, await findNews(pool, clock.now(), filter), filter);
-    },
+    async ({ query }, reply) => answerRows(reply, { pool, entity: news, query, scope: publicNews(clock.now()) }),
   );
   app.get(
     "/newsletters",
@@ -52,13 +38,11 @@ export function registerNewsletterRoutes(app: App, { db, pool, clock }: AppConte
         tags,
         summary: "Newsletters that are published, the newest first, with whether the caller has read them",
         querystring: filterQuery,
-        response: { 200: newsletterListSchema },
+        response: { 200: newsletters.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedNewsletters);
-      return answerList(reply, await findNewsletters(pool, readerOf(request), filter), filter);
-    },
+    async (request, reply) =>
+      answerRows(reply, { pool, entity: newsletters, query: request.query, scope: newsOf(readerOf(request)) }),
   );
   app.get(
     "/newsletters/unread",
@@ -80,13 +64,12 @@ export function registerNewsletterRoutes(app: App, { db, pool, clock }: AppConte
         tags,
         summary: "One newsletter that is published",
         params,
-        response: { 200: newsletterSchema },
+        response: { 200: newsletters.schema },
       },
     },
     async (request, reply) => {
-      const json = await loadNewsletter(pool, readerOf(request), request.params.id);
-      if (json === undefined) throw new Problem("NOT_FOUND");
-      return sendJsonText(reply, json);
+      const { userId, now } = readerOf(request);
+      return await sendRow(reply, { pool, entity: newsletters }, oneNewsletter, [now, userId, request.params.id]);
     },
   );
   app.post(

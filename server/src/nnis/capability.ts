@@ -4,7 +4,7 @@ import { registerNniRoutes } from "./nni-routes.ts";
 export const nnis: Capability = {
   tables: {
     nnis: ["documents", "organizations"],
-    nni_product_groups: ["products"],
+    nni_product_groups: [],
     nni_rights: [],
     sub_organization_nnis: [],
   },

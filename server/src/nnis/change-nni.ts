@@ -3,8 +3,9 @@ import type { Kysely } from "kysely";
 import { changeKept } from "../admin-log/change-kept.ts";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { versionOf } from "../platform/entity/find-rows.ts";
 import { tellTaken } from "../platform/http/tell-taken.ts";
-import { nniVersion } from "./find-nnis.ts";
+import { nnis } from "./nni-entity.ts";
 import { lockNni, updateNni, type NniKey } from "./nni-store.ts";
 
 type Change = { changes: Partial<NniFields>; ifMatch: string | undefined };
@@ -21,7 +22,7 @@ export async function changeNni(
     changeKept<NniFields>(db, actor, ifMatch, {
       about: { organizationId, subject: "nni", subjectId: nniId },
       load: (trx) => lockNni(trx, key),
-      version: { version: nniVersion, from: "nnis n", where: "n.id = $1", values: [nniId] },
+      version: versionOf(nnis, "n.id = $1", [nniId]),
       merge: (before) => ({ ...before, ...changes }),
       write: (trx, after) => updateNni(trx, key, after),
       nameOf: ({ identifier }) => identifier,

@@ -1,18 +1,16 @@
-import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { loadRow } from "../platform/entity/find-rows.ts";
+import { createScope } from "../platform/filter/combine-where.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { findGroupsOfNni, loadProductGroup, publishedProductGroups } from "../products/find-product-groups.ts";
-import { productGroupSchema } from "../products/product-schema.ts";
-import { loadNni } from "./find-nnis.ts";
-import { nniGroupSchema } from "./nni-admin-schema.ts";
+import { productGroups } from "../products/product-group-entity.ts";
+import { nniGroupSchema, nnis, oneNni } from "./nni-entity.ts";
 import { addNniGroup, removeNniGroup } from "./nni-groups.ts";
 
 const config = { organization: { control: "nnis" } } as const;
@@ -30,15 +28,15 @@ export function registerNniGroupRoutes(app: App, { db, pool, clock }: AppContext
         summary: "The product groups that can be ordered over an NNI, by name",
         params,
         querystring: filterQuery,
-        response: { 200: z.array(z.union([productGroupSchema, productGroupSchema.partial()])) },
+        response: { 200: productGroups.list },
       },
     },
-    async (request, reply) => {
-      const { id, nniId } = request.params;
-      const filter = parseFilter(request.query, publishedProductGroups);
-      refuseScopes(filter);
-      if ((await loadNni(pool, id, nniId)) === undefined) throw new Problem("NOT_FOUND");
-      return answerList(reply, await findGroupsOfNni(pool, nniId, filter), filter);
+    async ({ params: { id, nniId }, query }, reply) => {
+      if ((await loadRow(pool, nnis, oneNni, [id, nniId])) === undefined) throw new Problem("NOT_FOUND");
+      const scope = createScope("g.id IN (SELECT n.product_group_id FROM nni_product_groups n WHERE n.nni_id = $1)", [
+        nniId,
+      ]);
+      return await answerRows(reply, { pool, entity: productGroups, query, scope });
     },
   );
   app.post(
@@ -51,14 +49,14 @@ export function registerNniGroupRoutes(app: App, { db, pool, clock }: AppContext
         summary: "Lets products of a group be ordered over an NNI",
         params,
         body: nniGroupSchema,
-        response: { 201: productGroupSchema },
+        response: { 201: productGroups.schema },
       },
     },
     async (request, reply) => {
       const { id: organizationId, nniId } = request.params;
       const { productGroupId } = request.body;
       await addNniGroup(db, adminActorOf(request, clock), { organizationId, nniId }, productGroupId);
-      const json = await loadProductGroup(pool, productGroupId);
+      const json = await loadRow(pool, productGroups, "g.id = $1", [productGroupId]);
       if (json === undefined) throw new Problem("NOT_FOUND");
       return sendJsonText(reply.code(201), json);
     },

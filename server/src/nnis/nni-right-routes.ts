@@ -3,8 +3,7 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireControl } from "../organizations/authorize.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -12,12 +11,12 @@ import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import {
   findOwnerOfNni,
-  findRightsOfNni,
-  findRightsOfOwner,
   loadNniRightJson,
-  publishedNniRights,
-} from "./find-nni-rights.ts";
-import { nniRightChangeSchema, nniRightListSchema, nniRightRowSchema } from "./nni-admin-schema.ts";
+  nniRightChangeSchema,
+  nniRights,
+  rightsOfNni,
+  rightsOfOwner,
+} from "./nni-right-entity.ts";
 import { setNniRight } from "./set-nni-right.ts";
 
 const config = { organization: { control: "nnis" } } as const;
@@ -34,14 +33,11 @@ function registerLists(app: App, { pool }: AppContext): void {
         summary: "Who may order from and to each of the organization's NNIs",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: nniRightListSchema },
+        response: { 200: nniRights.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedNniRights);
-      refuseScopes(filter);
-      return answerList(reply, await findRightsOfOwner(pool, request.params.id, filter), filter);
-    },
+    async ({ params: { id }, query }, reply) =>
+      answerRows(reply, { pool, entity: nniRights, query, scope: rightsOfOwner(id) }),
   );
   app.get(
     "/nnis/:nniId/rights",
@@ -53,7 +49,7 @@ function registerLists(app: App, { pool }: AppContext): void {
         summary: "Who may order from and to an NNI",
         params: z.object({ nniId: idSchema }),
         querystring: filterQuery,
-        response: { 200: nniRightListSchema },
+        response: { 200: nniRights.list },
       },
     },
     async (request, reply) => {
@@ -61,9 +57,7 @@ function registerLists(app: App, { pool }: AppContext): void {
       const ownerId = await findOwnerOfNni(pool, nniId);
       if (ownerId === undefined) throw new Problem("NOT_FOUND");
       await requireControl(pool, request.session, ownerId, "nnis");
-      const filter = parseFilter(request.query, publishedNniRights);
-      refuseScopes(filter);
-      return answerList(reply, await findRightsOfNni(pool, nniId, filter), filter);
+      return await answerRows(reply, { pool, entity: nniRights, query: request.query, scope: rightsOfNni(nniId) });
     },
   );
 }
@@ -81,7 +75,7 @@ export function registerNniRightRoutes(app: App, context: AppContext): void {
         ...route,
         operationId: "addNniRight",
         summary: "Lets an organization order from or to an NNI; what is not said is not allowed",
-        response: { 201: nniRightRowSchema },
+        response: { 201: nniRights.schema },
       },
     },
     async (request, reply) => {
@@ -100,7 +94,7 @@ export function registerNniRightRoutes(app: App, context: AppContext): void {
         ...route,
         operationId: "changeNniRight",
         summary: "Changes whether an organization may order from and to an NNI; what is not said stays",
-        response: { 200: nniRightRowSchema },
+        response: { 200: nniRights.schema },
       },
     },
     async (request, reply) => {

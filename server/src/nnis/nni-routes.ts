@@ -2,19 +2,15 @@ import { nniFieldsSchema } from "@runko/domain/nnis/nni-schema";
 import type { FastifyReply } from "fastify";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
 import { removalSchema } from "../platform/http/removal.ts";
-import { sendKept } from "../platform/http/send-kept.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeNni } from "./change-nni.ts";
 import { createNni } from "./create-nni.ts";
-import { findNnis, loadNni, publishedNnis } from "./find-nnis.ts";
-import { newNniSchema, nniListSchema, nniSchema } from "./nni-admin-schema.ts";
+import { newNniSchema, nnis, nnisOf, oneNni } from "./nni-entity.ts";
 import { registerNniGroupRoutes } from "./nni-group-routes.ts";
 import { registerNniRightRoutes } from "./nni-right-routes.ts";
 import { removeNni } from "./remove-nni.ts";
@@ -26,11 +22,8 @@ const params = organizationParams.extend({ nniId: idSchema });
 /** The NNIs of an organization, with who may use them and for what. Source: specification §7, D-21, D-22, D-24. */
 export function registerNniRoutes(app: App, context: AppContext): void {
   const { db, pool, clock } = context;
-  const sendNni = async (reply: FastifyReply, organizationId: string, id: string): Promise<FastifyReply> => {
-    const json = await loadNni(pool, organizationId, id);
-    if (json === undefined) throw new Problem("NOT_FOUND");
-    return sendKept(reply, json);
-  };
+  const sendNni = (reply: FastifyReply, organizationId: string, id: string): Promise<FastifyReply> =>
+    sendRow(reply, { pool, entity: nnis }, oneNni, [organizationId, id]);
   app.get(
     "/organizations/:id/nnis",
     {
@@ -41,14 +34,10 @@ export function registerNniRoutes(app: App, context: AppContext): void {
         summary: "The organization's own NNIs by identifier, inactive ones too",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: nniListSchema },
+        response: { 200: nnis.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedNnis);
-      refuseScopes(filter);
-      return answerList(reply, await findNnis(pool, request.params.id, filter), filter);
-    },
+    async ({ params: { id }, query }, reply) => answerRows(reply, { pool, entity: nnis, query, scope: nnisOf(id) }),
   );
   app.post(
     "/organizations/:id/nnis",
@@ -60,7 +49,7 @@ export function registerNniRoutes(app: App, context: AppContext): void {
         summary: "Makes an NNI, as yet without product groups and rights",
         params: organizationParams,
         body: newNniSchema,
-        response: { 201: nniSchema },
+        response: { 201: nnis.schema },
       },
     },
     async (request, reply) => {
@@ -80,7 +69,7 @@ export function registerNniRoutes(app: App, context: AppContext): void {
         params,
         headers: ifMatch,
         body: nniFieldsSchema.partial(),
-        response: { 200: nniSchema },
+        response: { 200: nnis.schema },
       },
     },
     async (request, reply) => {

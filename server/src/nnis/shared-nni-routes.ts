@@ -1,15 +1,11 @@
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { findSharedNnis, loadSharedNni, publishedSharedNnis } from "./find-shared-nnis.ts";
-import { sharedNniListSchema, sharedNniSchema, shareNniSchema } from "./nni-admin-schema.ts";
+import { nnisSharedTo, sharedNnis, shareNniSchema } from "./shared-nni-entity.ts";
 import { endNniSharing, shareNni } from "./share-nni.ts";
 
 const config = { organization: { control: "nnis" } } as const;
@@ -27,14 +23,11 @@ export function registerSharedNniRoutes(app: App, context: AppContext): void {
         summary: "The NNIs of organizations above that the organization offers as its own",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: sharedNniListSchema },
+        response: { 200: sharedNnis.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedSharedNnis);
-      refuseScopes(filter);
-      return answerList(reply, await findSharedNnis(pool, request.params.id, filter), filter);
-    },
+    async ({ params: { id }, query }, reply) =>
+      answerRows(reply, { pool, entity: sharedNnis, query, scope: nnisSharedTo(id) }),
   );
   app.post(
     "/organizations/:id/sub-organization-nnis",
@@ -46,7 +39,7 @@ export function registerSharedNniRoutes(app: App, context: AppContext): void {
         summary: "Shares an NNI of an organization above to this one, by those who keep it",
         params: organizationParams,
         body: shareNniSchema,
-        response: { 201: sharedNniSchema },
+        response: { 201: sharedNnis.schema },
       },
     },
     async (request, reply) => {
@@ -54,9 +47,8 @@ export function registerSharedNniRoutes(app: App, context: AppContext): void {
       const { nniId } = request.body;
       const actor = { ...adminActorOf(request, clock), user: request.session.user };
       await shareNni(context, actor, { organizationId, nniId });
-      const json = await loadSharedNni(pool, organizationId, nniId);
-      if (json === undefined) throw new Problem("NOT_FOUND");
-      return sendJsonText(reply.code(201), json);
+      const row = "s.organization_id = $1 AND s.nni_id = $2";
+      return await sendRow(reply.code(201), { pool, entity: sharedNnis }, row, [organizationId, nniId]);
     },
   );
   app.delete(

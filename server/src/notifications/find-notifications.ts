@@ -1,7 +1,7 @@
 import { isProductAdmin, type UserForRights } from "@runko/domain/organizations/roles";
 import type { Pool } from "pg";
 import { isoInstant } from "../platform/database/iso-instant.ts";
-import type { FoundRows } from "../platform/http/answer-list.ts";
+import type { FoundRows } from "../platform/entity/find-rows.ts";
 
 /** The bell counts no further. */
 const countedTo = 100;

@@ -6,7 +6,7 @@ import { organizationParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { findAddresses } from "./find-addresses.ts";
-import { addressSchema } from "./organization-schema.ts";
+import { addressSchema } from "./address-fields.ts";
 import { addAddress, newAddressSchema } from "./write-address.ts";
 
 /** Postal addresses, one added at a time. Source: specification §7, D-24. */

@@ -7,8 +7,8 @@ import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { removalSchema } from "../platform/http/removal.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { billingGroupPatchSchema, billingGroupSchema, newBillingGroupSchema } from "./billing-group-schema.ts";
-import { findBillingGroups } from "./find-billing-groups.ts";
+import { billingGroupPatchSchema, newBillingGroupSchema } from "./billing-group-schema.ts";
+import { billingGroupSchema, findBillingGroups } from "./find-billing-groups.ts";
 import { addBillingGroup, changeBillingGroup, removeBillingGroup } from "./write-billing-group.ts";
 
 const params = organizationParams.extend({ billingGroupId: idSchema });

@@ -6,7 +6,7 @@ import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerOrganization } from "./answer-organization.ts";
 import { closeOrganization } from "./close-organization.ts";
-import { organizationSchema } from "./organization-schema.ts";
+import { organizations } from "./organization-entity.ts";
 
 /** Closing an organization that leaves, and opening it again. Source: D-53. */
 export function registerClosingRoutes(app: App, { db, pool, clock }: AppContext): void {
@@ -21,7 +21,7 @@ export function registerClosingRoutes(app: App, { db, pool, clock }: AppContext)
         description: "While it is closed nobody works in it and nothing new is made by it or for it; its past stays.",
         params: organizationParams,
         body: z.strictObject({ closed: z.boolean() }),
-        response: { 200: organizationSchema },
+        response: { 200: organizations.schema },
       },
     },
     async (request, reply) => {

@@ -16,7 +16,7 @@ import { changeOrganization } from "./change-organization.ts";
 import { newOrganizationSchema, newSubOrganizationSchema, organizationPatchSchema } from "./control-schema.ts";
 import { createOrganization, type NewOrganization } from "./create-organization.ts";
 import { deleteOrganization } from "./delete-organization.ts";
-import { organizationSchema } from "./organization-schema.ts";
+import { organizations } from "./organization-entity.ts";
 import { ownLimitBounds } from "./own-limits.ts";
 import { requireProductAdmin } from "./require-product-admin.ts";
 
@@ -52,7 +52,7 @@ function registerCreation(app: App, context: AppContext): void {
         tags: ["organizations"],
         summary: "Makes an organization with its roles and its admin",
         body: newOrganizationSchema,
-        response: { 201: organizationSchema },
+        response: { 201: organizations.schema },
       },
     },
     async (request, reply) => {
@@ -71,7 +71,7 @@ function registerCreation(app: App, context: AppContext): void {
         summary: "Makes an organization below this one, with roles out of its own, and its admin",
         params: organizationParams,
         body: newSubOrganizationSchema,
-        response: { 201: organizationSchema },
+        response: { 201: organizations.schema },
       },
     },
     async (request, reply) =>
@@ -94,7 +94,7 @@ export function registerOrganizationControlRoutes(app: App, context: AppContext)
         params: organizationParams,
         headers: ifMatch,
         body: organizationPatchSchema,
-        response: { 200: organizationSchema },
+        response: { 200: organizations.schema },
       },
     },
     async (request, reply) => {

@@ -4,7 +4,6 @@ import {
   organizationRolesSchema,
   ownLimitsSchema,
 } from "@runko/domain/organizations/organization-schema";
-import { organizationRoles } from "@runko/domain/organizations/roles";
 import { z } from "zod";
 import { userBodySchema } from "../accounts/user-schema.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
@@ -34,7 +33,3 @@ export const organizationPatchSchema = organizationDataSchema
   .partial();
 
 export const setRolesSchema = z.strictObject({ organizationRoles: organizationRolesSchema });
-
-export const roleGrantSchema = z
-  .strictObject({ organizationId: z.string(), role: z.enum(organizationRoles) })
-  .meta({ id: "OrganizationRoleGrant" });

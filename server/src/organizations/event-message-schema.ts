@@ -1,7 +1,7 @@
 import { messageTypes } from "@runko/domain/enumerations/message-types";
 import { plainSpaces } from "@runko/domain/values/plain-spaces";
 import { z } from "zod";
-import { versioned } from "../platform/http/answer-headers.ts";
+import { versioned } from "../platform/entity/versioned.ts";
 
 const recipients = z
   .strictObject({ emailAddresses: z.array(z.string()), phoneNumbers: z.array(z.string()) })

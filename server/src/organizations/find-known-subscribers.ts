@@ -1,11 +1,8 @@
 import { CompiledQuery, type Kysely } from "kysely";
-import type { Pool } from "pg";
 import type { Database } from "../platform/database/schema.ts";
-import { createScope } from "../platform/filter/combine-where.ts";
-import type { Filter } from "../platform/filter/filter.ts";
-import { findRows } from "../platform/filter/find-rows.ts";
-import { publishEntity } from "../platform/filter/published-entity.ts";
-import type { FoundRows } from "../platform/http/answer-list.ts";
+import { defineEntity } from "../platform/entity/define-entity.ts";
+import { finnish, uuid } from "../platform/entity/fields.ts";
+import { createScope, type Scope } from "../platform/filter/combine-where.ts";
 
 /** The suppliers $1 and all below each of them; names the rows that come of the select. */
 const ofFamily = (select: string) => `(
@@ -23,28 +20,23 @@ const isKnown = `EXISTS (SELECT FROM organization_role_grants g WHERE g.organiza
     "SELECT s.subscriber_id FROM subscriptions s JOIN family f ON f.id = s.supplier_id AND f.root <> s.subscriber_id",
   )} OR o.id <> ANY ${ofFamily("SELECT DISTINCT root FROM family WHERE public_supplier")})`;
 
-/** What a filter may name of the subscribers that a supplier knows. */
-export const publishedKnownSubscribers = publishEntity({
+/** The subscribers that a supplier knows. */
+export const knownSubscribers = defineEntity({
   name: "knownSubscriber",
+  schema: "KnownSubscriber",
+  table: "organizations",
+  as: "o",
   key: "id",
-  defaultOrder: [{ field: "name", direction: "ASC" }],
-  fields: { id: { type: "uuid", column: "o.id" }, name: { type: "text", column: "o.name", collate: "fi" } },
-  relations: {},
+  order: [["name", "ASC"]],
+  fields: { id: uuid("o.id"), name: finnish("o.name") },
 });
 
 /**
  * The subscribers that the keepers of suppliers may name: those that have asked to order from one of them or from one
  * below it, which may offer what is shared to it; any subscriber for a public supplier, and for who sees all.
  */
-export async function findKnownSubscribers(
-  pool: Pool,
-  { supplierIds, seesAll }: { supplierIds: readonly string[]; seesAll: boolean },
-  filter: Filter,
-): Promise<FoundRows> {
-  const scope = createScope(isKnown, [supplierIds, seesAll]);
-  const json = "json_build_object('id', o.id, 'name', o.name)";
-  return findRows(pool, { entity: publishedKnownSubscribers, from: "organizations o", scope, json }, filter);
-}
+export const knownTo = ({ supplierIds, seesAll }: { supplierIds: readonly string[]; seesAll: boolean }): Scope =>
+  createScope(isKnown, [supplierIds, seesAll]);
 
 /** One of them; another is as none (R2). */
 export async function findKnownSubscriber(

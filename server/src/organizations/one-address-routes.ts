@@ -8,7 +8,7 @@ import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { findAddresses } from "./find-addresses.ts";
-import { addressSchema } from "./organization-schema.ts";
+import { addressSchema } from "./address-fields.ts";
 import { changeAddress, deleteAddress, newAddressSchema } from "./write-address.ts";
 
 /** What becomes of one postal address of an organization. Source: D-24. */

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { refuseScopes } from "../platform/http/answer-list.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerOrganization } from "./answer-organization.ts";
-import { findBillingGroups } from "./find-billing-groups.ts";
-import { findDescendantIds, findOrganizations } from "./find-organizations.ts";
+import { billingGroupSchema, findBillingGroups } from "./find-billing-groups.ts";
+import { findDescendantIds } from "./find-descendant-ids.ts";
 import { findAddresses } from "./find-addresses.ts";
-import { addressSchema, organizationListSchema, organizationSchema } from "./organization-schema.ts";
-import { billingGroupSchema } from "./billing-group-schema.ts";
-import { publishedOrganizations } from "./published-organizations.ts";
+import { addressSchema } from "./address-fields.ts";
+import { organizations, visibleOrganizations } from "./organization-entity.ts";
 import { registerSettingBounds } from "./setting-bounds-route.ts";
 
 function registerOrganizations(app: App, { pool }: AppContext): void {
@@ -24,14 +24,11 @@ function registerOrganizations(app: App, { pool }: AppContext): void {
         tags: ["organizations"],
         summary: "The caller's organizations and those below them; every one for the product admin",
         querystring: filterQuery,
-        response: { 200: organizationListSchema },
+        response: { 200: organizations.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedOrganizations);
-      refuseScopes(filter);
-      return answerList(reply, await findOrganizations(pool, request.session.user, filter), filter);
-    },
+    async ({ query, session: { user } }, reply) =>
+      answerRows(reply, { pool, entity: organizations, query, scope: visibleOrganizations(user) }),
   );
   app.get(
     "/organizations/:id",
@@ -43,11 +40,11 @@ function registerOrganizations(app: App, { pool }: AppContext): void {
         summary: "One organization with its roles, parent, children and addresses, whatever the filter includes",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: organizationSchema },
+        response: { 200: organizations.schema },
       },
     },
     async (request, reply) => {
-      refuseScopes(parseFilter(request.query, publishedOrganizations));
+      refuseScopes(parseFilter(request.query, organizations));
       return answerOrganization(reply, pool, request.params.id);
     },
   );

@@ -1,38 +1,33 @@
+import { organizationRoles } from "@runko/domain/organizations/roles";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
+import { defineEntity } from "../platform/entity/define-entity.ts";
+import { text, unfiltered, uuid } from "../platform/entity/fields.ts";
+import { findRows } from "../platform/entity/find-rows.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
-import { findRows } from "../platform/filter/find-rows.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { publishEntity } from "../platform/filter/published-entity.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { roleGrantSchema, setRolesSchema } from "./control-schema.ts";
-import { visibleOrganizations } from "./find-organizations.ts";
+import { setRolesSchema } from "./control-schema.ts";
+import { visibleOrganizations } from "./organization-entity.ts";
 import { setOrganizationRoles } from "./set-organization-roles.ts";
 
-const publishedRoles = publishEntity({
+const roles = defineEntity({
   name: "organizationRole",
+  schema: "OrganizationRoleGrant",
+  table: "organization_role_grants",
+  as: "g",
+  joins: { o: "JOIN organizations o ON o.id = g.organization_id" },
   key: "key",
-  defaultOrder: [{ field: "organizationId", direction: "ASC" }],
-  fields: {
-    key: { type: "text", column: "(g.organization_id || ' ' || g.role)", filterable: false },
-    organizationId: { type: "uuid", column: "g.organization_id" },
-    role: { type: "text", column: "g.role" },
-  },
-  relations: {},
+  order: [["organizationId", "ASC"]],
+  fields: { organizationId: uuid("g.organization_id"), role: text("g.role", z.enum(organizationRoles)) },
+  filters: { key: unfiltered(text("(g.organization_id || ' ' || g.role)")) },
 });
-
-const roleList = {
-  entity: publishedRoles,
-  from: "organization_role_grants g JOIN organizations o ON o.id = g.organization_id",
-  json: "json_build_object('organizationId', g.organization_id, 'role', g.role)",
-};
-const rolesSchema = z.array(z.union([roleGrantSchema, roleGrantSchema.partial()]));
 
 /** Which roles organizations have to give to their users. Source: specification §7. */
 export function registerRoleRoutes(app: App, { db, pool, clock }: AppContext): void {
@@ -44,17 +39,15 @@ export function registerRoleRoutes(app: App, { db, pool, clock }: AppContext): v
         tags: ["organizations"],
         summary: "The roles of every organization that the caller sees",
         querystring: filterQuery,
-        response: { 200: rolesSchema },
+        response: { 200: roles.list },
       },
     },
     async ({ query, session }, reply) => {
-      const filter = parseFilter(query, publishedRoles);
       const scope = visibleOrganizations(session.user);
-      return answerList(reply, await findRows(pool, { ...roleList, scope }, filter), filter);
+      return await answerRows(reply, { pool, entity: roles, query, scope });
     },
   );
-  const rolesOf = async (id: string, filter = parseFilter({}, publishedRoles)) =>
-    await findRows(pool, { ...roleList, scope: createScope("o.id = $1", [id]) }, filter);
+  const rolesOf = (id: string) => createScope("g.organization_id = $1", [id]);
   app.get(
     "/organizations/:id/organization-roles",
     {
@@ -65,13 +58,10 @@ export function registerRoleRoutes(app: App, { db, pool, clock }: AppContext): v
         summary: "The roles of one organization",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: rolesSchema },
+        response: { 200: roles.list },
       },
     },
-    async ({ params, query }, reply) => {
-      const filter = parseFilter(query, publishedRoles);
-      return answerList(reply, await rolesOf(params.id, filter), filter);
-    },
+    async ({ params, query }, reply) => answerRows(reply, { pool, entity: roles, query, scope: rolesOf(params.id) }),
   );
   app.post(
     "/organizations/:id/organization-roles",
@@ -83,15 +73,16 @@ export function registerRoleRoutes(app: App, { db, pool, clock }: AppContext): v
         summary: "Gives the organization these roles and no other",
         params: organizationParams,
         body: setRolesSchema,
-        response: { 200: rolesSchema },
+        response: { 200: roles.list },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
       const actor = adminActorOf(request, clock);
-      const { organizationRoles } = request.body;
-      await inTransaction(db, (trx) => setOrganizationRoles(trx, actor, id, organizationRoles), { repeatable: true });
-      return sendJsonText(reply, (await rolesOf(id)).json);
+      const { organizationRoles: given } = request.body;
+      await inTransaction(db, (trx) => setOrganizationRoles(trx, actor, id, given), { repeatable: true });
+      const found = await findRows(pool, roles, { scope: rolesOf(id) }, parseFilter({}, roles));
+      return sendJsonText(reply, found.json);
     },
   );
 }

@@ -7,9 +7,8 @@ import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { FilterError } from "../platform/filter/filter-error.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { readWhereKeys } from "../platform/filter/read-where-keys.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
@@ -18,13 +17,8 @@ import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { whereQuery } from "../platform/http/where-query.ts";
 import { loadSupplierInfo, type SupplierInfo } from "../products/load-supplier-info.ts";
-import {
-  findSubscriberInfo,
-  findSubscribersInfo,
-  publishedSubscribersInfo,
-  subscriberInfoVersion,
-} from "./find-subscriptions.ts";
-import { newSubscriberInfoSchema, subscriberInfoPatchSchema, subscriberInfoSchema } from "./subscription-schema.ts";
+import { findSubscriberInfo, subscribersInfo, subscribersOf } from "./subscription-entity.ts";
+import { newSubscriberInfoSchema, subscriberInfoPatchSchema } from "./subscription-schema.ts";
 import { lockSubscription, nameOf } from "./subscription-store.ts";
 
 type Parties = { supplierId: string; subscriberId: string };
@@ -81,7 +75,7 @@ async function changeInfo(
     load: async (trx) =>
       (await isThere(trx, parties)) ? await loadSupplierInfo(trx, supplierId, subscriberId) : undefined,
     version: {
-      version: subscriberInfoVersion,
+      version: subscribersInfo.version,
       from: "subscribers_info i",
       where: "i.supplier_id = $1 AND i.subscriber_id = $2",
       values: [supplierId, subscriberId],
@@ -103,7 +97,7 @@ async function changeInfo(
 export function registerSubscriberInfoRoutes(app: App, { db, pool, clock }: AppContext): void {
   const path = "/organizations/:id/subscribers-info";
   const config = { organization: { control: "subscribersInfo" }, problems: [409] } as const;
-  const answer = z.array(subscriberInfoSchema);
+  const answer = z.array(subscribersInfo.schema);
   app.get(
     path,
     {
@@ -114,13 +108,11 @@ export function registerSubscriberInfoRoutes(app: App, { db, pool, clock }: AppC
         summary: "The supplier's subscribers by name, with what it has written of each and the subscription",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: z.array(z.union([subscriberInfoSchema, subscriberInfoSchema.partial()])) },
+        response: { 200: subscribersInfo.list },
       },
     },
-    async ({ params, query }, reply) => {
-      const filter = parseFilter(query, publishedSubscribersInfo);
-      return answerList(reply, await findSubscribersInfo(pool, params.id, filter), filter);
-    },
+    async ({ params, query }, reply) =>
+      answerRows(reply, { pool, entity: subscribersInfo, query, scope: subscribersOf(params.id) }),
   );
   app.post(
     path,

@@ -2,19 +2,18 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { findSubscriptionChoice, findSubscriptionChoices, publishedChoices } from "./find-subscriptions.ts";
-import { newSubscriptionSchema, subscriptionChoiceSchema, subscriptionPatchSchema } from "./subscription-schema.ts";
+import { choicesOf, findSubscriptionChoice, subscriptionChoices } from "./subscription-entity.ts";
+import { newSubscriptionSchema, subscriptionPatchSchema } from "./subscription-schema.ts";
 import { changeSubscription, requestSubscription, requireSide } from "./write-subscription.ts";
 
 const path = "/organizations/:id/subscriptions";
-const answer = z.array(subscriptionChoiceSchema);
+const answer = z.array(subscriptionChoices.schema);
 
 /** Subscriptions of a subscriber to its suppliers. Source: specification §7, D-17. */
 export function registerSubscriptionRoutes(app: App, { db, pool, clock }: AppContext): void {
@@ -29,13 +28,11 @@ export function registerSubscriptionRoutes(app: App, { db, pool, clock }: AppCon
         summary: "Every possible supplier of the organization with the present choice, by name",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: z.array(z.union([subscriptionChoiceSchema, subscriptionChoiceSchema.partial()])) },
+        response: { 200: subscriptionChoices.list },
       },
     },
-    async ({ params, query }, reply) => {
-      const filter = parseFilter(query, publishedChoices);
-      return answerList(reply, await findSubscriptionChoices(pool, params.id, filter), filter);
-    },
+    async ({ params, query }, reply) =>
+      answerRows(reply, { pool, entity: subscriptionChoices, query, scope: choicesOf(params.id) }),
   );
   app.post(
     path,

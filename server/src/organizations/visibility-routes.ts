@@ -6,50 +6,47 @@ import { adminActorOf, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { defineEntity } from "../platform/entity/define-entity.ts";
+import { finnish, over, text, unfiltered, uuid } from "../platform/entity/fields.ts";
 import { combineWhere, createScope } from "../platform/filter/combine-where.ts";
 import { FilterError } from "../platform/filter/filter-error.ts";
-import { findRows } from "../platform/filter/find-rows.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { parseWhere } from "../platform/filter/parse-where.ts";
-import { publishEntity } from "../platform/filter/published-entity.ts";
 import { readParameters } from "../platform/filter/read-parameters.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { whereQuery } from "../platform/http/where-query.ts";
-import { findDescendantIds } from "./find-organizations.ts";
+import { findDescendantIds } from "./find-descendant-ids.ts";
 import { logVisibilities, type Visibility } from "./log-visibility.ts";
 
 const newVisibilitySchema = z.strictObject({ childId: idSchema, eventType: z.enum(documentTypes) });
 /** Every type of 200 organizations. */
 const mostAtOnce = 1200;
 const mostIssues = 100;
-const visibilitySchema = newVisibilitySchema.extend({ childName: z.string() }).meta({ id: "EventVisibility" });
 
 const readerSchema = z
   .strictObject({ id: idSchema, name: z.string(), eventTypes: z.array(z.enum(documentTypes)) })
   .meta({ id: "EventReader" });
 
-const publishedVisibilities = publishEntity({
+const visibilities = defineEntity({
   name: "eventVisibility",
+  schema: "EventVisibility",
+  table: "sub_organization_event_visibilities",
+  as: "v",
+  joins: { o: "JOIN organizations o ON o.id = v.child_id" },
   key: "key",
-  defaultOrder: [{ field: "childName", direction: "ASC" }],
+  order: [["childName", "ASC"]],
   fields: {
-    key: { type: "text", column: "(v.child_id || ' ' || v.event_type)", filterable: false },
-    childId: { type: "uuid", column: "v.child_id" },
-    childName: { type: "text", column: "o.name", collate: "fi" },
-    eventType: { type: "text", column: "v.event_type" },
+    childId: uuid("v.child_id", idSchema),
+    childName: over("o", finnish("o.name")),
+    eventType: text("v.event_type", z.enum(documentTypes)),
   },
-  relations: {},
+  filters: { key: unfiltered(text("(v.child_id || ' ' || v.event_type)")) },
 });
-const list = {
-  entity: publishedVisibilities,
-  from: "sub_organization_event_visibilities v JOIN organizations o ON o.id = v.child_id",
-  json: "json_build_object('childId', v.child_id, 'childName', o.name, 'eventType', v.event_type)",
-};
+const openedTo = (parentId: string) => createScope("v.parent_id = $1", [parentId]);
 
 type NewVisibility = z.output<typeof newVisibilitySchema>;
 
@@ -92,13 +89,12 @@ async function closeVisibilities(
 ): Promise<void> {
   const raw = readParameters(query, ["where"]).get("where");
   if (raw === undefined) throw new FilterError("where", "EMPTY");
-  const where = parseWhere(raw, "where", publishedVisibilities, { used: 0 });
-  const scope = createScope("v.parent_id = $1", [parentId]);
-  const { sql: condition, values } = combineWhere(scope, { where, entity: publishedVisibilities });
-  const text = `DELETE FROM sub_organization_event_visibilities v USING organizations o
+  const where = parseWhere(raw, "where", visibilities, { used: 0 });
+  const { sql: condition, values } = combineWhere(openedTo(parentId), { where, entity: visibilities });
+  const statement = `DELETE FROM sub_organization_event_visibilities v USING organizations o
     WHERE o.id = v.child_id AND ${condition}
     RETURNING v.child_id AS "childId", o.name AS "childName", v.event_type AS "eventType"`;
-  const { rows } = await trx.executeQuery<Visibility>(CompiledQuery.raw(text, [...values]));
+  const { rows } = await trx.executeQuery<Visibility>(CompiledQuery.raw(statement, [...values]));
   const closed = rows.map((row) => ({ ...row, parentId }));
   await logVisibilities(trx, actor, closed, false);
 }
@@ -117,14 +113,11 @@ export function registerVisibilityRoutes(app: App, { db, pool, clock }: AppConte
         summary: "Document types of organizations below that this one reads",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: z.array(z.union([visibilitySchema, visibilitySchema.partial()])) },
+        response: { 200: visibilities.list },
       },
     },
-    async ({ params, query }, reply) => {
-      const filter = parseFilter(query, publishedVisibilities);
-      const scope = createScope("v.parent_id = $1", [params.id]);
-      return answerList(reply, await findRows(pool, { ...list, scope }, filter), filter);
-    },
+    async ({ params, query }, reply) =>
+      answerRows(reply, { pool, entity: visibilities, query, scope: openedTo(params.id) }),
   );
   app.post(
     path,
@@ -136,7 +129,7 @@ export function registerVisibilityRoutes(app: App, { db, pool, clock }: AppConte
         summary: "Opens documents of organizations below for reading, one or many at once; all or none",
         params: organizationParams,
         body: z.union([newVisibilitySchema, z.array(newVisibilitySchema).min(1).max(mostAtOnce)]),
-        response: { 201: z.union([visibilitySchema, z.array(visibilitySchema)]) },
+        response: { 201: z.union([visibilities.schema, z.array(visibilities.schema)]) },
       },
     },
     async (request, reply) => {

@@ -9,7 +9,7 @@ import { changeKept } from "../admin-log/change-kept.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { addressVersion } from "./organization-json.ts";
+import { addressFields } from "./address-fields.ts";
 
 /** Shapes only; what the parts must say is told by checkAddress. */
 export const newAddressSchema = z.strictObject({
@@ -101,7 +101,7 @@ export async function changeAddress(
   await changeKept<WrittenAddress>(db, actor, ifMatch, {
     about: { organizationId, subject: "address", subjectId: id },
     load: (trx) => lockAddress(trx, which),
-    version: { version: addressVersion("a"), from: "addresses a", where: "a.id = $1", values: [id] },
+    version: { version: addressFields("a").version.sql, from: "addresses a", where: "a.id = $1", values: [id] },
     merge: () => address,
     write: async (trx, after) => {
       await trx.updateTable("addresses").set(columnsOf(after)).where("id", "=", id).execute();

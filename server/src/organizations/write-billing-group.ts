@@ -9,7 +9,7 @@ import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts"
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Removal } from "../platform/http/removal.ts";
-import { billingGroupVersion } from "./find-billing-groups.ts";
+import { billingGroupFields } from "./find-billing-groups.ts";
 
 type BillingGroup = {
   name: string;
@@ -146,7 +146,12 @@ export async function changeBillingGroup(
       if (patch.isDefault) await lockOrganization(trx, organizationId);
       return await lockGroup(trx, key);
     },
-    version: { version: billingGroupVersion, from: "billing_groups g", where: "g.id = $1", values: [groupId] },
+    version: {
+      version: billingGroupFields.version.sql,
+      from: "billing_groups g",
+      where: "g.id = $1",
+      values: [groupId],
+    },
     merge: (before) => patched(before, patch),
     check: (trx, after) => refuseUnlessRight(trx, organizationId, after),
     write: async (trx, after) => {

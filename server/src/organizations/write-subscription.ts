@@ -17,7 +17,7 @@ import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts"
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { findWholePath } from "./find-organization-path.ts";
-import { subscriptionVersion } from "./find-subscriptions.ts";
+import { subscriptionFields } from "./subscription-entity.ts";
 import {
   insertSubscription,
   isSupplier,
@@ -107,7 +107,7 @@ export async function changeSubscription(
     about: { ...own, subject: "subscription" },
     load: (trx) => lockSubscription(trx, parties),
     version: {
-      version: subscriptionVersion,
+      version: subscriptionFields.version.sql,
       from: "subscriptions s",
       where: "s.subscriber_id = $1 AND s.supplier_id = $2",
       values: [subscriberId, supplierId],

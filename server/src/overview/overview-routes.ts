@@ -6,15 +6,14 @@ import { findEditLocks } from "../documents/find-edit-locks.ts";
 import { releaseLock } from "../documents/release-lock.ts";
 import { eventNumber } from "../documents/route-scope.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList } from "../platform/http/answer-list.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { readVersion } from "../platform/http/read-version.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { findOverview } from "./find-overview.ts";
-import { findSecurityLog, publishedSecurityLog } from "./find-security-log.ts";
-import { editLockListSchema, overviewSchema, securityLogSchema } from "./overview-schema.ts";
+import { editLockListSchema, overviewSchema } from "./overview-schema.ts";
+import { securityLog } from "./security-log-entity.ts";
 
 const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
 const tags = ["operations"];
@@ -75,12 +74,9 @@ export function registerOverviewRoutes(app: App, { db, pool, clock, config }: Ap
         tags,
         summary: "Logins, refusals and changes by administrators, the newest first; counted to 1001",
         querystring: filterQuery,
-        response: { 200: securityLogSchema },
+        response: { 200: securityLog.list },
       },
     },
-    async ({ query }, reply) => {
-      const filter = parseFilter(query, publishedSecurityLog);
-      return answerList(reply, await findSecurityLog(pool, filter), filter);
-    },
+    async ({ query }, reply) => answerRows(reply, { pool, entity: securityLog, query }),
   );
 }

@@ -2,7 +2,6 @@ import { clockDoubts } from "@runko/domain/operations/clock-doubts";
 import { documentStates } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/documents/document-types";
 import { portalJobs } from "@runko/domain/operations/portal-jobs";
-import { securityEvents } from "@runko/domain/operations/security-events";
 import { z } from "zod";
 
 const amount = z.int();
@@ -78,19 +77,3 @@ export const editLockListSchema = z.array(
     })
     .meta({ id: "EditLock" }),
 );
-
-const securityEntrySchema = z
-  .strictObject({
-    id: z.string(),
-    at: instant,
-    event: z.enum(securityEvents),
-    userId: z.string().nullable(),
-    userName: z.string().nullable(),
-    organizationId: z.string().nullable(),
-    organizationName: z.string().nullable(),
-    address: z.string(),
-    requestId: z.string(),
-    details: z.record(z.string(), z.unknown()),
-  })
-  .meta({ id: "SecurityLogEntry" });
-export const securityLogSchema = z.array(z.union([securityEntrySchema, securityEntrySchema.partial()]));

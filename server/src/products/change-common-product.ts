@@ -3,8 +3,9 @@ import type { Kysely } from "kysely";
 import { changeKept } from "../admin-log/change-kept.ts";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { versionOf } from "../platform/entity/find-rows.ts";
 import { lockCommonProduct, updateCommonProduct } from "./common-product-store.ts";
-import { commonProductVersion } from "./find-common-products.ts";
+import { commonProducts } from "./common-product-entity.ts";
 import { requireProductGroup } from "./require-product-group.ts";
 
 type Change = { changes: Partial<CommonProductFields>; ifMatch: string | undefined };
@@ -19,7 +20,7 @@ export async function changeCommonProduct(
   await changeKept<CommonProductFields>(db, actor, ifMatch, {
     about: { organizationId: null, subject: "commonProduct", subjectId: id },
     load: (trx) => lockCommonProduct(trx, id),
-    version: { version: commonProductVersion, from: "common_products c", where: "c.id = $1", values: [id] },
+    version: versionOf(commonProducts, "c.id = $1", [id]),
     merge: (before) => ({ ...before, ...changes }),
     check: (trx, after) => requireProductGroup(trx, after.productGroupId),
     write: (trx, after) => updateCommonProduct(trx, id, after),

@@ -3,8 +3,9 @@ import type { Kysely } from "kysely";
 import { changeKept } from "../admin-log/change-kept.ts";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { versionOf } from "../platform/entity/find-rows.ts";
 import { tellTaken } from "../platform/http/tell-taken.ts";
-import { productGroupVersion } from "./find-product-groups.ts";
+import { productGroups } from "./product-group-entity.ts";
 import { lockProductGroup, updateProductGroup } from "./product-group-store.ts";
 
 type Change = { changes: Partial<ProductGroupFields>; ifMatch: string | undefined };
@@ -20,7 +21,7 @@ export async function changeProductGroup(
     changeKept<ProductGroupFields>(db, actor, ifMatch, {
       about: { organizationId: null, subject: "productGroup", subjectId: id },
       load: (trx) => lockProductGroup(trx, id),
-      version: { version: productGroupVersion, from: "product_groups g", where: "g.id = $1", values: [id] },
+      version: versionOf(productGroups, "g.id = $1", [id]),
       merge: (before) => ({ ...before, ...changes }),
       write: (trx, after) => updateProductGroup(trx, id, after),
       nameOf: ({ name }) => name,

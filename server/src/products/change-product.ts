@@ -4,7 +4,8 @@ import type { Kysely, Transaction } from "kysely";
 import { changeKept } from "../admin-log/change-kept.ts";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { productVersion } from "./find-products.ts";
+import { versionOf } from "../platform/entity/find-rows.ts";
+import { products } from "./product-entity.ts";
 import { lockProduct, updateProduct, type ProductKey } from "./product-store.ts";
 import { requireRightProduct } from "./require-right-product.ts";
 
@@ -21,7 +22,7 @@ export async function changeProduct(
   await changeKept<ProductFields>(db, actor, ifMatch, {
     about: { organizationId, subject: "product", subjectId: productId },
     load: (trx) => lockProduct(trx, key),
-    version: { version: productVersion, from: "products p", where: "p.id = $1", values: [productId] },
+    version: versionOf(products, "p.id = $1", [productId]),
     merge: (before) => changedProduct(before, changes),
     check: (trx, after) => requireRightProduct(trx, after),
     write: (trx, after) => updateProduct(trx, key, after),

@@ -3,19 +3,15 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
-import { sendKept } from "../platform/http/send-kept.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeCommonProduct } from "./change-common-product.ts";
 import { createCommonProduct } from "./create-common-product.ts";
-import { findCommonProducts, loadCommonProduct, publishedCommonProducts } from "./find-common-products.ts";
-import { commonProductListSchema, commonProductSchema, newCommonProductSchema } from "./product-admin-schema.ts";
+import { commonProducts, newCommonProductSchema } from "./common-product-entity.ts";
 import { removeCommonProduct } from "./remove-common-product.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 
@@ -33,14 +29,10 @@ export function registerCommonProductRoutes(app: App, context: AppContext): void
         tags: ["products"],
         summary: "Common products by name",
         querystring: filterQuery,
-        response: { 200: commonProductListSchema },
+        response: { 200: commonProducts.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedCommonProducts);
-      refuseScopes(filter);
-      return answerList(reply, await findCommonProducts(pool, filter), filter);
-    },
+    async ({ query }, reply) => answerRows(reply, { pool, entity: commonProducts, query }),
   );
   app.get(
     "/common-products/:id",
@@ -50,18 +42,15 @@ export function registerCommonProductRoutes(app: App, context: AppContext): void
         tags: ["products"],
         summary: "One common product",
         params,
-        response: { 200: commonProductSchema },
+        response: { 200: commonProducts.schema },
       },
     },
     async (request, reply) => sendCommonProduct(pool, reply, request.params.id),
   );
 }
 
-async function sendCommonProduct(pool: AppContext["pool"], reply: FastifyReply, id: string): Promise<FastifyReply> {
-  const json = await loadCommonProduct(pool, id);
-  if (json === undefined) throw new Problem("NOT_FOUND");
-  return sendKept(reply, json);
-}
+const sendCommonProduct = (pool: AppContext["pool"], reply: FastifyReply, id: string): Promise<FastifyReply> =>
+  sendRow(reply, { pool, entity: commonProducts }, "c.id = $1", [id]);
 
 function registerChanges(app: App, { db, pool, clock }: AppContext): void {
   app.post(
@@ -74,7 +63,7 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
         tags: ["products"],
         summary: "Makes a common product",
         body: newCommonProductSchema,
-        response: { 201: commonProductSchema },
+        response: { 201: commonProducts.schema },
       },
     },
     async (request, reply) => {
@@ -94,7 +83,7 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
         params,
         headers: ifMatch,
         body: commonProductFieldsSchema.partial(),
-        response: { 200: commonProductSchema },
+        response: { 200: commonProducts.schema },
       },
     },
     async (request, reply) => {

@@ -3,20 +3,17 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { sendKept } from "../platform/http/send-kept.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeProductGroup } from "./change-product-group.ts";
 import { createProductGroup } from "./create-product-group.ts";
-import { findProductGroups, loadProductGroup, publishedProductGroups } from "./find-product-groups.ts";
 import { groupReachSchema, loadGroupReach } from "./load-group-reach.ts";
-import { productGroupSchema } from "./product-schema.ts";
+import { productGroups } from "./product-group-entity.ts";
 import { removeProductGroup } from "./remove-product-group.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 
@@ -34,14 +31,10 @@ export function registerProductGroupRoutes(app: App, context: AppContext): void 
         tags: ["products"],
         summary: "Product groups by name",
         querystring: filterQuery,
-        response: { 200: z.array(z.union([productGroupSchema, productGroupSchema.partial()])) },
+        response: { 200: productGroups.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedProductGroups);
-      refuseScopes(filter);
-      return answerList(reply, await findProductGroups(pool, filter), filter);
-    },
+    async ({ query }, reply) => answerRows(reply, { pool, entity: productGroups, query }),
   );
   app.get(
     "/product-groups/:id",
@@ -51,18 +44,15 @@ export function registerProductGroupRoutes(app: App, context: AppContext): void 
         tags: ["products"],
         summary: "One product group",
         params,
-        response: { 200: productGroupSchema },
+        response: { 200: productGroups.schema },
       },
     },
     async (request, reply) => sendGroup(pool, reply, request.params.id),
   );
 }
 
-async function sendGroup(pool: AppContext["pool"], reply: FastifyReply, id: string): Promise<FastifyReply> {
-  const json = await loadProductGroup(pool, id);
-  if (json === undefined) throw new Problem("NOT_FOUND");
-  return sendKept(reply, json);
-}
+const sendGroup = (pool: AppContext["pool"], reply: FastifyReply, id: string): Promise<FastifyReply> =>
+  sendRow(reply, { pool, entity: productGroups }, "g.id = $1", [id]);
 
 function registerChanges(app: App, { db, pool, clock }: AppContext): void {
   app.get(
@@ -94,7 +84,7 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
         tags: ["products"],
         summary: "Makes a product group",
         body: productGroupFieldsSchema,
-        response: { 201: productGroupSchema },
+        response: { 201: productGroups.schema },
       },
     },
     async (request, reply) => {
@@ -114,7 +104,7 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
         params,
         headers: ifMatch,
         body: productGroupFieldsSchema.partial(),
-        response: { 200: productGroupSchema },
+        response: { 200: productGroups.schema },
       },
     },
     async (request, reply) => {

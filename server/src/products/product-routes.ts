@@ -2,19 +2,15 @@ import { productFieldsSchema } from "@runko/domain/products/product-schema";
 import type { FastifyReply } from "fastify";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
 import { removalSchema } from "../platform/http/removal.ts";
-import { sendKept } from "../platform/http/send-kept.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeProduct } from "./change-product.ts";
 import { createProduct } from "./create-product.ts";
-import { findProducts, loadProduct, publishedProducts } from "./find-products.ts";
-import { newProductSchema, productListSchema, productSchema } from "./product-admin-schema.ts";
+import { newProductSchema, products, productsOf } from "./product-entity.ts";
 import { removeProduct } from "./remove-product.ts";
 import { registerSharedProductRoutes } from "./shared-product-routes.ts";
 import { registerWhitelistRoutes } from "./whitelist-routes.ts";
@@ -27,11 +23,8 @@ export function registerProductRoutes(app: App, context: AppContext): void {
   const { db, pool, clock } = context;
   registerWhitelistRoutes(app, context);
   registerSharedProductRoutes(app, context);
-  const sendProduct = async (reply: FastifyReply, organizationId: string, id: string): Promise<FastifyReply> => {
-    const json = await loadProduct(pool, organizationId, id);
-    if (json === undefined) throw new Problem("NOT_FOUND");
-    return sendKept(reply, json);
-  };
+  const sendProduct = (reply: FastifyReply, organizationId: string, id: string): Promise<FastifyReply> =>
+    sendRow(reply, { pool, entity: products }, "p.organization_id = $1 AND p.id = $2", [organizationId, id]);
   app.get(
     "/organizations/:id/products",
     {
@@ -42,14 +35,11 @@ export function registerProductRoutes(app: App, context: AppContext): void {
         summary: "The organization's own products by name, inactive ones too",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: productListSchema },
+        response: { 200: products.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedProducts);
-      refuseScopes(filter);
-      return answerList(reply, await findProducts(pool, request.params.id, filter), filter);
-    },
+    async ({ params: { id }, query }, reply) =>
+      answerRows(reply, { pool, entity: products, query, scope: productsOf(id) }),
   );
   app.post(
     "/organizations/:id/products",
@@ -61,7 +51,7 @@ export function registerProductRoutes(app: App, context: AppContext): void {
         summary: "Makes a product that the organization offers",
         params: organizationParams,
         body: newProductSchema,
-        response: { 201: productSchema },
+        response: { 201: products.schema },
       },
     },
     async (request, reply) => {
@@ -81,7 +71,7 @@ export function registerProductRoutes(app: App, context: AppContext): void {
         params,
         headers: ifMatch,
         body: productFieldsSchema.partial(),
-        response: { 200: productSchema },
+        response: { 200: products.schema },
       },
     },
     async (request, reply) => {

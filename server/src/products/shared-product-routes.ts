@@ -1,15 +1,11 @@
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { findSharedProducts, loadSharedProduct, publishedSharedProducts } from "./find-shared-products.ts";
-import { sharedProductListSchema, sharedProductSchema, shareProductSchema } from "./product-sharing-schema.ts";
+import { productsSharedTo, sharedProducts, shareProductSchema } from "./shared-product-entity.ts";
 import { endProductSharing, shareProduct } from "./share-product.ts";
 
 const config = { organization: { control: "products" } } as const;
@@ -27,14 +23,11 @@ export function registerSharedProductRoutes(app: App, context: AppContext): void
         summary: "The products of organizations above that the organization offers as its own",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: sharedProductListSchema },
+        response: { 200: sharedProducts.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedSharedProducts);
-      refuseScopes(filter);
-      return answerList(reply, await findSharedProducts(pool, request.params.id, filter), filter);
-    },
+    async ({ params, query }, reply) =>
+      answerRows(reply, { pool, entity: sharedProducts, query, scope: productsSharedTo(params.id) }),
   );
   app.post(
     "/organizations/:id/sub-organization-products",
@@ -46,7 +39,7 @@ export function registerSharedProductRoutes(app: App, context: AppContext): void
         summary: "Shares a product of an organization above to this one, by those who keep it",
         params: organizationParams,
         body: shareProductSchema,
-        response: { 201: sharedProductSchema },
+        response: { 201: sharedProducts.schema },
       },
     },
     async (request, reply) => {
@@ -54,9 +47,8 @@ export function registerSharedProductRoutes(app: App, context: AppContext): void
       const { productId } = request.body;
       const actor = { ...adminActorOf(request, clock), user: request.session.user };
       await shareProduct(context, actor, { organizationId, productId });
-      const json = await loadSharedProduct(pool, organizationId, productId);
-      if (json === undefined) throw new Problem("NOT_FOUND");
-      return sendJsonText(reply.code(201), json);
+      const row = "s.organization_id = $1 AND s.product_id = $2";
+      return await sendRow(reply.code(201), { pool, entity: sharedProducts }, row, [organizationId, productId]);
     },
   );
   app.delete(

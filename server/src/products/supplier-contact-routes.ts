@@ -5,37 +5,36 @@ import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { loadContacts } from "../organizations/load-contacts.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { publishEntity } from "../platform/filter/published-entity.ts";
-import { answerJudged, judgedField, judgedText } from "../platform/http/answer-judged.ts";
+import { defineEntity } from "../platform/entity/define-entity.ts";
+import { described } from "../platform/entity/fields.ts";
+import { judgedId, judgedRows, judgedText, judgedValue } from "../platform/entity/judged-fields.ts";
+import { answerJudged } from "../platform/http/answer-judged.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { listSuppliers } from "./list-suppliers.ts";
 
-const contactSchema = z
-  .strictObject({
-    id: z.string(),
-    name: z.string(),
-    contactInfo: z.string(),
-    contacts: z
-      .array(
-        z.strictObject({
-          documentType: z.enum(documentTypes),
-          emailAddresses: z.array(z.string()),
-          phoneNumbers: z.array(z.string()),
-        }),
-      )
-      .meta({ description: "Of the types that the organization may send to the supplier." }),
-  })
-  .meta({ id: "SupplierContacts" });
+const contactSchema = z.strictObject({
+  documentType: z.enum(documentTypes),
+  emailAddresses: z.array(z.string()),
+  phoneNumbers: z.array(z.string()),
+});
 
-const entity = publishEntity({
+const entity = defineEntity({
+  ...judgedRows,
   name: "supplierContacts",
+  schema: "SupplierContacts",
   key: "id",
-  defaultOrder: [{ field: "name", direction: "ASC" }],
-  fields: { id: judgedField("id", "uuid"), name: judgedText("name"), contactInfo: judgedText("contactInfo") },
-  shown: ["contacts"],
-  relations: {},
+  order: [["name", "ASC"]],
+  fields: {
+    id: judgedId(),
+    name: judgedText("name"),
+    contactInfo: judgedText("contactInfo"),
+    contacts: described(
+      judgedValue("contacts", z.array(contactSchema)),
+      "Of the types that the organization may send to the supplier.",
+    ),
+  },
 });
 
 async function listSupplierContacts(db: Kysely<Database>, subscriberId: string) {
@@ -63,7 +62,7 @@ export function registerSupplierContactRoutes(app: App, { db, pool }: AppContext
         summary: "How the organization's suppliers are reached, in general and about each type that it may send them",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: z.array(z.union([contactSchema, contactSchema.partial()])) },
+        response: { 200: entity.list },
       },
     },
     async ({ params, query }, reply) =>

@@ -2,6 +2,7 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { findUsableNnis } from "../nnis/find-usable-nnis.ts";
+import { loadRow } from "../platform/entity/find-rows.ts";
 import { answerJudged } from "../platform/http/answer-judged.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
@@ -11,9 +12,9 @@ import { findSuppliers } from "./find-suppliers.ts";
 import { listSupplierProducts } from "./list-supplier-products.ts";
 import { listSuppliers, listSuppliersOfGroup, listSuppliersOfType } from "./list-suppliers.ts";
 import { loadSupplierInfo } from "./load-supplier-info.ts";
-import { loadProductGroup } from "./find-product-groups.ts";
-import { nniChoicesSchema, offeredProductSchema, supplierInfoSchema, supplierSchema } from "./product-schema.ts";
-import { publishedOffers, publishedSuppliers } from "./published-suppliers.ts";
+import { productGroups } from "./product-group-entity.ts";
+import { nniChoicesSchema, supplierInfoSchema } from "./product-schema.ts";
+import { offers, suppliers } from "./supplier-entity.ts";
 
 const config = { organization: "member" } as const;
 const supplierParams = organizationParams.extend({ supplierId: idSchema });
@@ -22,11 +23,9 @@ const typeParam = { type: z.enum(documentTypes) };
 const ofType = filterQuery.extend({
   documentType: z.enum(documentTypes).default("Order").meta({ description: "What the product is wanted for." }),
 });
-const supplierList = z.array(z.union([supplierSchema, supplierSchema.partial()]));
-const offerList = z.array(z.union([offeredProductSchema, offeredProductSchema.partial()]));
 
 function registerLists(app: App, { db, pool }: AppContext): void {
-  const entity = publishedSuppliers;
+  const entity = suppliers;
   app.get(
     "/organizations/:id/suppliers",
     {
@@ -37,7 +36,7 @@ function registerLists(app: App, { db, pool }: AppContext): void {
         summary: "The suppliers that the organization subscribes to, and the public ones",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: supplierList },
+        response: { 200: suppliers.list },
       },
     },
     async ({ params, query }, reply) =>
@@ -53,7 +52,7 @@ function registerLists(app: App, { db, pool }: AppContext): void {
         summary: "The suppliers to which the organization may send documents of a type",
         params: organizationParams.extend(typeParam),
         querystring: filterQuery,
-        response: { 200: supplierList },
+        response: { 200: suppliers.list },
       },
     },
     async ({ params, query }, reply) =>
@@ -69,14 +68,15 @@ function registerLists(app: App, { db, pool }: AppContext): void {
         summary: "The suppliers of a product group for a type; those that cannot be chosen last, with the reason",
         params: organizationParams.extend({ ...typeParam, groupId: idSchema }),
         querystring: filterQuery,
-        response: { 200: supplierList },
+        response: { 200: suppliers.list },
       },
     },
     async ({ params, query }, reply) => {
-      if ((await loadProductGroup(pool, params.groupId)) === undefined) throw new Problem("NOT_FOUND");
+      if ((await loadRow(pool, productGroups, "g.id = $1", [params.groupId])) === undefined)
+        throw new Problem("NOT_FOUND");
       const { id: subscriberId, type: documentType, groupId: productGroupId } = params;
-      const suppliers = await listSuppliersOfGroup(db, { subscriberId, documentType, productGroupId });
-      return answerJudged(reply, { pool, entity, query }, suppliers);
+      const listed = await listSuppliersOfGroup(db, { subscriberId, documentType, productGroupId });
+      return answerJudged(reply, { pool, entity, query }, listed);
     },
   );
 }
@@ -84,13 +84,13 @@ function registerLists(app: App, { db, pool }: AppContext): void {
 /** What an organization can order, and from whom. Source: specification §7, D-17, D-21, D-22. */
 export function registerSupplierRoutes(app: App, context: AppContext): void {
   const { db, pool } = context;
-  const entity = publishedOffers;
+  const entity = offers;
   registerLists(app, context);
   const requireSupplier = async ({ id, supplierId }: { id: string; supplierId: string }) => {
     const [supplier] = await findSuppliers(db, id, [supplierId]);
     if (!supplier) throw new Problem("NOT_FOUND");
   };
-  const products = { tags: ["suppliers"], response: { 200: offerList }, querystring: ofType };
+  const products = { tags: ["suppliers"], response: { 200: offers.list }, querystring: ofType };
   app.get(
     "/organizations/:id/suppliers/:supplierId/products",
     {

@@ -3,17 +3,13 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { FilterError } from "../platform/filter/filter-error.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { readWhereKeys } from "../platform/filter/read-where-keys.ts";
-import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
+import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
-import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { whereQuery } from "../platform/http/where-query.ts";
-import { findWhitelists, loadWhitelisted, publishedWhitelists } from "./find-whitelists.ts";
-import { whitelistBodySchema, whitelistListSchema, whitelistRowSchema } from "./product-sharing-schema.ts";
+import { whitelistBodySchema, whitelists, whitelistsOf } from "./whitelist-entity.ts";
 import { endWhitelisting, whitelistProduct } from "./whitelist-product.ts";
 
 const config = { organization: { control: "whitelists" } } as const;
@@ -31,14 +27,11 @@ export function registerWhitelistRoutes(app: App, { db, pool, clock }: AppContex
         summary: "The subscribers on the whitelists of the organization's products",
         params: organizationParams,
         querystring: filterQuery,
-        response: { 200: whitelistListSchema },
+        response: { 200: whitelists.list },
       },
     },
-    async (request, reply) => {
-      const filter = parseFilter(request.query, publishedWhitelists);
-      refuseScopes(filter);
-      return answerList(reply, await findWhitelists(pool, request.params.id, filter), filter);
-    },
+    async ({ params, query }, reply) =>
+      answerRows(reply, { pool, entity: whitelists, query, scope: whitelistsOf(params.id) }),
   );
   app.post(
     path,
@@ -50,16 +43,15 @@ export function registerWhitelistRoutes(app: App, { db, pool, clock }: AppContex
         summary: "Lets a subscriber see a product whose visibility is by whitelist",
         params: organizationParams,
         body: whitelistBodySchema,
-        response: { 201: whitelistRowSchema },
+        response: { 201: whitelists.schema },
       },
     },
     async (request, reply) => {
       const { productId, subscriberId } = request.body;
       const actor = { ...adminActorOf(request, clock), seesAll: isProductAdmin(request.session.user) };
       await whitelistProduct(db, actor, { organizationId: request.params.id, productId, subscriberId });
-      const json = await loadWhitelisted(pool, productId, subscriberId);
-      if (json === undefined) throw new Problem("NOT_FOUND");
-      return sendJsonText(reply.code(201), json);
+      const row = "w.product_id = $1 AND w.subscriber_id = $2";
+      return await sendRow(reply.code(201), { pool, entity: whitelists }, row, [productId, subscriberId]);
     },
   );
   app.delete(

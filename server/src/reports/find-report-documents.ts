@@ -5,7 +5,7 @@ import type { ExportCell } from "@runko/domain/search/export-cells";
 import type { Pool } from "pg";
 import { isoInstant } from "../platform/database/iso-instant.ts";
 import { readByCursor } from "../platform/database/read-by-cursor.ts";
-import type { FoundRows } from "../platform/http/answer-list.ts";
+import type { FoundRows } from "../platform/entity/find-rows.ts";
 import type { ReportRequest, ReportScope } from "./report-request.ts";
 import { bucketSql, endDays, madeDay, measuredDays, reportedWhere, rowKeySql } from "./report-sql.ts";
 

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
-import { joinsFor, wordsFor } from "../documents/document-json.ts";
+import { documentTables, joinsFor } from "../documents/document-entity.ts";
 import type { DocumentScope } from "../documents/document-scope.ts";
+import { joinsOf } from "../platform/entity/define-entity.ts";
 import type { ScopedWhere } from "../platform/filter/combine-where.ts";
 import type { Reading } from "./collecting-order.ts";
 import type { AskedSearch } from "./search-where.ts";
@@ -40,8 +41,12 @@ async function readFound(pool: Pool, { read, found, values }: Finding): Promise<
 export const readIds = async (pool: Pool, found: string, values: readonly unknown[]) =>
   (await readFound(pool, { found, values })).ids;
 
-const documentsFor = (sql: string, on: string) =>
-  /\b(d|sub|sup)\.\w/.test(sql) ? `JOIN documents d ON ${on} ${joinsFor(sql)}` : "";
+/** For conditions on the words `t` of documents: the documents themselves and their parties, where these speak of them. */
+function documentsFor({ over }: ScopedWhere, on: string): string {
+  const { sub, sup } = documentTables;
+  const parties = joinsOf({ joins: { sub, sup } }, over);
+  return parties !== "" || over.has("d") ? `JOIN documents d ON ${on} ${parties}` : "";
+}
 
 /** The first rows of all these selections in one order. Each is read only as far as the others have nothing that comes before. */
 export function firstOf(selections: readonly string[], order: string, most: number): string {
@@ -59,7 +64,7 @@ const newestTexts = ({ madeIn }: AskedSearch, rows: number) =>
   );
 
 const foundIn = (texts: string, { whole }: AskedSearch, most: number) => `SELECT t.document_id AS id FROM ${texts} t
-  ${documentsFor(whole.sql, "d.id = t.document_id")}
+  ${documentsFor(whole, "d.id = t.document_id")}
   WHERE ${whole.sql} ORDER BY t.created_at DESC, t.document_id DESC LIMIT ${most}`;
 
 /** Reads the newest `rows` documents of the organizations in their order, until `most` are found. Many are not kept to be counted. */
@@ -71,13 +76,9 @@ async function readInOrder(pool: Pool, search: AskedSearch, rows: number, most: 
 }
 
 /** Reads everything that is found, by whichever index finds the fewest: never along the order in hope of enough. */
-function readWhole(
-  pool: Pool,
-  { sql, values }: ScopedWhere,
-  side: DocumentScope["side"],
-  most: number,
-): Promise<number[]> {
-  const documents = documentsFor(sql, `d.id = t.document_id AND d.${side} = t.${side}`);
+function readWhole(pool: Pool, where: ScopedWhere, side: DocumentScope["side"], most: number): Promise<number[]> {
+  const { sql, values } = where;
+  const documents = documentsFor(where, `d.id = t.document_id AND d.${side} = t.${side}`);
   return readIds(
     pool,
     `SELECT f.id FROM (SELECT t.document_id AS id, t.created_at FROM document_texts t ${documents}
@@ -122,7 +123,7 @@ async function collectWords(
 
 /** Days that an index finds, but not in the order of making: read as words are, in order when the newest have them. */
 async function collectDays(pool: Pool, { whole, madeIn }: AskedSearch, most: number): Promise<number[]> {
-  const joins = joinsFor(whole.sql);
+  const joins = joinsFor(whole.over);
   const newest = madeIn.map(({ sql }) => `SELECT d.* FROM documents d WHERE ${sql}`);
   const inOrder = (amount: number) =>
     readFound(pool, {
@@ -148,14 +149,14 @@ async function collectDays(pool: Pool, { whole, madeIn }: AskedSearch, most: num
 /** What can be read along an index of each organization until there is enough. */
 function collectInOrder(pool: Pool, { each, whole }: AskedSearch, { most, reading }: Collecting): Promise<number[]> {
   const selections = each.map(
-    ({ sql }) => `SELECT d.id, d.created_at, d.requested_date FROM documents d ${joinsFor(sql)} WHERE ${sql}`,
+    ({ sql, over }) => `SELECT d.id, d.created_at, d.requested_date FROM documents d ${joinsFor(over)} WHERE ${sql}`,
   );
   return readIds(pool, `SELECT f.id FROM ${firstOf(selections, orders[reading], most)} f`, whole.values);
 }
 
 /** The documents that the text names, which are few, wherever they stand. */
-function collectExact(pool: Pool, { sql, values }: ScopedWhere, most: number): Promise<number[]> {
-  const found = `SELECT d.id FROM documents d ${wordsFor(sql)} ${joinsFor(sql)} WHERE ${sql} ORDER BY d.id DESC LIMIT ${most}`;
+function collectExact(pool: Pool, { sql, values, over }: ScopedWhere, most: number): Promise<number[]> {
+  const found = `SELECT d.id FROM documents d ${joinsFor(over)} WHERE ${sql} ORDER BY d.id DESC LIMIT ${most}`;
   return readIds(pool, found, values);
 }
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { scopeOf } from "../documents/route-scope.ts";
 import { loadOrganizationName } from "../organizations/load-organization-name.ts";
-import { publishedDocuments } from "../documents/document-fields-published.ts";
+import { documentRows } from "../documents/document-entity.ts";
 import { FilterError } from "../platform/filter/filter-error.ts";
 import { refusePage } from "../platform/filter/parse-filter.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
@@ -60,7 +60,7 @@ export function registerExportRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const { params, query } = request;
       const now = context.clock.now();
-      refusePage(query, publishedDocuments[params.role]);
+      refusePage(query, documentRows[params.role]);
       const asked = readSearch(query, params.role, now);
       const columns = readColumns(query.columns, params.role);
       const scope = await scopeOf(context, request);

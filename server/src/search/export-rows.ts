@@ -2,8 +2,7 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import { exportCell, type ExportCell } from "@runko/domain/search/export-cells";
 import type { SearchColumn } from "@runko/domain/search/search-columns";
 import type { Pool } from "pg";
-import { publishedDocuments } from "../documents/document-fields-published.ts";
-import { documentJoins } from "../documents/document-json.ts";
+import { documentRows, joinsFor } from "../documents/document-entity.ts";
 import type { DocumentScope } from "../documents/document-scope.ts";
 import type { DocumentRequest } from "../documents/document-where.ts";
 import { readByCursor } from "../platform/database/read-by-cursor.ts";
@@ -17,10 +16,10 @@ export async function* exportRows(
   scope: DocumentScope,
   { request, columns, signal }: { request: DocumentRequest; columns: readonly SearchColumn[]; signal: AbortSignal },
 ): AsyncGenerator<ExportCell[][], void, undefined> {
-  const { where, from } = await searchWhere(pool, scope, request);
+  const where = await searchWhere(pool, scope, request);
   const chosen = columns.map((name) => exportedColumn(name, scope.role));
   const text = `SELECT json_build_array(${chosen.join(", ")})::text AS cells
-    FROM ${from} ${documentJoins} WHERE ${where.sql}
+    FROM documents d ${joinsFor(where.over, documentRows[scope.role].rowOver([]))} WHERE ${where.sql}
     ORDER BY ${orderOf(request, scope.role)}`;
   const portions = readByCursor<{ cells: string }>(pool, { text, values: where.values }, { signal });
   for await (const rows of portions)
@@ -33,5 +32,5 @@ export async function* exportRows(
 /** The newest first needs no sorting: it is read along its index. */
 function orderOf({ filter }: DocumentRequest, role: PathRole): string {
   if (filter.order.length === 0) return "d.created_at DESC, d.id DESC";
-  return compileOrder(filter.order, publishedDocuments[role]);
+  return compileOrder(filter.order, documentRows[role]);
 }

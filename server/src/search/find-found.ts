@@ -1,19 +1,13 @@
 import { searchLimits } from "@runko/domain/search/search-limits";
 import { texts } from "@runko/domain/texts/texts";
 import type { Pool } from "pg";
-import { publishedDocuments } from "../documents/document-fields-published.ts";
-import {
-  askedRelations,
-  documentJoins,
-  joinsFor,
-  listItemJson,
-  type ListRelation,
-} from "../documents/document-json.ts";
+import { documentRows, joinsFor, partyJoins } from "../documents/document-entity.ts";
 import { branchArrays, branchTable, type DocumentScope } from "../documents/document-scope.ts";
 import type { DocumentRequest } from "../documents/document-where.ts";
-import { compileOrder } from "../platform/filter/compile-order.ts";
+import { includedIn } from "../platform/entity/find-rows.ts";
+import { compileOrder, orderOver } from "../platform/filter/compile-order.ts";
 import { nameStatements } from "../platform/filter/name-statements.ts";
-import type { FoundRows } from "../platform/http/answer-list.ts";
+import type { FoundRows } from "../platform/entity/find-rows.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { collectFound } from "./collect-found.ts";
 import { collectingOrder, indexedOrder } from "./collecting-order.ts";
@@ -42,8 +36,8 @@ const nameStatement = nameStatements("found", 50);
 
 /** The page of these documents in the order asked for; those that the scope does not see are not among them. */
 async function sortPage(pool: Pool, scope: DocumentScope, { filter }: DocumentRequest, ids: readonly number[]) {
-  const order = compileOrder(filter.order, publishedDocuments[scope.role]);
-  const text = `SELECT d.id FROM unnest($1::bigint[]) AS found(id) JOIN documents d ON d.id = found.id ${joinsFor(order)}
+  const order = compileOrder(filter.order, documentRows[scope.role]);
+  const text = `SELECT d.id FROM unnest($1::bigint[]) AS found(id) JOIN documents d ON d.id = found.id ${joinsFor(orderOver(filter.order, documentRows[scope.role]))}
     ORDER BY ${order} OFFSET $2 LIMIT $3`;
   const values = [ids, filter.skip, filter.limit];
   const { rows } = await pool.query<{ id: number }>({ name: nameStatement(text), text, values });
@@ -55,13 +49,13 @@ async function showDocuments(
   pool: Pool,
   scope: DocumentScope,
   ids: readonly number[],
-  relations: readonly ListRelation[],
+  relations: readonly string[],
 ): Promise<string> {
   if (ids.length === 0) return "[]";
   const text = `
-    SELECT coalesce(json_agg(${listItemJson(scope.role, relations)} ORDER BY page.place), '[]')::text AS json
+    SELECT coalesce(json_agg(${documentRows[scope.role].rowJson(relations)} ORDER BY page.place), '[]')::text AS json
     FROM unnest($3::bigint[]) WITH ORDINALITY AS page(id, place)
-    JOIN documents d ON d.id = page.id ${documentJoins}
+    JOIN documents d ON d.id = page.id ${partyJoins}
     WHERE EXISTS (SELECT FROM ${branchTable(scope)} WHERE d.${scope.side} = b.organization_id AND d.document_type = b.document_type)`;
   const values = [...branchArrays(scope), ids];
   const { rows } = await pool.query<{ json: string }>({ name: nameStatement(text), text, values });
@@ -113,7 +107,7 @@ export async function findFound(pool: Pool, scope: DocumentScope, request: Docum
   const collected = await collect(pool, scope, request, most);
   const page = await pageOf(pool, scope, request, collected, most);
   return {
-    json: await showDocuments(pool, scope, page, askedRelations(request.filter)),
+    json: await showDocuments(pool, scope, page, includedIn(request.filter)),
     total: Math.min(collected.ids.length, searchLimits.counted),
   };
 }

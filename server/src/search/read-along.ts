@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { joinsFor, wordsFor } from "../documents/document-json.ts";
+import { joinsFor } from "../documents/document-entity.ts";
 import type { ScopedWhere } from "../platform/filter/combine-where.ts";
 import { firstOf, readIds } from "./collect-found.ts";
 import type { IndexedOrder } from "./collecting-order.ts";
@@ -13,7 +13,7 @@ export function readAlong(
 ): Promise<number[]> {
   const order = by === "id" ? `id ${direction}` : `created_at ${direction}, id ${direction}`;
   const selections = wheres.map(
-    ({ sql }) => `SELECT d.id, d.created_at FROM documents d ${wordsFor(sql)} ${joinsFor(sql)} WHERE ${sql}`,
+    ({ sql, over }) => `SELECT d.id, d.created_at FROM documents d ${joinsFor(over)} WHERE ${sql}`,
   );
   return readIds(pool, `SELECT f.id FROM ${firstOf(selections, order, most)} f`, wheres[0]?.values ?? []);
 }

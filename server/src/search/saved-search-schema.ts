@@ -2,7 +2,7 @@ import { pathRoles } from "@runko/domain/organizations/roles";
 import { savedSearchLimits } from "@runko/domain/search/saved-search";
 import { searchColumnNames } from "@runko/domain/search/search-columns";
 import { z } from "zod";
-import { versioned } from "../platform/http/answer-headers.ts";
+import { versioned } from "../platform/entity/versioned.ts";
 import { idSchema, organizationRoleParams } from "../platform/http/path-schemas.ts";
 
 const LONGEST_LIST = 4096;

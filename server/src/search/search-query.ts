@@ -6,14 +6,10 @@ import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Issue } from "@runko/domain/values/issue";
 import { isUuid } from "@runko/domain/values/uuid";
 import { z } from "zod";
-import {
-  publishedDocuments,
-  publishedForm,
-  publishedOtherEndAddress,
-  publishedProducts,
-  publishedTargetAddress,
-} from "../documents/document-fields-published.ts";
+import { documentRows } from "../documents/document-entity.ts";
 import type { DocumentRequest } from "../documents/document-where.ts";
+import { publishedProducts } from "../documents/event-product-fields.ts";
+import { publishedForm, publishedOtherEndAddress, publishedTargetAddress } from "../documents/form-fields.ts";
 import { FilterError } from "../platform/filter/filter-error.ts";
 import type { Where } from "../platform/filter/filter.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
@@ -93,7 +89,7 @@ export function readSearch(query: Query, role: PathRole, now: Date): DocumentReq
     targetAddrWhere: publishedTargetAddress,
     otherEndAddrWhere: publishedOtherEndAddress,
   };
-  const filter = parseFilter(query, publishedDocuments[role], entities);
+  const filter = parseFilter(query, documentRows[role], entities);
   const types = readTypes(query);
   const parties = [...readIds(query, "supplierIds", "supplierId"), ...readIds(query, "subscriberIds", "subscriberId")];
   const text = typeof query["q"] === "string" && query["q"].trim() !== "" ? query["q"] : undefined;
@@ -102,7 +98,7 @@ export function readSearch(query: Query, role: PathRole, now: Date): DocumentReq
     throw new Problem("SEARCH_EMPTY");
 
   const spans = [
-    ...spansOf(filter.where, publishedDocuments[role]).map((span) => ({ ...span, path: `filter.where.${span.field}` })),
+    ...spansOf(filter.where, documentRows[role]).map((span) => ({ ...span, path: `filter.where.${span.field}` })),
     ...spansOf(filter.wheres.docWhere, publishedForm[role]).map((span) => ({
       ...span,
       path: `docWhere.${span.field}`,

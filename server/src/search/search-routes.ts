@@ -1,7 +1,7 @@
 import { mayReadAs } from "@runko/domain/organizations/acting";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { AppContext } from "../app-context.ts";
-import { documentListSchema } from "../documents/document-schema.ts";
+import { documentListSchema } from "../documents/document-entity.ts";
 import { findFound } from "./find-found.ts";
 import { scopeOf } from "../documents/route-scope.ts";
 import { answerList, refuseScopes } from "../platform/http/answer-list.ts";

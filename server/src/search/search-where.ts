@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
-import { publishedDocuments, publishedForm } from "../documents/document-fields-published.ts";
-import { wordsFor } from "../documents/document-json.ts";
+import { documentRows } from "../documents/document-entity.ts";
 import type { DocumentScope } from "../documents/document-scope.ts";
 import { askedParts, type DocumentRequest } from "../documents/document-where.ts";
+import { publishedForm } from "../documents/form-fields.ts";
 import { numbersIn, searchedText, searchedWords, textWhere } from "../documents/text-where.ts";
 import { combineWhere, type Scope, type ScopedWhere, type WherePart } from "../platform/filter/combine-where.ts";
 import type { Condition, Where } from "../platform/filter/filter.ts";
@@ -52,10 +52,10 @@ async function readAsked(pool: Pool, scope: DocumentScope, request: DocumentRequ
   const inText = textWhere(words, scope.role);
   const implied = [filter.where, ...Object.values(filter.wheres)].flatMap((where) => impliedText(where, scope.role));
   const numbers = numbersIn(text);
-  const archiving = { where: request.archivedToo ? undefined : active, entity: publishedDocuments[scope.role] };
+  const archiving = { where: request.archivedToo ? undefined : active, entity: documentRows[scope.role] };
   // A day that the subscriber is shown is the one in its column, which has an index.
   const days: WherePart[] = [
-    { where: allOf(spansIn(filter.where, laterDays)), entity: publishedDocuments.SUPPLIER },
+    { where: allOf(spansIn(filter.where, laterDays)), entity: documentRows.SUPPLIER },
     { where: allOf(spansIn(filter.wheres.docWhere, laterDays)), entity: publishedForm.SUPPLIER },
   ];
   const made = [...spansIn(filter.where, creation), ...spansIn(filter.where, /^updatedAt$/).flatMap(madeBefore)];
@@ -79,7 +79,7 @@ async function readAsked(pool: Pool, scope: DocumentScope, request: DocumentRequ
 /** The search as it is collected. */
 export async function askedSearch(pool: Pool, scope: DocumentScope, request: DocumentRequest): Promise<AskedSearch> {
   const asked = await readAsked(pool, scope, request);
-  const over = asked.hasWords ? searchedText[scope.role] : publishedDocuments[scope.role];
+  const over = asked.hasWords ? searchedText[scope.role] : documentRows[scope.role];
   const own = searchScopes(scope, request.types, asked.hasWords ? "t" : "d");
   const madeIn = (scoped: Scope) => asked.madeIn(scoped, over);
   return {
@@ -103,13 +103,8 @@ export async function whereAlong(
   return (by === "id" ? own.eachType : own.each).map(asked.allBehind);
 }
 
-/** The whole search in one condition, and the tables that it is over: for what reads everything that is found. */
-export async function searchWhere(
-  pool: Pool,
-  scope: DocumentScope,
-  request: DocumentRequest,
-): Promise<{ where: ScopedWhere; from: string }> {
+/** The whole search in one condition: for what reads everything that is found. */
+export async function searchWhere(pool: Pool, scope: DocumentScope, request: DocumentRequest): Promise<ScopedWhere> {
   const asked = await readAsked(pool, scope, request);
-  const where = asked.allBehind(searchScopes(scope, request.types, "d").whole);
-  return { where, from: `documents d ${wordsFor(where.sql)}` };
+  return asked.allBehind(searchScopes(scope, request.types, "d").whole);
 }

@@ -1,6 +1,6 @@
 import { texts } from "@runko/domain/texts/texts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ManagedUser } from "../../src/accounts/user-schema.ts";
+import type { ManagedUser } from "../../src/accounts/user-entity.ts";
 import { mailSchema } from "../../src/platform/mail/mail.ts";
 import type { Caller, ProblemBody } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";

@@ -2,7 +2,7 @@ import { mostInvited } from "@runko/domain/accounts/invitations";
 import { texts } from "@runko/domain/texts/texts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { mailPasswordReset } from "../../src/accounts/mail-password-reset.ts";
-import type { ManagedUser } from "../../src/accounts/user-schema.ts";
+import type { ManagedUser } from "../../src/accounts/user-entity.ts";
 import { createLog } from "../../src/platform/log/create-log.ts";
 import { createMailer } from "../../src/platform/mail/create-mailer.ts";
 import { sendWaiting } from "../../src/platform/outbox/send-waiting.ts";

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
 import { nextNumber } from "../builders/next-number.ts";
 import { makeUser } from "../builders/make-user.ts";
-import type { ManagedUser } from "../../src/accounts/user-schema.ts";
+import type { ManagedUser } from "../../src/accounts/user-entity.ts";
 
 let portal: TestApp;
 let top: TestOrganization;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ManagedUser } from "../../src/accounts/user-schema.ts";
+import type { ManagedUser } from "../../src/accounts/user-entity.ts";
 import type { Caller, ProblemBody } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";

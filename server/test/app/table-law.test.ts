@@ -37,7 +37,7 @@ const writes = (table: string) =>
   );
 const reads = (table: string) =>
   new RegExp(
-    `\\b(FROM|JOIN|USING) ${table}\\b|from: ["'\`]${table}\\b|(selectFrom|Join|using)\\(\\s*${quoted(table)}|${quoted(`${table} as \\w+`)}`,
+    `\\b(FROM|JOIN|USING) ${table}\\b|from: ["'\`]${table}\\b|table: "${table}",|(selectFrom|Join|using)\\(\\s*${quoted(table)}|${quoted(`${table} as \\w+`)}`,
   );
 
 function touches(pattern: (table: string) => RegExp): Touch[] {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { publishedDocuments } from "../../src/documents/document-fields-published.ts";
+import { documentRows } from "../../src/documents/document-entity.ts";
 import { ownDocuments } from "../../src/documents/document-scope.ts";
 import { documentsStatement } from "../../src/documents/list-statement.ts";
 import type { Statement } from "../../src/platform/database/statement.ts";
@@ -81,7 +81,7 @@ test("a list that is asked for again is asked for as it was the first time, and 
       await sent(other, ofSubscriber),
       await sent(caller, orders(world.supplier.id) + query),
     ];
-    const filter = parseFilter(given, publishedDocuments.SUPPLIER, {});
+    const filter = parseFilter(given, documentRows.SUPPLIER, {});
     const request = { filter, types: ["Order" as const], archivedToo: false };
     const fresh = documentsStatement(ownDocuments(world.supplier.id, "SUPPLIER"), request);
     expect(first.text).toContain(fresh.text);

@@ -1,7 +1,7 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { v7 as uuidv7 } from "uuid";
-import { publishedDocuments } from "../../src/documents/document-fields-published.ts";
+import { documentRows } from "../../src/documents/document-entity.ts";
 import { makeBillingGroup } from "../builders/make-billing.ts";
 import { makeDocument, type TestDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
@@ -130,7 +130,7 @@ describe("order", () => {
     if (typeof one === "string" && typeof other === "string") return finnish.compare(one, other);
     return Number(one) - Number(other);
   };
-  const sortable = Object.entries(publishedDocuments.SUBSCRIBER.fields).flatMap(([name, { sortable: may }]) =>
+  const sortable = Object.entries(documentRows.SUBSCRIBER.fields).flatMap(([name, { sortable: may }]) =>
     may === false ? [] : [name],
   );
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { publishedDocuments } from "../../src/documents/document-fields-published.ts";
+import { documentRows } from "../../src/documents/document-entity.ts";
 import { ownDocuments, type SeenDocuments } from "../../src/documents/document-scope.ts";
 import { documentsStatement } from "../../src/documents/list-statement.ts";
 import type { Statement } from "../../src/platform/database/statement.ts";
@@ -49,7 +49,7 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nod
 
 /** The statement that a list sends. */
 function statementOf(query: object, archivedToo = false): Statement {
-  const filter = parseFilter({ filter: JSON.stringify(query) }, publishedDocuments.SUPPLIER, {});
+  const filter = parseFilter({ filter: JSON.stringify(query) }, documentRows.SUPPLIER, {});
   return documentsStatement(seen, { filter, types: ["Order"], archivedToo });
 }
 

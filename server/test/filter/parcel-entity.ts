@@ -1,8 +1,8 @@
-import { publishEntity, publishFields } from "../../src/platform/filter/published-entity.ts";
+import { publishFields } from "../../src/platform/filter/published-entity.ts";
 import type { PublishedEntity } from "../../src/platform/filter/published-entity.ts";
 
 /** An entity with a field of every type, published from a table that only the tests of the filter have. */
-export const parcelEntity: PublishedEntity = publishEntity({
+export const parcelEntity: PublishedEntity = publishFields({
   name: "parcel",
   key: "id",
   defaultOrder: [{ field: "createdAt", direction: "DESC" }],
@@ -25,7 +25,7 @@ export const parcelEntity: PublishedEntity = publishEntity({
   shown: ["unreadMessages"],
 });
 
-export const itemEntity: PublishedEntity = publishEntity({
+export const itemEntity: PublishedEntity = publishFields({
   name: "item",
   key: "id",
   fields: { id: { type: "integer", column: "i.id" }, label: { type: "text", column: "i.label", collate: "fi" } },

@@ -4069,10 +4069,12 @@ export interface components {
                 state: "waiting" | "failed" | "sent" | "opened" | "expired" | "accepted";
                 /** @description How often the user was invited. */
                 times: number;
+                /** Format: date-time */
                 askedAt: string;
                 sentAt: string | null;
                 openedAt: string | null;
                 acceptedAt: string | null;
+                /** Format: date-time */
                 expiresAt: string;
             } | null;
             /** @description In the organizations that the caller administers, by name. */
@@ -4084,6 +4086,47 @@ export interface components {
             }[];
             /** @description A change sends it back as If-Match. */
             version: string;
+        };
+        ChosenManagedUser: {
+            id?: string;
+            firstName?: string;
+            lastName?: string;
+            /** @description Also the user name. */
+            emailAddress?: string;
+            /** @description The first is the one that is used. */
+            phoneNumber?: string[];
+            jobTitle?: string;
+            globalRole?: "RUNKO_ADMIN" | null;
+            /** @description Informs and does not log in. */
+            groupAccount?: boolean;
+            disabled?: boolean;
+            hasPassword?: boolean;
+            lastLoginAt?: string | null;
+            /** @description Whether the caller may change more than roles: not of one who belongs to other organizations too. */
+            manageable?: boolean;
+            /** @description The newest invitation to set the first password; null for who was never invited. */
+            invitation?: {
+                /** @enum {string} */
+                state: "waiting" | "failed" | "sent" | "opened" | "expired" | "accepted";
+                /** @description How often the user was invited. */
+                times: number;
+                /** Format: date-time */
+                askedAt: string;
+                sentAt: string | null;
+                openedAt: string | null;
+                acceptedAt: string | null;
+                /** Format: date-time */
+                expiresAt: string;
+            } | null;
+            /** @description In the organizations that the caller administers, by name. */
+            organizationRoles?: {
+                organizationId: string;
+                organizationName: string;
+                /** @enum {string} */
+                role: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
+            }[];
+            /** @description A change sends it back as If-Match. */
+            version?: string;
         };
         UserOrganization: {
             organizationId: string;
@@ -4113,6 +4156,7 @@ export interface components {
         };
         AdminLogEntry: {
             id: string;
+            /** Format: date-time */
             at: string;
             /** @description Null: of no organization, the product admin's to read. */
             organizationId: string | null;
@@ -4137,84 +4181,32 @@ export interface components {
                 [key: string]: string;
             };
         };
-        File: {
-            id: string;
-            name: string;
-            description: string;
-            /** @description Told by the content. */
-            contentType: string;
-            /** @description Bytes. */
-            size: number;
+        ChosenAdminLogEntry: {
+            id?: string;
             /** Format: date-time */
-            modifiedAt: string;
-        };
-        EventFile: {
-            id: string;
-            name: string;
-            description: string;
-            /** @description Told by the content. */
-            contentType: string;
-            /** @description Bytes. */
-            size: number;
-            /** Format: date-time */
-            modifiedAt: string;
-            /** @description Who added it. */
-            organizationId: string;
-            organizationName: string;
-            /** @description Whether the caller may delete it now. */
-            mayDelete: boolean;
-        };
-        ContactRequest: {
-            /** Format: uuid */
-            id: string;
+            at?: string;
+            /** @description Null: of no organization, the product admin's to read. */
+            organizationId?: string | null;
+            organizationName?: string | null;
+            /** @description Null of what the other party of a subscription did. */
+            userId?: string | null;
+            /** @description Of what the other party did the name of its organization. */
+            userName?: string | null;
             /** @enum {string} */
-            kind: "credentials" | "contact" | "feedback";
-            name: string;
-            organizationName: string;
-            businessId: string;
-            emailAddress: string;
-            phoneNumber: string;
-            message: string;
-            /** @description Of feedback alone. */
-            category: ("error" | "question" | "idea" | "other") | null;
-            page: string;
-            failedRequestId: string;
-            receivedAt: string;
-            handled: boolean;
-            handledAt: string | null;
-            handledById: string | null;
-            handledByName: string | null;
-            /** @description The organization that was made of a request for credentials. */
-            organizationId: string | null;
-            /** @description Its name; null when it has been deleted. */
-            organizationMade: string | null;
-        };
-        CsvImport: {
-            stored: boolean;
-            /** @description How many of the added users are mailed an invitation. */
-            invited: number;
-            columns: {
-                key: string;
-                header: string;
+            subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+            subjectId?: string;
+            subjectName?: string;
+            /** @enum {string} */
+            action?: "created" | "changed" | "deleted";
+            changes?: {
+                field: string;
+                before: unknown;
+                after: unknown;
             }[];
-            rows: {
-                line: number;
-                cells: string[];
-                /** @enum {string} */
-                action: "added" | "changed" | "none";
-                /** @description What a row changes of the one that it names, as an export writes it. */
-                changes: {
-                    key: string;
-                    before: string;
-                    after: string;
-                }[];
-                errors: {
-                    path: string;
-                    /** @enum {string} */
-                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
-                    message: string;
-                }[];
-            }[];
+            /** @description What the ids in the changes stand for. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description Which are asked for depends on the type and the category of the product; a 422 names those that lack. */
         DocumentFields: {
@@ -4311,6 +4303,33 @@ export interface components {
             inProgressReason?: ("addressOutsideNetwork" | "noAvailablePairs" | "wrongHubArea" | "noNetwork" | "missingInformation" | "otherReason") | null;
             reasonExplanation?: string | null;
         };
+        File: {
+            id: string;
+            name: string;
+            description: string;
+            /** @description Told by the content. */
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+            /** Format: date-time */
+            modifiedAt: string;
+        };
+        EventFile: {
+            id: string;
+            name: string;
+            description: string;
+            /** @description Told by the content. */
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+            /** Format: date-time */
+            modifiedAt: string;
+            /** @description Who added it. */
+            organizationId: string;
+            organizationName: string;
+            /** @description Whether the caller may delete it now. */
+            mayDelete: boolean;
+        };
         EventProduct: {
             eventId: number;
             productId: string;
@@ -4348,14 +4367,6 @@ export interface components {
             returned: boolean;
             subscriberId: string;
             supplierId: string;
-            subscriber: {
-                id: string;
-                name: string;
-            };
-            supplier: {
-                id: string;
-                name: string;
-            };
             productName: string;
             /** @enum {string} */
             category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
@@ -4370,6 +4381,14 @@ export interface components {
             version: number;
             unreadMessages: number;
             document: components["schemas"]["DocumentFields"];
+            subscriber: {
+                id: string;
+                name: string;
+            };
+            supplier: {
+                id: string;
+                name: string;
+            };
             eventProducts?: components["schemas"]["EventProduct"][];
             files?: components["schemas"]["File"][];
             originalEvent?: {
@@ -4405,14 +4424,6 @@ export interface components {
             returned?: boolean;
             subscriberId?: string;
             supplierId?: string;
-            subscriber?: {
-                id?: string;
-                name?: string;
-            };
-            supplier?: {
-                id?: string;
-                name?: string;
-            };
             productName?: string;
             /** @enum {string} */
             category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
@@ -4427,6 +4438,14 @@ export interface components {
             version?: number;
             unreadMessages?: number;
             document?: components["schemas"]["DocumentFields"];
+            subscriber?: {
+                id?: string;
+                name?: string;
+            };
+            supplier?: {
+                id?: string;
+                name?: string;
+            };
             eventProducts?: {
                 eventId?: number;
                 productId?: string;
@@ -4458,6 +4477,369 @@ export interface components {
                 eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
             } | null;
         };
+        ContactRequest: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "credentials" | "contact" | "feedback";
+            name: string;
+            organizationName: string;
+            businessId: string;
+            emailAddress: string;
+            phoneNumber: string;
+            message: string;
+            /** @description Of feedback alone. */
+            category: ("error" | "question" | "idea" | "other") | null;
+            page: string;
+            failedRequestId: string;
+            /** Format: date-time */
+            receivedAt: string;
+            handled: boolean;
+            handledAt: string | null;
+            handledById: string | null;
+            handledByName: string | null;
+            /** @description The organization that was made of a request for credentials. */
+            organizationId: string | null;
+            /** @description Its name; null when it has been deleted. */
+            organizationMade: string | null;
+        };
+        ChosenContactRequest: {
+            /** Format: uuid */
+            id?: string;
+            /** @enum {string} */
+            kind?: "credentials" | "contact" | "feedback";
+            name?: string;
+            organizationName?: string;
+            businessId?: string;
+            emailAddress?: string;
+            phoneNumber?: string;
+            message?: string;
+            /** @description Of feedback alone. */
+            category?: ("error" | "question" | "idea" | "other") | null;
+            page?: string;
+            failedRequestId?: string;
+            /** Format: date-time */
+            receivedAt?: string;
+            handled?: boolean;
+            handledAt?: string | null;
+            handledById?: string | null;
+            handledByName?: string | null;
+            /** @description The organization that was made of a request for credentials. */
+            organizationId?: string | null;
+            /** @description Its name; null when it has been deleted. */
+            organizationMade?: string | null;
+        };
+        Nni: {
+            id: string;
+            organizationId: string;
+            identifier: string;
+            description: string;
+            active: boolean;
+            /** @description A change sends it back as If-Match. */
+            version: string;
+            /** @description Whether a document names it, so that it can be deactivated only. */
+            inUse: boolean;
+            productGroups?: {
+                id: string;
+                name: string;
+            }[];
+            /** @description Organizations that may order from or to it. */
+            rights?: {
+                id: string;
+                name: string;
+                allowFrom: boolean;
+                allowTo: boolean;
+            }[];
+            /** @description Organizations that offer it as their own. */
+            subOrganizations?: {
+                id: string;
+                name: string;
+            }[];
+        };
+        ChosenNni: {
+            id?: string;
+            organizationId?: string;
+            identifier?: string;
+            description?: string;
+            active?: boolean;
+            /** @description A change sends it back as If-Match. */
+            version?: string;
+            /** @description Whether a document names it, so that it can be deactivated only. */
+            inUse?: boolean;
+            productGroups?: {
+                id?: string;
+                name?: string;
+            }[];
+            rights?: {
+                id?: string;
+                name?: string;
+                allowFrom?: boolean;
+                allowTo?: boolean;
+            }[];
+            subOrganizations?: {
+                id?: string;
+                name?: string;
+            }[];
+        };
+        ProductGroup: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+            multiProduct: boolean;
+            /** @description A change sends it back as If-Match. */
+            version: string;
+        };
+        ChosenProductGroup: {
+            id?: string;
+            name?: string;
+            /** @enum {string} */
+            category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+            multiProduct?: boolean;
+            /** @description A change sends it back as If-Match. */
+            version?: string;
+        };
+        Product: {
+            id: string;
+            organizationId: string;
+            name: string;
+            description: string;
+            /** Format: uuid */
+            productGroupId: string;
+            formType: ("ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM") | null;
+            nniProduct: boolean;
+            nniType: ("NNI_TO_PORT" | "TRANSPORT_COMPONENT" | "JOIN_CONNECTION") | null;
+            /** @example 120.50 */
+            initialFee: string;
+            /** @example 120.50 */
+            monthlyFee: string;
+            /** @enum {string} */
+            visibility: "public" | "whitelist";
+            customFields: {
+                name: string;
+                /** @enum {string} */
+                kind: "textField" | "select";
+                required: boolean;
+                onlyForOrders: boolean;
+                selections: string[];
+            }[];
+            commonProductId: string | null;
+            active: boolean;
+            /** @description A change sends it back as If-Match. */
+            version: string;
+            /** @description Whether a document names it, so that it can be deactivated only. */
+            inUse: boolean;
+            productGroup?: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+                multiProduct: boolean;
+            };
+            commonProduct?: {
+                id: string;
+                name: string;
+            } | null;
+            whitelist?: {
+                id: string;
+                name: string;
+            }[];
+            /** @description Organizations that offer it as their own. */
+            subOrganizations?: {
+                id: string;
+                name: string;
+            }[];
+        };
+        ChosenProduct: {
+            id?: string;
+            organizationId?: string;
+            name?: string;
+            description?: string;
+            /** Format: uuid */
+            productGroupId?: string;
+            formType?: ("ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM") | null;
+            nniProduct?: boolean;
+            nniType?: ("NNI_TO_PORT" | "TRANSPORT_COMPONENT" | "JOIN_CONNECTION") | null;
+            /** @example 120.50 */
+            initialFee?: string;
+            /** @example 120.50 */
+            monthlyFee?: string;
+            /** @enum {string} */
+            visibility?: "public" | "whitelist";
+            customFields?: {
+                name: string;
+                /** @enum {string} */
+                kind: "textField" | "select";
+                required: boolean;
+                onlyForOrders: boolean;
+                selections: string[];
+            }[];
+            commonProductId?: string | null;
+            active?: boolean;
+            /** @description A change sends it back as If-Match. */
+            version?: string;
+            /** @description Whether a document names it, so that it can be deactivated only. */
+            inUse?: boolean;
+            productGroup?: {
+                id?: string;
+                name?: string;
+                /** @enum {string} */
+                category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+                multiProduct?: boolean;
+            };
+            commonProduct?: {
+                id?: string;
+                name?: string;
+            } | null;
+            whitelist?: {
+                id?: string;
+                name?: string;
+            }[];
+            subOrganizations?: {
+                id?: string;
+                name?: string;
+            }[];
+        };
+        Address: {
+            id: string;
+            /** @enum {string} */
+            kind: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
+            streetName: string;
+            streetNumber: string;
+            streetLetter: string;
+            apartment: string;
+            postalCode: string;
+            postalPlace: string;
+            /** @description A change sends it back as If-Match. */
+            version: string;
+        };
+        Organization: {
+            id: string;
+            name: string;
+            businessId: string | null;
+            parentOrganizationId: string | null;
+            adminUserId: string | null;
+            backboneOperator: boolean;
+            publicSupplier: boolean;
+            multiproduct: boolean;
+            contactInfo: string;
+            eventTypeRights: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            activeEventTypes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            minimumNormalDeliveryDays: number;
+            deliveryCheckDays: number;
+            /** @description Null: as the portal has it. */
+            editLockMinutes: number | null;
+            /** @description Null: as the portal has it. */
+            retentionDays: number | null;
+            /** @description Of the information and settings; a change may send it as If-Match. */
+            version: number;
+            /** @description Since when it is closed (D-53). */
+            closedAt: string | null;
+            organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+            parentOrganization?: {
+                id: string;
+                name: string;
+            } | null;
+            admin?: {
+                id: string;
+                name: string;
+            } | null;
+            children?: {
+                id: string;
+                name: string;
+            }[];
+            addresses?: components["schemas"]["Address"][];
+            billingAddress?: components["schemas"]["Address"] | null;
+        };
+        ChosenOrganization: {
+            id?: string;
+            name?: string;
+            businessId?: string | null;
+            parentOrganizationId?: string | null;
+            adminUserId?: string | null;
+            backboneOperator?: boolean;
+            publicSupplier?: boolean;
+            multiproduct?: boolean;
+            contactInfo?: string;
+            eventTypeRights?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            activeEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            minimumNormalDeliveryDays?: number;
+            deliveryCheckDays?: number;
+            /** @description Null: as the portal has it. */
+            editLockMinutes?: number | null;
+            /** @description Null: as the portal has it. */
+            retentionDays?: number | null;
+            /** @description Of the information and settings; a change may send it as If-Match. */
+            version?: number;
+            /** @description Since when it is closed (D-53). */
+            closedAt?: string | null;
+            organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+            parentOrganization?: {
+                id?: string;
+                name?: string;
+            } | null;
+            admin?: {
+                id?: string;
+                name?: string;
+            } | null;
+            children?: {
+                id?: string;
+                name?: string;
+            }[];
+            addresses?: {
+                id?: string;
+                /** @enum {string} */
+                kind?: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
+                streetName?: string;
+                streetNumber?: string;
+                streetLetter?: string;
+                apartment?: string;
+                postalCode?: string;
+                postalPlace?: string;
+                /** @description A change sends it back as If-Match. */
+                version?: string;
+            }[];
+            billingAddress?: {
+                id?: string;
+                /** @enum {string} */
+                kind?: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
+                streetName?: string;
+                streetNumber?: string;
+                streetLetter?: string;
+                apartment?: string;
+                postalCode?: string;
+                postalPlace?: string;
+                /** @description A change sends it back as If-Match. */
+                version?: string;
+            } | null;
+        };
+        CsvImport: {
+            stored: boolean;
+            /** @description How many of the added users are mailed an invitation. */
+            invited: number;
+            columns: {
+                key: string;
+                header: string;
+            }[];
+            rows: {
+                line: number;
+                cells: string[];
+                /** @enum {string} */
+                action: "added" | "changed" | "none";
+                /** @description What a row changes of the one that it names, as an export writes it. */
+                changes: {
+                    key: string;
+                    before: string;
+                    after: string;
+                }[];
+                errors: {
+                    path: string;
+                    /** @enum {string} */
+                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
+                    message: string;
+                }[];
+            }[];
+        };
         Document: {
             /** @description The TID. */
             id: number;
@@ -4483,14 +4865,6 @@ export interface components {
             returned: boolean;
             subscriberId: string;
             supplierId: string;
-            subscriber: {
-                id: string;
-                name: string;
-            };
-            supplier: {
-                id: string;
-                name: string;
-            };
             productName: string;
             /** @enum {string} */
             category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
@@ -4504,7 +4878,14 @@ export interface components {
             updatedAt: string;
             version: number;
             unreadMessages: number;
-            document: components["schemas"]["DocumentFields"];
+            subscriber: {
+                id: string;
+                name: string;
+            };
+            supplier: {
+                id: string;
+                name: string;
+            };
             productGroup: {
                 id: string;
                 name: string;
@@ -4515,8 +4896,6 @@ export interface components {
             stateDates: {
                 [key: string]: string;
             };
-            editLockById: string | null;
-            editLockUntilDate: string | null;
             editLock: {
                 byId: string;
                 byName: string;
@@ -4525,6 +4904,16 @@ export interface components {
                 /** Format: date-time */
                 until: string;
             } | null;
+            editLockById: string | null;
+            editLockUntilDate: string | null;
+            document: components["schemas"]["DocumentFields"];
+            eventProducts: components["schemas"]["EventProduct"][];
+            /** @description Of an offer the products that an order took from it, of such an order the same (D-40). */
+            orderedProducts: components["schemas"]["EventProduct"][];
+            /** @description What the ids of NNIs and billing groups in the document stand for. */
+            names: {
+                [key: string]: string;
+            };
             /** @description What this was forwarded from, for a party of both. */
             originalEvent: {
                 id: number;
@@ -4593,16 +4982,9 @@ export interface components {
                     };
                 }[];
             } | null;
-            eventProducts: components["schemas"]["EventProduct"][];
-            /** @description Of an offer the products that an order took from it, of such an order the same (D-40). */
-            orderedProducts: components["schemas"]["EventProduct"][];
             files: components["schemas"]["EventFile"][];
             /** @description Whether the caller may add attachments now. */
             mayAddFiles: boolean;
-            /** @description What the ids of NNIs and billing groups in the document stand for. */
-            names: {
-                [key: string]: string;
-            };
             allowedActions: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "handOver" | "anonymize")[];
             refusedActions: {
                 /** @enum {string} */
@@ -4637,14 +5019,6 @@ export interface components {
             returned?: boolean;
             subscriberId?: string;
             supplierId?: string;
-            subscriber?: {
-                id?: string;
-                name?: string;
-            };
-            supplier?: {
-                id?: string;
-                name?: string;
-            };
             productName?: string;
             /** @enum {string} */
             category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
@@ -4658,7 +5032,14 @@ export interface components {
             updatedAt?: string;
             version?: number;
             unreadMessages?: number;
-            document?: components["schemas"]["DocumentFields"];
+            subscriber?: {
+                id?: string;
+                name?: string;
+            };
+            supplier?: {
+                id?: string;
+                name?: string;
+            };
             productGroup?: {
                 id: string;
                 name: string;
@@ -4669,8 +5050,6 @@ export interface components {
             stateDates?: {
                 [key: string]: string;
             };
-            editLockById?: string | null;
-            editLockUntilDate?: string | null;
             editLock?: {
                 byId: string;
                 byName: string;
@@ -4679,6 +5058,27 @@ export interface components {
                 /** Format: date-time */
                 until: string;
             } | null;
+            editLockById?: string | null;
+            editLockUntilDate?: string | null;
+            document?: components["schemas"]["DocumentFields"];
+            eventProducts?: {
+                eventId?: number;
+                productId?: string;
+                productName?: string;
+                active?: boolean;
+                /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
+                productPrice?: string | null;
+                monthPrice?: string | null;
+                customFields?: {
+                    [key: string]: string | null;
+                };
+            }[];
+            /** @description Of an offer the products that an order took from it, of such an order the same (D-40). */
+            orderedProducts?: components["schemas"]["EventProduct"][];
+            /** @description What the ids of NNIs and billing groups in the document stand for. */
+            names?: {
+                [key: string]: string;
+            };
             originalEvent?: {
                 id?: number;
                 /** @enum {string} */
@@ -4746,20 +5146,6 @@ export interface components {
                     };
                 }[];
             } | null;
-            eventProducts?: {
-                eventId?: number;
-                productId?: string;
-                productName?: string;
-                active?: boolean;
-                /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
-                productPrice?: string | null;
-                monthPrice?: string | null;
-                customFields?: {
-                    [key: string]: string | null;
-                };
-            }[];
-            /** @description Of an offer the products that an order took from it, of such an order the same (D-40). */
-            orderedProducts?: components["schemas"]["EventProduct"][];
             files?: {
                 id?: string;
                 name?: string;
@@ -4778,10 +5164,6 @@ export interface components {
             }[];
             /** @description Whether the caller may add attachments now. */
             mayAddFiles?: boolean;
-            /** @description What the ids of NNIs and billing groups in the document stand for. */
-            names?: {
-                [key: string]: string;
-            };
             allowedActions?: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "handOver" | "anonymize")[];
             refusedActions?: {
                 /** @enum {string} */
@@ -4818,14 +5200,41 @@ export interface components {
                 [key: string]: number;
             };
         };
-        ProductGroup: {
+        Supplier: {
             id: string;
             name: string;
-            /** @enum {string} */
-            category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-            multiProduct: boolean;
-            /** @description A change sends it back as If-Match. */
-            version: string;
+            businessId: string | null;
+            backboneOperator: boolean;
+            publicSupplier: boolean;
+            multiproduct: boolean;
+            /** @description Working days (D-16). */
+            minimumNormalDeliveryDays: number;
+            deliveryCheckDays: number;
+            contractNumber: string;
+            /** @description The types that this subscriber may send to it now. */
+            takes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            /** @description Why it is shown but cannot be chosen; null when it can. */
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            /** @description The same in Finnish. */
+            refusalText: string | null;
+        };
+        ChosenSupplier: {
+            id?: string;
+            name?: string;
+            businessId?: string | null;
+            backboneOperator?: boolean;
+            publicSupplier?: boolean;
+            multiproduct?: boolean;
+            /** @description Working days (D-16). */
+            minimumNormalDeliveryDays?: number;
+            deliveryCheckDays?: number;
+            contractNumber?: string;
+            /** @description The types that this subscriber may send to it now. */
+            takes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            /** @description Why it is shown but cannot be chosen; null when it can. */
+            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            /** @description The same in Finnish. */
+            refusalText?: string | null;
         };
         OfferedProduct: {
             id: string;
@@ -4854,44 +5263,40 @@ export interface components {
             /** @description The same in Finnish. */
             refusalText: string | null;
         };
-        Supplier: {
-            id: string;
-            name: string;
-            businessId: string | null;
-            backboneOperator: boolean;
-            publicSupplier: boolean;
-            multiproduct: boolean;
-            /** @description Working days (D-16). */
-            minimumNormalDeliveryDays: number;
-            deliveryCheckDays: number;
-            contractNumber: string;
-            /** @description The types that this subscriber may send to it now. */
-            takes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+        ChosenOfferedProduct: {
+            id?: string;
+            supplierId?: string;
+            name?: string;
+            description?: string;
+            productGroupId?: string;
+            productGroupName?: string;
+            /** @enum {string} */
+            category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+            needsNni?: boolean;
+            nniType?: ("NNI_TO_PORT" | "TRANSPORT_COMPONENT" | "JOIN_CONNECTION") | null;
+            initialFee?: string;
+            monthlyFee?: string;
+            customFields?: {
+                name: string;
+                /** @enum {string} */
+                kind: "textField" | "select";
+                required: boolean;
+                onlyForOrders: boolean;
+                readonly selections: string[];
+            }[];
+            multiProductAllowed?: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in Finnish. */
-            refusalText: string | null;
-        };
-        SupplierInfo: {
-            customerNumber: string;
-            contractNumber: string;
-            info: string;
-        };
-        NniChoices: {
-            from: {
-                id: string;
-                identifier: string;
-                description: string;
-            }[];
-            to: {
-                id: string;
-                identifier: string;
-                description: string;
-            }[];
+            refusalText?: string | null;
         };
         Customer: {
             id: string;
             name: string;
+        };
+        ChosenCustomer: {
+            id?: string;
+            name?: string;
         };
         ListedFaqQuestion: {
             topic: string;
@@ -4950,15 +5355,29 @@ export interface components {
             /** @description What the mail server said last; STALE of what was not tried in time. */
             error: string | null;
         };
+        ChosenMailEntry: {
+            id?: string;
+            /** Format: date-time */
+            createdAt?: string;
+            /** @enum {string} */
+            topic?: "mail" | "document-notice" | "message-notice" | "subscription-notice" | "password-reset";
+            /** @enum {string} */
+            state?: "waiting" | "sent" | "dead";
+            to?: string;
+            /** @description Empty for what is made when it is sent. */
+            subject?: string;
+            attempts?: number;
+            /** @description When it was sent or given up. */
+            doneAt?: string | null;
+            /** @description When it is tried next. */
+            nextAt?: string | null;
+            /** @description What the mail server said last; STALE of what was not tried in time. */
+            error?: string | null;
+        };
         MailText: {
             text: string | null;
             /** @description Why a link that opens an account is not shown; null of any other mail, and of a shown link. */
             withheld: ("mailed" | "over" | "nobody") | null;
-        };
-        RecipientPreview: {
-            recipients: number;
-            /** @description The names of the first ones. */
-            sample: string[];
         };
         ListedMassMail: {
             id: string;
@@ -4973,6 +5392,20 @@ export interface components {
             /** @description Not to be sent any more; the others that are neither sent nor given up wait. */
             stopped: number;
             stoppedAt: string | null;
+        };
+        ChosenListedMassMail: {
+            id?: string;
+            /** Format: date-time */
+            createdAt?: string;
+            createdByName?: string | null;
+            subject?: string;
+            recipients?: number;
+            sent?: number;
+            /** @description Given up. */
+            failed?: number;
+            /** @description Not to be sent any more; the others that are neither sent nor given up wait. */
+            stopped?: number;
+            stoppedAt?: string | null;
         };
         MassMail: {
             id: string;
@@ -5009,6 +5442,21 @@ export interface components {
             /** @description What the mail server said. */
             error: string | null;
         };
+        ChosenMassMailRecipient: {
+            emailAddress?: string;
+            name?: string;
+            /** @enum {string} */
+            state?: "waiting" | "sent" | "failed" | "stopped";
+            /** @description When it was sent or given up. */
+            at?: string | null;
+            /** @description What the mail server said. */
+            error?: string | null;
+        };
+        RecipientPreview: {
+            recipients: number;
+            /** @description The names of the first ones. */
+            sample: string[];
+        };
         InternalMessage: {
             id: string;
             /** @description The TID. */
@@ -5031,13 +5479,45 @@ export interface components {
             /** @description Taken out of date by its sender; shown, but no longer unread. */
             expired: boolean;
         };
+        ChosenInternalMessage: {
+            id?: string;
+            /** @description The TID. */
+            eventId?: number;
+            subject?: string;
+            content?: string;
+            inReplyTo?: string | null;
+            /** @description Sent by the other party, so that it is for the reader to mark it read. */
+            received?: boolean;
+            senderName?: string;
+            senderOrganization?: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            sentAt?: string;
+            /** @description When the receiving organization read it; null: unread. */
+            readAt?: string | null;
+            answered?: boolean;
+            /** @description Taken out of date by its sender; shown, but no longer unread. */
+            expired?: boolean;
+        };
         News: {
             /** Format: uuid */
             id: string;
             title: string;
             /** @description Markdown. */
             body: string;
+            /** Format: date-time */
             publishedAt: string;
+        };
+        ChosenNews: {
+            /** Format: uuid */
+            id?: string;
+            title?: string;
+            /** @description Markdown. */
+            body?: string;
+            /** Format: date-time */
+            publishedAt?: string;
         };
         Newsletter: {
             /** Format: uuid */
@@ -5045,65 +5525,71 @@ export interface components {
             title: string;
             /** @description Markdown. */
             body: string;
+            /** Format: date-time */
             publishedAt: string;
             /** @description By the caller, or older than the caller's account. */
             read: boolean;
         };
+        ChosenNewsletter: {
+            /** Format: uuid */
+            id?: string;
+            title?: string;
+            /** @description Markdown. */
+            body?: string;
+            /** Format: date-time */
+            publishedAt?: string;
+            /** @description By the caller, or older than the caller's account. */
+            read?: boolean;
+        };
         Briefing: {
+            /** Format: uuid */
+            id: string;
             title: string;
             body: string;
             /** @enum {string} */
             audience: "public" | "users";
-            /** Format: uuid */
-            id: string;
             /** @enum {string} */
             state: "DRAFT" | "SCHEDULED" | "PUBLISHED" | "WITHDRAWN";
             /** @description Null: a draft. */
             publishAt: string | null;
             withdrawnAt: string | null;
+            /** Format: date-time */
             createdAt: string;
+            /** Format: date-time */
             updatedAt: string;
             /** @description Also the ETag; a change sends it back as If-Match. */
             version: number;
+        };
+        ChosenBriefing: {
+            /** Format: uuid */
+            id?: string;
+            title?: string;
+            body?: string;
+            /** @enum {string} */
+            audience?: "public" | "users";
+            /** @enum {string} */
+            state?: "DRAFT" | "SCHEDULED" | "PUBLISHED" | "WITHDRAWN";
+            /** @description Null: a draft. */
+            publishAt?: string | null;
+            withdrawnAt?: string | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+            /** @description Also the ETag; a change sends it back as If-Match. */
+            version?: number;
         };
         Removal: {
             /** @enum {string} */
             outcome: "removed" | "deactivated";
         };
-        Nni: {
-            identifier: string;
-            description: string;
-            active: boolean;
-            id: string;
-            organizationId: string;
-            /** @description Whether a document names it, so that it can be deactivated only. */
-            inUse: boolean;
-            /** @description A change sends it back as If-Match. */
-            version: string;
-            productGroups?: {
-                id: string;
-                name: string;
-            }[];
-            /** @description Organizations that may order from or to it. */
-            rights?: {
-                id: string;
-                name: string;
-                allowFrom: boolean;
-                allowTo: boolean;
-            }[];
-            /** @description Organizations that offer it as their own. */
-            subOrganizations?: {
-                id: string;
-                name: string;
-            }[];
-        };
         NniRight: {
+            id: string;
+            nniId: string;
             /** Format: uuid */
             organizationId: string;
             allowFrom: boolean;
             allowTo: boolean;
-            id: string;
-            nniId: string;
             nni: {
                 id: string;
                 identifier: string;
@@ -5112,6 +5598,30 @@ export interface components {
                 id: string;
                 name: string;
             };
+        };
+        ChosenNniRight: {
+            id?: string;
+            nniId?: string;
+            /** Format: uuid */
+            organizationId?: string;
+            allowFrom?: boolean;
+            allowTo?: boolean;
+            nni?: {
+                id?: string;
+                identifier?: string;
+            };
+            organization?: {
+                id?: string;
+                name?: string;
+            };
+        };
+        KnownSubscriber: {
+            id: string;
+            name: string;
+        };
+        ChosenKnownSubscriber: {
+            id?: string;
+            name?: string;
         };
         SubOrganizationNni: {
             organizationId: string;
@@ -5125,6 +5635,20 @@ export interface components {
             owner: {
                 id: string;
                 name: string;
+            };
+        };
+        ChosenSubOrganizationNni: {
+            organizationId?: string;
+            nniId?: string;
+            nni?: {
+                id?: string;
+                identifier?: string;
+                description?: string;
+                active?: boolean;
+            };
+            owner?: {
+                id?: string;
+                name?: string;
             };
         };
         MailConsent: {
@@ -5197,60 +5721,6 @@ export interface components {
             /** @enum {string} */
             Fault: "atOnce" | "daily" | "none";
         };
-        Address: {
-            id: string;
-            /** @enum {string} */
-            kind: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
-            streetName: string;
-            streetNumber: string;
-            streetLetter: string;
-            apartment: string;
-            postalCode: string;
-            postalPlace: string;
-            /** @description A change sends it back as If-Match. */
-            version: string;
-        };
-        Organization: {
-            id: string;
-            name: string;
-            businessId: string | null;
-            parentOrganizationId: string | null;
-            adminUserId: string | null;
-            backboneOperator: boolean;
-            publicSupplier: boolean;
-            multiproduct: boolean;
-            contactInfo: string;
-            eventTypeRights: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-            activeEventTypes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-            minimumNormalDeliveryDays: number;
-            deliveryCheckDays: number;
-            /** @description Null: as the portal has it. */
-            editLockMinutes: number | null;
-            /** @description Null: as the portal has it. */
-            retentionDays: number | null;
-            /** @description Of the information and settings; a change may send it as If-Match. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Since when it is closed (D-53).
-             */
-            closedAt: string | null;
-            organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
-            parentOrganization?: {
-                id: string;
-                name: string;
-            } | null;
-            admin?: {
-                id: string;
-                name: string;
-            } | null;
-            children?: {
-                id: string;
-                name: string;
-            }[];
-            addresses?: components["schemas"]["Address"][];
-            billingAddress?: components["schemas"]["Address"] | null;
-        };
         BillingGroup: {
             id: string;
             name: string;
@@ -5267,6 +5737,11 @@ export interface components {
             organizationId: string;
             /** @enum {string} */
             role: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
+        };
+        ChosenOrganizationRoleGrant: {
+            organizationId?: string;
+            /** @enum {string} */
+            role?: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
         };
         EventMessageRecipients: {
             emailAddresses: string[];
@@ -5289,18 +5764,25 @@ export interface components {
             /** @description Those without recipients, of recipients. */
             messageTypes: ("AvailabilityRequest" | "Availability" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
         };
-        EventVisibility: {
-            /** Format: uuid */
-            childId: string;
-            /** @enum {string} */
-            eventType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-            childName: string;
-        };
         EventReader: {
             /** Format: uuid */
             id: string;
             name: string;
             eventTypes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+        };
+        EventVisibility: {
+            /** Format: uuid */
+            childId: string;
+            childName: string;
+            /** @enum {string} */
+            eventType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+        };
+        ChosenEventVisibility: {
+            /** Format: uuid */
+            childId?: string;
+            childName?: string;
+            /** @enum {string} */
+            eventType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
         };
         Subscription: {
             contractNumber: string;
@@ -5320,6 +5802,13 @@ export interface components {
             activeEventTypes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             subscription: components["schemas"]["Subscription"] | null;
         };
+        ChosenSubscriptionChoice: {
+            supplierId?: string;
+            supplierName?: string;
+            publicSupplier?: boolean;
+            activeEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            subscription?: components["schemas"]["Subscription"] | null;
+        };
         SubscriberInfo: {
             subscriberId: string;
             subscriberName: string;
@@ -5332,9 +5821,17 @@ export interface components {
             version: string;
             subscription: components["schemas"]["Subscription"] | null;
         };
-        KnownSubscriber: {
-            id: string;
-            name: string;
+        ChosenSubscriberInfo: {
+            subscriberId?: string;
+            subscriberName?: string;
+            customerNumber?: string;
+            contractNumber?: string;
+            info?: string;
+            /** @description Whether the supplier has written of the subscriber. */
+            written?: boolean;
+            /** @description Of what is written; a change of that sends it back as If-Match. */
+            version?: string;
+            subscription?: components["schemas"]["Subscription"] | null;
         };
         Overview: {
             /** Format: date-time */
@@ -5447,6 +5944,22 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        ChosenSecurityLogEntry: {
+            id?: string;
+            /** Format: date-time */
+            at?: string;
+            /** @enum {string} */
+            event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported";
+            userId?: string | null;
+            userName?: string | null;
+            organizationId?: string | null;
+            organizationName?: string | null;
+            address?: string;
+            requestId?: string;
+            details?: {
+                [key: string]: unknown;
+            };
+        };
         ProductGroupReach: {
             /** @description Of all suppliers. */
             products: number;
@@ -5457,63 +5970,14 @@ export interface components {
             /** @description Made of such products; 1001 stands for more. */
             documents: number;
         };
-        Product: {
-            name: string;
-            description: string;
-            /** Format: uuid */
-            productGroupId: string;
-            formType: ("ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM") | null;
-            nniProduct: boolean;
-            nniType: ("NNI_TO_PORT" | "TRANSPORT_COMPONENT" | "JOIN_CONNECTION") | null;
-            /** @example 120.50 */
-            initialFee: string;
-            /** @example 120.50 */
-            monthlyFee: string;
-            /** @enum {string} */
-            visibility: "public" | "whitelist";
-            customFields: {
-                name: string;
-                /** @enum {string} */
-                kind: "textField" | "select";
-                required: boolean;
-                onlyForOrders: boolean;
-                selections: string[];
-            }[];
-            commonProductId: string | null;
-            active: boolean;
-            id: string;
-            organizationId: string;
-            /** @description Whether a document names it, so that it can be deactivated only. */
-            inUse: boolean;
-            /** @description A change sends it back as If-Match. */
-            version: string;
-            productGroup?: {
-                id: string;
-                name: string;
-                /** @enum {string} */
-                category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                multiProduct: boolean;
-            };
-            commonProduct?: {
-                id: string;
-                name: string;
-            } | null;
-            whitelist?: {
-                id: string;
-                name: string;
-            }[];
-            /** @description Organizations that offer it as their own. */
-            subOrganizations?: {
-                id: string;
-                name: string;
-            }[];
-        };
         CommonProduct: {
+            id: string;
             name: string;
             description: string;
             /** Format: uuid */
             productGroupId: string;
-            id: string;
+            /** @description A change sends it back as If-Match. */
+            version: string;
             productGroup?: {
                 id: string;
                 name: string;
@@ -5521,20 +5985,21 @@ export interface components {
                 category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
                 multiProduct: boolean;
             };
-            /** @description A change sends it back as If-Match. */
-            version: string;
         };
-        ProductWhitelist: {
-            id: string;
-            productId: string;
-            subscriberId: string;
-            product: {
-                id: string;
-                name: string;
-            };
-            subscriber: {
-                id: string;
-                name: string;
+        ChosenCommonProduct: {
+            id?: string;
+            name?: string;
+            description?: string;
+            /** Format: uuid */
+            productGroupId?: string;
+            /** @description A change sends it back as If-Match. */
+            version?: string;
+            productGroup?: {
+                id?: string;
+                name?: string;
+                /** @enum {string} */
+                category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+                multiProduct?: boolean;
             };
         };
         SubOrganizationProduct: {
@@ -5551,12 +6016,81 @@ export interface components {
                 name: string;
             };
         };
+        ChosenSubOrganizationProduct: {
+            organizationId?: string;
+            productId?: string;
+            product?: {
+                id?: string;
+                name?: string;
+                description?: string;
+                active?: boolean;
+            };
+            owner?: {
+                id?: string;
+                name?: string;
+            };
+        };
+        ProductWhitelist: {
+            id: string;
+            productId: string;
+            subscriberId: string;
+            product: {
+                id: string;
+                name: string;
+            };
+            subscriber: {
+                id: string;
+                name: string;
+            };
+        };
+        ChosenProductWhitelist: {
+            id?: string;
+            productId?: string;
+            subscriberId?: string;
+            product?: {
+                id?: string;
+                name?: string;
+            };
+            subscriber?: {
+                id?: string;
+                name?: string;
+            };
+        };
+        SupplierInfo: {
+            customerNumber: string;
+            contractNumber: string;
+            info: string;
+        };
+        NniChoices: {
+            from: {
+                id: string;
+                identifier: string;
+                description: string;
+            }[];
+            to: {
+                id: string;
+                identifier: string;
+                description: string;
+            }[];
+        };
         SupplierContacts: {
             id: string;
             name: string;
             contactInfo: string;
             /** @description Of the types that the organization may send to the supplier. */
             contacts: {
+                /** @enum {string} */
+                documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                emailAddresses: string[];
+                phoneNumbers: string[];
+            }[];
+        };
+        ChosenSupplierContacts: {
+            id?: string;
+            name?: string;
+            contactInfo?: string;
+            /** @description Of the types that the organization may send to the supplier. */
+            contacts?: {
                 /** @enum {string} */
                 documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
                 emailAddresses: string[];
@@ -5674,6 +6208,10 @@ export interface components {
         Counterparty: {
             id: string;
             name: string;
+        };
+        ChosenCounterparty: {
+            id?: string;
+            name?: string;
         };
         SavedSearch: {
             id: string;
@@ -6519,45 +7057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ManagedUser"] | {
-                        id?: string;
-                        firstName?: string;
-                        lastName?: string;
-                        /** @description Also the user name. */
-                        emailAddress?: string;
-                        /** @description The first is the one that is used. */
-                        phoneNumber?: string[];
-                        jobTitle?: string;
-                        globalRole?: "RUNKO_ADMIN" | null;
-                        /** @description Informs and does not log in. */
-                        groupAccount?: boolean;
-                        disabled?: boolean;
-                        hasPassword?: boolean;
-                        lastLoginAt?: string | null;
-                        /** @description Whether the caller may change more than roles: not of one who belongs to other organizations too. */
-                        manageable?: boolean;
-                        /** @description The newest invitation to set the first password; null for who was never invited. */
-                        invitation?: {
-                            /** @enum {string} */
-                            state: "waiting" | "failed" | "sent" | "opened" | "expired" | "accepted";
-                            /** @description How often the user was invited. */
-                            times: number;
-                            askedAt: string;
-                            sentAt: string | null;
-                            openedAt: string | null;
-                            acceptedAt: string | null;
-                            expiresAt: string;
-                        } | null;
-                        /** @description In the organizations that the caller administers, by name. */
-                        organizationRoles?: {
-                            organizationId: string;
-                            organizationName: string;
-                            /** @enum {string} */
-                            role: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
-                        }[];
-                        /** @description A change sends it back as If-Match. */
-                        version?: string;
-                    })[];
+                    "application/json": (components["schemas"]["ManagedUser"] | components["schemas"]["ChosenManagedUser"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -7558,45 +8058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ManagedUser"] | {
-                        id?: string;
-                        firstName?: string;
-                        lastName?: string;
-                        /** @description Also the user name. */
-                        emailAddress?: string;
-                        /** @description The first is the one that is used. */
-                        phoneNumber?: string[];
-                        jobTitle?: string;
-                        globalRole?: "RUNKO_ADMIN" | null;
-                        /** @description Informs and does not log in. */
-                        groupAccount?: boolean;
-                        disabled?: boolean;
-                        hasPassword?: boolean;
-                        lastLoginAt?: string | null;
-                        /** @description Whether the caller may change more than roles: not of one who belongs to other organizations too. */
-                        manageable?: boolean;
-                        /** @description The newest invitation to set the first password; null for who was never invited. */
-                        invitation?: {
-                            /** @enum {string} */
-                            state: "waiting" | "failed" | "sent" | "opened" | "expired" | "accepted";
-                            /** @description How often the user was invited. */
-                            times: number;
-                            askedAt: string;
-                            sentAt: string | null;
-                            openedAt: string | null;
-                            acceptedAt: string | null;
-                            expiresAt: string;
-                        } | null;
-                        /** @description In the organizations that the caller administers, by name. */
-                        organizationRoles?: {
-                            organizationId: string;
-                            organizationName: string;
-                            /** @enum {string} */
-                            role: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
-                        }[];
-                        /** @description A change sends it back as If-Match. */
-                        version?: string;
-                    })[];
+                    "application/json": (components["schemas"]["ManagedUser"] | components["schemas"]["ChosenManagedUser"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -8792,71 +9254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Organization"] | {
-                        id?: string;
-                        name?: string;
-                        businessId?: string | null;
-                        parentOrganizationId?: string | null;
-                        adminUserId?: string | null;
-                        backboneOperator?: boolean;
-                        publicSupplier?: boolean;
-                        multiproduct?: boolean;
-                        contactInfo?: string;
-                        eventTypeRights?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-                        activeEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-                        minimumNormalDeliveryDays?: number;
-                        deliveryCheckDays?: number;
-                        /** @description Null: as the portal has it. */
-                        editLockMinutes?: number | null;
-                        /** @description Null: as the portal has it. */
-                        retentionDays?: number | null;
-                        /** @description Of the information and settings; a change may send it as If-Match. */
-                        version?: number;
-                        /**
-                         * Format: date-time
-                         * @description Since when it is closed (D-53).
-                         */
-                        closedAt?: string | null;
-                        organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
-                        parentOrganization?: {
-                            id?: string;
-                            name?: string;
-                        } | null;
-                        admin?: {
-                            id?: string;
-                            name?: string;
-                        } | null;
-                        children?: {
-                            id?: string;
-                            name?: string;
-                        }[];
-                        addresses?: {
-                            id?: string;
-                            /** @enum {string} */
-                            kind?: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
-                            streetName?: string;
-                            streetNumber?: string;
-                            streetLetter?: string;
-                            apartment?: string;
-                            postalCode?: string;
-                            postalPlace?: string;
-                            /** @description A change sends it back as If-Match. */
-                            version?: string;
-                        }[];
-                        billingAddress?: {
-                            id?: string;
-                            /** @enum {string} */
-                            kind?: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
-                            streetName?: string;
-                            streetNumber?: string;
-                            streetLetter?: string;
-                            apartment?: string;
-                            postalCode?: string;
-                            postalPlace?: string;
-                            /** @description A change sends it back as If-Match. */
-                            version?: string;
-                        } | null;
-                    })[];
+                    "application/json": (components["schemas"]["Organization"] | components["schemas"]["ChosenOrganization"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -10194,11 +10592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["OrganizationRoleGrant"] | {
-                        organizationId?: string;
-                        /** @enum {string} */
-                        role?: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
-                    })[];
+                    "application/json": (components["schemas"]["OrganizationRoleGrant"] | components["schemas"]["ChosenOrganizationRoleGrant"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -10278,11 +10672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["OrganizationRoleGrant"] | {
-                        organizationId?: string;
-                        /** @enum {string} */
-                        role?: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
-                    })[];
+                    "application/json": (components["schemas"]["OrganizationRoleGrant"] | components["schemas"]["ChosenOrganizationRoleGrant"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -10376,11 +10766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["OrganizationRoleGrant"] | {
-                        organizationId?: string;
-                        /** @enum {string} */
-                        role?: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
-                    })[];
+                    "application/json": (components["schemas"]["OrganizationRoleGrant"] | components["schemas"]["ChosenOrganizationRoleGrant"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -11692,13 +12078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["EventVisibility"] | {
-                        /** Format: uuid */
-                        childId?: string;
-                        /** @enum {string} */
-                        eventType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                        childName?: string;
-                    })[];
+                    "application/json": (components["schemas"]["EventVisibility"] | components["schemas"]["ChosenEventVisibility"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -12102,13 +12482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["SubscriptionChoice"] | {
-                        supplierId?: string;
-                        supplierName?: string;
-                        publicSupplier?: boolean;
-                        activeEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-                        subscription?: components["schemas"]["Subscription"] | null;
-                    })[];
+                    "application/json": (components["schemas"]["SubscriptionChoice"] | components["schemas"]["ChosenSubscriptionChoice"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -12505,18 +12879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["SubscriberInfo"] | {
-                        subscriberId?: string;
-                        subscriberName?: string;
-                        customerNumber?: string;
-                        contractNumber?: string;
-                        info?: string;
-                        /** @description Whether the supplier has written of the subscriber. */
-                        written?: boolean;
-                        /** @description Of what is written; a change of that sends it back as If-Match. */
-                        version?: string;
-                        subscription?: components["schemas"]["Subscription"] | null;
-                    })[];
+                    "application/json": (components["schemas"]["SubscriberInfo"] | components["schemas"]["ChosenSubscriberInfo"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -12913,10 +13276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["KnownSubscriber"] | {
-                        id?: string;
-                        name?: string;
-                    })[];
+                    "application/json": (components["schemas"]["KnownSubscriber"] | components["schemas"]["ChosenKnownSubscriber"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -13011,10 +13371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["KnownSubscriber"] | {
-                        id?: string;
-                        name?: string;
-                    })[];
+                    "application/json": (components["schemas"]["KnownSubscriber"] | components["schemas"]["ChosenKnownSubscriber"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -13100,32 +13457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["AdminLogEntry"] | {
-                        id?: string;
-                        at?: string;
-                        /** @description Null: of no organization, the product admin's to read. */
-                        organizationId?: string | null;
-                        organizationName?: string | null;
-                        /** @description Null of what the other party of a subscription did. */
-                        userId?: string | null;
-                        /** @description Of what the other party did the name of its organization. */
-                        userName?: string | null;
-                        /** @enum {string} */
-                        subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
-                        subjectId?: string;
-                        subjectName?: string;
-                        /** @enum {string} */
-                        action?: "created" | "changed" | "deleted";
-                        changes?: {
-                            field: string;
-                            before: unknown;
-                            after: unknown;
-                        }[];
-                        /** @description What the ids in the changes stand for. */
-                        names?: {
-                            [key: string]: string;
-                        };
-                    })[];
+                    "application/json": (components["schemas"]["AdminLogEntry"] | components["schemas"]["ChosenAdminLogEntry"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -13214,32 +13546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["AdminLogEntry"] | {
-                        id?: string;
-                        at?: string;
-                        /** @description Null: of no organization, the product admin's to read. */
-                        organizationId?: string | null;
-                        organizationName?: string | null;
-                        /** @description Null of what the other party of a subscription did. */
-                        userId?: string | null;
-                        /** @description Of what the other party did the name of its organization. */
-                        userName?: string | null;
-                        /** @enum {string} */
-                        subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
-                        subjectId?: string;
-                        subjectName?: string;
-                        /** @enum {string} */
-                        action?: "created" | "changed" | "deleted";
-                        changes?: {
-                            field: string;
-                            before: unknown;
-                            after: unknown;
-                        }[];
-                        /** @description What the ids in the changes stand for. */
-                        names?: {
-                            [key: string]: string;
-                        };
-                    })[];
+                    "application/json": (components["schemas"]["AdminLogEntry"] | components["schemas"]["ChosenAdminLogEntry"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -13572,22 +13879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["SecurityLogEntry"] | {
-                        id?: string;
-                        /** Format: date-time */
-                        at?: string;
-                        /** @enum {string} */
-                        event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported";
-                        userId?: string | null;
-                        userName?: string | null;
-                        organizationId?: string | null;
-                        organizationName?: string | null;
-                        address?: string;
-                        requestId?: string;
-                        details?: {
-                            [key: string]: unknown;
-                        };
-                    })[];
+                    "application/json": (components["schemas"]["SecurityLogEntry"] | components["schemas"]["ChosenSecurityLogEntry"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -13673,25 +13965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["MailEntry"] | {
-                        id?: string;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        /** @enum {string} */
-                        topic?: "mail" | "document-notice" | "message-notice" | "subscription-notice" | "password-reset";
-                        /** @enum {string} */
-                        state?: "waiting" | "sent" | "dead";
-                        to?: string;
-                        /** @description Empty for what is made when it is sent. */
-                        subject?: string;
-                        attempts?: number;
-                        /** @description When it was sent or given up. */
-                        doneAt?: string | null;
-                        /** @description When it is tried next. */
-                        nextAt?: string | null;
-                        /** @description What the mail server said last; STALE of what was not tried in time. */
-                        error?: string | null;
-                    })[];
+                    "application/json": (components["schemas"]["MailEntry"] | components["schemas"]["ChosenMailEntry"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -14704,20 +14978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ListedMassMail"] | {
-                        id?: string;
-                        /** Format: date-time */
-                        createdAt?: string;
-                        createdByName?: string | null;
-                        subject?: string;
-                        recipients?: number;
-                        sent?: number;
-                        /** @description Given up. */
-                        failed?: number;
-                        /** @description Not to be sent any more; the others that are neither sent nor given up wait. */
-                        stopped?: number;
-                        stoppedAt?: string | null;
-                    })[];
+                    "application/json": (components["schemas"]["ListedMassMail"] | components["schemas"]["ChosenListedMassMail"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -15033,16 +15294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["MassMailRecipient"] | {
-                        emailAddress?: string;
-                        name?: string;
-                        /** @enum {string} */
-                        state?: "waiting" | "sent" | "failed" | "stopped";
-                        /** @description When it was sent or given up. */
-                        at?: string | null;
-                        /** @description What the mail server said. */
-                        error?: string | null;
-                    })[];
+                    "application/json": (components["schemas"]["MassMailRecipient"] | components["schemas"]["ChosenMassMailRecipient"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -15629,15 +15881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ProductGroup"] | {
-                        id?: string;
-                        name?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        multiProduct?: boolean;
-                        /** @description A change sends it back as If-Match. */
-                        version?: string;
-                    })[];
+                    "application/json": (components["schemas"]["ProductGroup"] | components["schemas"]["ChosenProductGroup"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -16145,22 +16389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["CommonProduct"] | {
-                        name?: string;
-                        description?: string;
-                        /** Format: uuid */
-                        productGroupId?: string;
-                        id?: string;
-                        productGroup?: {
-                            id?: string;
-                            name?: string;
-                            /** @enum {string} */
-                            category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                            multiProduct?: boolean;
-                        };
-                        /** @description A change sends it back as If-Match. */
-                        version?: string;
-                    })[];
+                    "application/json": (components["schemas"]["CommonProduct"] | components["schemas"]["ChosenCommonProduct"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -16671,19 +16900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ProductWhitelist"] | {
-                        id?: string;
-                        productId?: string;
-                        subscriberId?: string;
-                        product?: {
-                            id?: string;
-                            name?: string;
-                        };
-                        subscriber?: {
-                            id?: string;
-                            name?: string;
-                        };
-                    })[];
+                    "application/json": (components["schemas"]["ProductWhitelist"] | components["schemas"]["ChosenProductWhitelist"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -16996,20 +17213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["SubOrganizationProduct"] | {
-                        organizationId?: string;
-                        productId?: string;
-                        product?: {
-                            id?: string;
-                            name?: string;
-                            description?: string;
-                            active?: boolean;
-                        };
-                        owner?: {
-                            id?: string;
-                            name?: string;
-                        };
-                    })[];
+                    "application/json": (components["schemas"]["SubOrganizationProduct"] | components["schemas"]["ChosenSubOrganizationProduct"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -17316,56 +17520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Product"] | {
-                        name?: string;
-                        description?: string;
-                        /** Format: uuid */
-                        productGroupId?: string;
-                        formType?: ("ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM") | null;
-                        nniProduct?: boolean;
-                        nniType?: ("NNI_TO_PORT" | "TRANSPORT_COMPONENT" | "JOIN_CONNECTION") | null;
-                        /** @example 120.50 */
-                        initialFee?: string;
-                        /** @example 120.50 */
-                        monthlyFee?: string;
-                        /** @enum {string} */
-                        visibility?: "public" | "whitelist";
-                        customFields?: {
-                            name: string;
-                            /** @enum {string} */
-                            kind: "textField" | "select";
-                            required: boolean;
-                            onlyForOrders: boolean;
-                            selections: string[];
-                        }[];
-                        commonProductId?: string | null;
-                        active?: boolean;
-                        id?: string;
-                        organizationId?: string;
-                        /** @description Whether a document names it, so that it can be deactivated only. */
-                        inUse?: boolean;
-                        /** @description A change sends it back as If-Match. */
-                        version?: string;
-                        productGroup?: {
-                            id?: string;
-                            name?: string;
-                            /** @enum {string} */
-                            category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                            multiProduct?: boolean;
-                        };
-                        commonProduct?: {
-                            id?: string;
-                            name?: string;
-                        } | null;
-                        whitelist?: {
-                            id?: string;
-                            name?: string;
-                        }[];
-                        subOrganizations?: {
-                            id?: string;
-                            name?: string;
-                        }[];
-                    })[];
+                    "application/json": (components["schemas"]["Product"] | components["schemas"]["ChosenProduct"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -17862,24 +18017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Supplier"] | {
-                        id?: string;
-                        name?: string;
-                        businessId?: string | null;
-                        backboneOperator?: boolean;
-                        publicSupplier?: boolean;
-                        multiproduct?: boolean;
-                        /** @description Working days (D-16). */
-                        minimumNormalDeliveryDays?: number;
-                        deliveryCheckDays?: number;
-                        contractNumber?: string;
-                        /** @description The types that this subscriber may send to it now. */
-                        takes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-                        /** @description Why it is shown but cannot be chosen; null when it can. */
-                        refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
-                        /** @description The same in Finnish. */
-                        refusalText?: string | null;
-                    })[];
+                    "application/json": (components["schemas"]["Supplier"] | components["schemas"]["ChosenSupplier"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -17978,24 +18116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Supplier"] | {
-                        id?: string;
-                        name?: string;
-                        businessId?: string | null;
-                        backboneOperator?: boolean;
-                        publicSupplier?: boolean;
-                        multiproduct?: boolean;
-                        /** @description Working days (D-16). */
-                        minimumNormalDeliveryDays?: number;
-                        deliveryCheckDays?: number;
-                        contractNumber?: string;
-                        /** @description The types that this subscriber may send to it now. */
-                        takes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-                        /** @description Why it is shown but cannot be chosen; null when it can. */
-                        refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
-                        /** @description The same in Finnish. */
-                        refusalText?: string | null;
-                    })[];
+                    "application/json": (components["schemas"]["Supplier"] | components["schemas"]["ChosenSupplier"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -18095,24 +18216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Supplier"] | {
-                        id?: string;
-                        name?: string;
-                        businessId?: string | null;
-                        backboneOperator?: boolean;
-                        publicSupplier?: boolean;
-                        multiproduct?: boolean;
-                        /** @description Working days (D-16). */
-                        minimumNormalDeliveryDays?: number;
-                        deliveryCheckDays?: number;
-                        contractNumber?: string;
-                        /** @description The types that this subscriber may send to it now. */
-                        takes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-                        /** @description Why it is shown but cannot be chosen; null when it can. */
-                        refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
-                        /** @description The same in Finnish. */
-                        refusalText?: string | null;
-                    })[];
+                    "application/json": (components["schemas"]["Supplier"] | components["schemas"]["ChosenSupplier"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -18213,33 +18317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["OfferedProduct"] | {
-                        id?: string;
-                        supplierId?: string;
-                        name?: string;
-                        description?: string;
-                        productGroupId?: string;
-                        productGroupName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        needsNni?: boolean;
-                        nniType?: ("NNI_TO_PORT" | "TRANSPORT_COMPONENT" | "JOIN_CONNECTION") | null;
-                        initialFee?: string;
-                        monthlyFee?: string;
-                        customFields?: {
-                            name: string;
-                            /** @enum {string} */
-                            kind: "textField" | "select";
-                            required: boolean;
-                            onlyForOrders: boolean;
-                            readonly selections: string[];
-                        }[];
-                        multiProductAllowed?: boolean;
-                        /** @description Why it is shown but cannot be chosen; null when it can. */
-                        refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
-                        /** @description The same in Finnish. */
-                        refusalText?: string | null;
-                    })[];
+                    "application/json": (components["schemas"]["OfferedProduct"] | components["schemas"]["ChosenOfferedProduct"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -18341,33 +18419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["OfferedProduct"] | {
-                        id?: string;
-                        supplierId?: string;
-                        name?: string;
-                        description?: string;
-                        productGroupId?: string;
-                        productGroupName?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        needsNni?: boolean;
-                        nniType?: ("NNI_TO_PORT" | "TRANSPORT_COMPONENT" | "JOIN_CONNECTION") | null;
-                        initialFee?: string;
-                        monthlyFee?: string;
-                        customFields?: {
-                            name: string;
-                            /** @enum {string} */
-                            kind: "textField" | "select";
-                            required: boolean;
-                            onlyForOrders: boolean;
-                            readonly selections: string[];
-                        }[];
-                        multiProductAllowed?: boolean;
-                        /** @description Why it is shown but cannot be chosen; null when it can. */
-                        refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
-                        /** @description The same in Finnish. */
-                        refusalText?: string | null;
-                    })[];
+                    "application/json": (components["schemas"]["OfferedProduct"] | components["schemas"]["ChosenOfferedProduct"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -18644,18 +18696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["SupplierContacts"] | {
-                        id?: string;
-                        name?: string;
-                        contactInfo?: string;
-                        /** @description Of the types that the organization may send to the supplier. */
-                        contacts?: {
-                            /** @enum {string} */
-                            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-                            emailAddresses: string[];
-                            phoneNumbers: string[];
-                        }[];
-                    })[];
+                    "application/json": (components["schemas"]["SupplierContacts"] | components["schemas"]["ChosenSupplierContacts"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -18753,31 +18794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Nni"] | {
-                        identifier?: string;
-                        description?: string;
-                        active?: boolean;
-                        id?: string;
-                        organizationId?: string;
-                        /** @description Whether a document names it, so that it can be deactivated only. */
-                        inUse?: boolean;
-                        /** @description A change sends it back as If-Match. */
-                        version?: string;
-                        productGroups?: {
-                            id?: string;
-                            name?: string;
-                        }[];
-                        rights?: {
-                            id?: string;
-                            name?: string;
-                            allowFrom?: boolean;
-                            allowTo?: boolean;
-                        }[];
-                        subOrganizations?: {
-                            id?: string;
-                            name?: string;
-                        }[];
-                    })[];
+                    "application/json": (components["schemas"]["Nni"] | components["schemas"]["ChosenNni"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -19235,15 +19252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ProductGroup"] | {
-                        id?: string;
-                        name?: string;
-                        /** @enum {string} */
-                        category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
-                        multiProduct?: boolean;
-                        /** @description A change sends it back as If-Match. */
-                        version?: string;
-                    })[];
+                    "application/json": (components["schemas"]["ProductGroup"] | components["schemas"]["ChosenProductGroup"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -19553,22 +19562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["NniRight"] | {
-                        /** Format: uuid */
-                        organizationId?: string;
-                        allowFrom?: boolean;
-                        allowTo?: boolean;
-                        id?: string;
-                        nniId?: string;
-                        nni?: {
-                            id?: string;
-                            identifier?: string;
-                        };
-                        organization?: {
-                            id?: string;
-                            name?: string;
-                        };
-                    })[];
+                    "application/json": (components["schemas"]["NniRight"] | components["schemas"]["ChosenNniRight"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -19665,22 +19659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["NniRight"] | {
-                        /** Format: uuid */
-                        organizationId?: string;
-                        allowFrom?: boolean;
-                        allowTo?: boolean;
-                        id?: string;
-                        nniId?: string;
-                        nni?: {
-                            id?: string;
-                            identifier?: string;
-                        };
-                        organization?: {
-                            id?: string;
-                            name?: string;
-                        };
-                    })[];
+                    "application/json": (components["schemas"]["NniRight"] | components["schemas"]["ChosenNniRight"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -20028,20 +20007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["SubOrganizationNni"] | {
-                        organizationId?: string;
-                        nniId?: string;
-                        nni?: {
-                            id?: string;
-                            identifier?: string;
-                            description?: string;
-                            active?: boolean;
-                        };
-                        owner?: {
-                            id?: string;
-                            name?: string;
-                        };
-                    })[];
+                    "application/json": (components["schemas"]["SubOrganizationNni"] | components["schemas"]["ChosenSubOrganizationNni"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -26124,10 +26090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Customer"] | {
-                        id?: string;
-                        name?: string;
-                    })[];
+                    "application/json": (components["schemas"]["Customer"] | components["schemas"]["ChosenCustomer"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -27238,10 +27201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Counterparty"] | {
-                        id?: string;
-                        name?: string;
-                    })[];
+                    "application/json": (components["schemas"]["Counterparty"] | components["schemas"]["ChosenCounterparty"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -29343,28 +29303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["InternalMessage"] | {
-                        id?: string;
-                        /** @description The TID. */
-                        eventId?: number;
-                        subject?: string;
-                        content?: string;
-                        inReplyTo?: string | null;
-                        /** @description Sent by the other party, so that it is for the reader to mark it read. */
-                        received?: boolean;
-                        senderName?: string;
-                        senderOrganization?: {
-                            id: string;
-                            name: string;
-                        };
-                        /** Format: date-time */
-                        sentAt?: string;
-                        /** @description When the receiving organization read it; null: unread. */
-                        readAt?: string | null;
-                        answered?: boolean;
-                        /** @description Taken out of date by its sender; shown, but no longer unread. */
-                        expired?: boolean;
-                    })[];
+                    "application/json": (components["schemas"]["InternalMessage"] | components["schemas"]["ChosenInternalMessage"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -29744,14 +29683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["News"] | {
-                        /** Format: uuid */
-                        id?: string;
-                        title?: string;
-                        /** @description Markdown. */
-                        body?: string;
-                        publishedAt?: string;
-                    })[];
+                    "application/json": (components["schemas"]["News"] | components["schemas"]["ChosenNews"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -29809,16 +29741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Newsletter"] | {
-                        /** Format: uuid */
-                        id?: string;
-                        title?: string;
-                        /** @description Markdown. */
-                        body?: string;
-                        publishedAt?: string;
-                        /** @description By the caller, or older than the caller's account. */
-                        read?: boolean;
-                    })[];
+                    "application/json": (components["schemas"]["Newsletter"] | components["schemas"]["ChosenNewsletter"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -30738,23 +30661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Briefing"] | {
-                        title?: string;
-                        body?: string;
-                        /** @enum {string} */
-                        audience?: "public" | "users";
-                        /** Format: uuid */
-                        id?: string;
-                        /** @enum {string} */
-                        state?: "DRAFT" | "SCHEDULED" | "PUBLISHED" | "WITHDRAWN";
-                        /** @description Null: a draft. */
-                        publishAt?: string | null;
-                        withdrawnAt?: string | null;
-                        createdAt?: string;
-                        updatedAt?: string;
-                        /** @description Also the ETag; a change sends it back as If-Match. */
-                        version?: number;
-                    })[];
+                    "application/json": (components["schemas"]["Briefing"] | components["schemas"]["ChosenBriefing"])[];
                 };
             };
             /** @description The request is malformed. */
@@ -31668,31 +31575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ContactRequest"] | {
-                        /** Format: uuid */
-                        id?: string;
-                        /** @enum {string} */
-                        kind?: "credentials" | "contact" | "feedback";
-                        name?: string;
-                        organizationName?: string;
-                        businessId?: string;
-                        emailAddress?: string;
-                        phoneNumber?: string;
-                        message?: string;
-                        /** @description Of feedback alone. */
-                        category?: ("error" | "question" | "idea" | "other") | null;
-                        page?: string;
-                        failedRequestId?: string;
-                        receivedAt?: string;
-                        handled?: boolean;
-                        handledAt?: string | null;
-                        handledById?: string | null;
-                        handledByName?: string | null;
-                        /** @description The organization that was made of a request for credentials. */
-                        organizationId?: string | null;
-                        /** @description Its name; null when it has been deleted. */
-                        organizationMade?: string | null;
-                    })[];
+                    "application/json": (components["schemas"]["ContactRequest"] | components["schemas"]["ChosenContactRequest"])[];
                 };
             };
             /** @description The request is malformed. */

@@ -31,7 +31,11 @@ test("every part is narrowed by the scope, and the parameters go on from it", ()
 });
 
 test("no part leaves the scope alone", () => {
-  expect(combineWhere(scope)).toEqual({ sql: "(d.owner_id = ANY($1) OR d.public)", values: [["own"]] });
+  expect(combineWhere(scope)).toEqual({
+    sql: "(d.owner_id = ANY($1) OR d.public)",
+    values: [["own"]],
+    over: new Set(),
+  });
 });
 
 test("a scope without a condition or without its values is not a scope", () => {

@@ -1,8 +1,13 @@
 import type { Condition, FilterValue, Where } from "./filter.ts";
-import { findField } from "./published-entity.ts";
+import { aliasOf, findField } from "./published-entity.ts";
 import type { FieldType, PublishedField, PublishedFields } from "./published-entity.ts";
 
-export type CompiledWhere = { readonly sql: string; readonly values: readonly unknown[] };
+export type CompiledWhere = {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+  /** The aliases of the tables that it speaks of. */
+  readonly over: ReadonlySet<string>;
+};
 
 type Bind = (value: FilterValue | readonly FilterValue[], type: string) => string;
 
@@ -28,17 +33,19 @@ export function compileWhere(where: Where, entity: PublishedFields, firstParamet
     values.push(value);
     return `$${firstParameter + values.length - 1}::${type}`;
   };
-  return { sql: compile(where, entity, bind), values };
-}
-
-function compile(where: Where, entity: PublishedFields, bind: Bind): string {
-  if (!("parts" in where)) {
-    const field = findField(entity, where.field);
-    if (!field) throw new Error(`${entity.name} does not publish ${where.field}`);
-    return compileCondition(where, field, bind);
-  }
-  if (where.parts.length === 0) return "TRUE";
-  return `(${where.parts.map((part) => compile(part, entity, bind)).join(where.kind === "and" ? " AND " : " OR ")})`;
+  const over = new Set<string>();
+  const compile = (part: Where): string => {
+    if ("parts" in part) {
+      if (part.parts.length === 0) return "TRUE";
+      return `(${part.parts.map(compile).join(part.kind === "and" ? " AND " : " OR ")})`;
+    }
+    const field = findField(entity, part.field);
+    if (!field) throw new Error(`${entity.name} does not publish ${part.field}`);
+    const alias = aliasOf(entity, field);
+    if (alias !== undefined) over.add(alias);
+    return compileCondition(part, field, bind);
+  };
+  return { sql: compile(where), values, over };
 }
 
 function compileCondition(condition: Condition, field: PublishedField, bind: Bind): string {

@@ -6,14 +6,18 @@ export type PublishedField = {
   readonly type: FieldType;
   /** A column by its alias (`d.requested_date`) or an expression in parentheses. Written by us, never by a caller. */
   readonly column: string;
-  readonly filterable?: false;
-  readonly sortable?: false;
+  readonly filterable?: false | undefined;
+  readonly sortable?: false | undefined;
   /** Finnish alphabetical order. Without it a text follows the collation of its column. */
-  readonly collate?: "fi";
+  readonly collate?: "fi" | undefined;
+  /** The alias of the table that the column is of; absent: that of the fields together. */
+  readonly over?: string | undefined;
 };
 
 export type PublishedFields = {
   readonly name: string;
+  /** The alias of the table that the columns are of. */
+  readonly as?: string;
   readonly fields: Readonly<Record<string, PublishedField>>;
 };
 
@@ -38,12 +42,8 @@ export function publishFields<Definition extends PublishedFields>(definition: De
   return definition;
 }
 
-export function publishEntity<Definition extends PublishedEntity>(definition: Definition): Definition {
-  const sorted = [definition.key, ...(definition.defaultOrder ?? []).map((term) => term.field)];
-  for (const name of sorted)
-    if (!findField(definition, name)) throw new Error(`${definition.name}: ${name} is not published`);
-  return publishFields(definition);
-}
+/** The alias that a condition or an order by this field speaks of. */
+export const aliasOf = (fields: PublishedFields, field: PublishedField): string | undefined => field.over ?? fields.as;
 
 export function findField(entity: PublishedFields, name: string): PublishedField | undefined {
   return Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;

@@ -1,17 +1,12 @@
 import type { RouteOptions } from "fastify";
 import { z } from "zod";
+import { versioned } from "../entity/versioned.ts";
 
 /** Schemas of headers without which a call is 428: they are optional to zod, so that the caller is judged first. */
 export const demanded = z.registry<{ status: 428 }>();
 
-/** The version in a row of a list, where a change of the row begins. */
-export const versionField = z.string().meta({ description: "A change sends it back as If-Match." });
-
 type Node = Record<string, unknown>;
 type Operation = { parameters?: Node[]; responses: Record<string, Node> };
-
-/** Schemas of answers that come with their version as ETag and, where `located`, when they are made with a Location. */
-export const versioned = z.registry<{ located: boolean }>();
 
 const headerComponents = {
   TotalCount: { description: "How many rows there are in all (D-27).", schema: { type: "integer" } },

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import type { FoundRows } from "../entity/find-rows.ts";
 import { FilterError } from "../filter/filter-error.ts";
 import type { FieldSelection, Filter } from "../filter/filter.ts";
 import { selectFields } from "../filter/select-fields.ts";
@@ -22,9 +23,6 @@ export function refuseScopes({ include }: Pick<Filter, "include">): void {
       if (isGiven) throw new FilterError(`filter.include.${relation}.scope.${key}`, "UNKNOWN_KEY");
   }
 }
-
-/** A page of a list as JSON text, and the count of the whole. */
-export type FoundRows = { json: string; total: number };
 
 /** Sends a page with the full count, and of each row only the fields that the filter chose (D-27, D-28). */
 export function answerList(reply: FastifyReply, found: FoundRows, filter: Shape): FastifyReply {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { publishedDocuments } from "../../../src/documents/document-fields-published.ts";
+import { documentRows } from "../../../src/documents/document-entity.ts";
 import type { FieldType } from "../../../src/platform/filter/published-entity.ts";
 import { hostileQuery } from "../../filter/hostile-queries.ts";
 
@@ -10,9 +10,7 @@ const operators = ["eq", "neq", "gt", "gte", "lt", "lte", "between", "inq", "nin
 const textOperators = [...operators, "like", "nlike", "ilike", "nilike"];
 
 function randomCondition(pool: Pool): fc.Arbitrary<object> {
-  const fields = Object.entries(publishedDocuments.SUBSCRIBER.fields).filter(
-    ([, { filterable }]) => filterable !== false,
-  );
+  const fields = Object.entries(documentRows.SUBSCRIBER.fields).filter(([, { filterable }]) => filterable !== false);
   return fc.constantFrom(...fields).chain(([name, { type }]) => {
     const value = fc.constantFrom(...(pool[type] ?? ["x"]));
     return fc.constantFrom(...(type === "text" ? textOperators : operators)).chain((operator) => {
@@ -41,7 +39,7 @@ function randomWhere(pool: Pool): fc.Arbitrary<object> {
   })).where;
 }
 
-const fieldNames = Object.keys(publishedDocuments.SUBSCRIBER.fields);
+const fieldNames = Object.keys(documentRows.SUBSCRIBER.fields);
 
 /** Queries of a list of documents: mostly well formed over what is published, some of a stranger's. */
 export function randomDocumentQuery(pool: Pool): fc.Arbitrary<Record<string, unknown>> {

@@ -88,5 +88,5 @@ export async function sendMassMail(
 ): Promise<MassMail> {
   const params = { header: { "idempotency-key": key } };
   const call = api.POST("/emails", { params, body: { subject, text, criteria, recipients } });
-  return await answer(call as Promise<{ data?: MassMail; response: Response }>);
+  return await answer(call);
 }

@@ -53,7 +53,7 @@ export function userQuery(id: string) {
 }
 
 export async function createUser(body: UserPatch): Promise<ManagedUser> {
-  return await answer(api.POST("/users", { body }) as Promise<{ data?: ManagedUser; response: Response }>);
+  return await answer(api.POST("/users", { body }));
 }
 
 /** Changes the user as they were read; a change of another since then is refused. */

@@ -1,0 +1,159 @@
+import { documentFieldsSchema } from "@runko/domain/documents/document-fields-schema";
+import { documentStates } from "@runko/domain/documents/document-states";
+import { documentTypes } from "@runko/domain/documents/document-types";
+import { productCategories } from "@runko/domain/enumerations/product-categories";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { z } from "zod";
+import { fileFields, fileSchema } from "../attachments/file-schema.ts";
+import { defineEntity, joinsOf } from "../platform/entity/define-entity.ts";
+import {
+  boolean,
+  described,
+  finnish,
+  instant,
+  integer,
+  named,
+  nullable,
+  objectJson,
+  over,
+  shown,
+  text,
+  unsorted,
+  uuid,
+} from "../platform/entity/fields.ts";
+import { many, oneOrNone, told } from "../platform/entity/relations.ts";
+import { eventProductFields, eventProductSchema } from "./event-product-fields.ts";
+import { listedFields } from "./form-fields.ts";
+
+const sideOf = (role: PathRole) => (role === "SUBSCRIBER" ? "subscriber_id" : "supplier_id");
+
+/** The original of a forwarded document is known only to a party of both (D-9c). */
+const originalOf = (role: PathRole) =>
+  `documents o WHERE o.id = d.original_event_id AND d.${sideOf(role)} IN (o.subscriber_id, o.supplier_id)`;
+
+const activeEventId = `coalesce((
+  SELECT max(c.id) FROM documents c
+  WHERE c.case_id = d.case_id AND c.subscriber_id = d.subscriber_id AND c.supplier_id = d.supplier_id
+    AND c.event_state <> 'CANCELLED'), d.id)`;
+
+const faultBeingHandled = `(d.document_type = 'Order' AND EXISTS (
+  SELECT FROM documents f
+  WHERE f.case_id = d.case_id AND f.document_type = 'Fault' AND f.event_state = 'IN_PROCESSING'))`;
+
+/** What is not the subscriber's own is its supplier's, also when that has changed (T20). */
+const unreadMessages = (role: PathRole) => `(
+  SELECT count(*) FROM internal_messages m
+  WHERE m.document_id = d.id AND m.sender_organization_id ${role === "SUBSCRIBER" ? "<>" : "="} d.subscriber_id
+    AND m.read_at IS NULL AND NOT m.expired)`;
+
+/** SQL of the name of the user with this id. */
+export const nameOfUser = (column: string) =>
+  `(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = ${column})`;
+
+/** Who took the document into handling (T4). */
+export const handlerName = nameOfUser("d.supplier_user_id");
+
+/** Tables beside `documents d`, by alias. */
+export const documentTables = {
+  sub: "JOIN organizations sub ON sub.id = d.subscriber_id",
+  sup: "JOIN organizations sup ON sup.id = d.supplier_id",
+  t: "JOIN document_texts t ON t.document_id = d.id",
+};
+
+/** What is told of the parties of every document. */
+export const parties = {
+  subscriber: over("sub", told(named("sub"))),
+  supplier: over("sup", told(named("sup"))),
+};
+
+/** What every answer tells of a document beside its parties and fields. What is looked up for each row is not sorted by. */
+export const documentScalars = (role: PathRole) => ({
+  id: described(integer("d.id"), "The TID."),
+  documentType: text("d.document_type", z.enum(documentTypes)),
+  eventState: text("d.event_state", z.enum(documentStates)),
+  caseId: described(integer("d.case_id"), "The CID."),
+  caseActiveEventId: unsorted(integer(activeEventId)),
+  originalEventId: unsorted(nullable(integer(`(SELECT o.id FROM ${originalOf(role)})`))),
+  archived: boolean("d.archived"),
+  rejected: boolean("d.rejected"),
+  ordered: boolean("d.ordered"),
+  modified: boolean("d.modified"),
+  disconnected: boolean("d.disconnected"),
+  cancelledByCustomer: boolean("d.cancelled_by_customer"),
+  cancelledBySupplier: boolean("d.cancelled_by_supplier"),
+  cancelConfirmed: boolean("d.cancel_confirmed"),
+  processingFaultReport: unsorted(boolean(faultBeingHandled)),
+  userProcessed: boolean("d.user_processed"),
+  returned: described(boolean("d.returned"), "Returned to its subscriber, who has yet to complete it."),
+  subscriberId: uuid("d.subscriber_id"),
+  supplierId: uuid("d.supplier_id"),
+  productName: finnish("d.product_name"),
+  category: text("d.category", z.enum(productCategories)),
+  productGroupId: nullable(uuid("d.product_group_id")),
+  handledById: nullable(uuid("d.supplier_user_id")),
+  handledByName: described(nullable(finnish(handlerName)), "Who took it into handling (T4)."),
+  createdAt: instant("d.created_at"),
+  updatedAt: instant("d.updated_at"),
+  version: integer("d.version"),
+  unreadMessages: unsorted(integer(unreadMessages(role))),
+});
+
+const originalFields = {
+  id: shown("o.id", z.int()),
+  documentType: shown("o.document_type", z.enum(documentTypes)),
+  eventState: shown("o.event_state", z.enum(documentStates)),
+};
+
+export const eventProducts = (role: PathRole, more = "") =>
+  many(eventProductFields(role), {
+    from: `event_products p WHERE p.document_id = d.id ${more}`,
+    order: "p.position, p.product_id",
+    schema: eventProductSchema,
+  });
+
+/** A row of a list (D-30), as this role may see it; the relations after the parties only when they are included. */
+const rowsOf = (role: PathRole, schema?: string) =>
+  defineEntity({
+    name: "document",
+    ...(schema !== undefined && { schema }),
+    table: "documents",
+    as: "d",
+    joins: documentTables,
+    key: "id",
+    order: [["id", "DESC"]],
+    fields: {
+      ...documentScalars(role),
+      document: {
+        sql: `json_strip_nulls(${objectJson(listedFields(role))})`,
+        schema: documentFieldsSchema,
+        parts: listedFields(role),
+      },
+    },
+    relations: {
+      ...parties,
+      eventProducts: eventProducts(role),
+      files: many(fileFields, {
+        from: "files f WHERE f.document_id = d.id",
+        order: "f.modified_at, f.id",
+        schema: fileSchema,
+      }),
+      originalEvent: oneOrNone(originalFields, { from: originalOf(role) }),
+    },
+  });
+
+/** Documents in lists, as each role may see them (D-28). */
+export const documentRows = {
+  SUBSCRIBER: rowsOf("SUBSCRIBER"),
+  SUPPLIER: rowsOf("SUPPLIER", "DocumentRow"),
+  ERROR_HANDLER: rowsOf("ERROR_HANDLER"),
+} as const satisfies Record<PathRole, unknown>;
+
+/** Rows of a list, whole or as the filter chose. */
+export const documentListSchema = documentRows.SUPPLIER.list;
+
+/** SQL of the joins of `documents d` that these conditions and orders speak of. */
+export const joinsFor = (...aliases: readonly ReadonlySet<string>[]): string =>
+  joinsOf({ joins: documentTables }, ...aliases);
+
+/** SQL of the parties, which every answer tells. */
+export const partyJoins = joinsFor(documentRows.SUPPLIER.rowOver([]));

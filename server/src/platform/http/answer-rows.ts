@@ -1,0 +1,44 @@
+import type { FastifyReply } from "fastify";
+import type { Pool } from "pg";
+import type { Entity } from "../entity/define-entity.ts";
+import { findRows, loadRow } from "../entity/find-rows.ts";
+import { createScope, type Scope } from "../filter/combine-where.ts";
+import { parseFilter } from "../filter/parse-filter.ts";
+import { answerList, refuseScopes } from "./answer-list.ts";
+import { Problem } from "./problem.ts";
+import { sendJsonText } from "./send-json-text.ts";
+import { sendKept } from "./send-kept.ts";
+
+type Asked = {
+  pool: Pool;
+  entity: Entity;
+  query: Record<string, unknown>;
+  /** What the caller may see of them; absent: all. */
+  scope?: Scope;
+  /** Opens the statement, before its SELECT. */
+  opening?: string;
+};
+
+const everything = createScope("TRUE", []);
+
+/** Sends the page of a list that the query asks for, of the rows within the scope. */
+export async function answerRows(
+  reply: FastifyReply,
+  { pool, entity, query, scope = everything, opening }: Asked,
+): Promise<FastifyReply> {
+  const filter = parseFilter(query, entity);
+  refuseScopes(filter);
+  return answerList(reply, await findRows(pool, entity, { scope, opening }, filter), filter);
+}
+
+/** Sends one whole row, with its version as ETag where it is kept; 404 when there is none. */
+export async function sendRow(
+  reply: FastifyReply,
+  { pool, entity }: { pool: Pool; entity: Entity },
+  where: string,
+  values: readonly unknown[],
+): Promise<FastifyReply> {
+  const json = await loadRow(pool, entity, where, values);
+  if (json === undefined) throw new Problem("NOT_FOUND");
+  return entity.version === "" ? sendJsonText(reply, json) : sendKept(reply, json);
+}

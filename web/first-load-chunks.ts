@@ -1,9 +1,14 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 type Graph = { getModuleInfo(id: string): Imports | null };
 
-const source = (path: string) => join(import.meta.dirname, "src", path);
+function source(path: string): string {
+  const file = join(import.meta.dirname, "src", path);
+  if (!existsSync(file)) throw new Error(`The first load is made of ${path}, which is not there.`);
+  return file;
+}
 
 /** Every page takes its own texts; they follow the modules that name them. */
 const isCode = (id: string) => !id.includes("/domain/src/texts/") && !/\.css$|^\0/.test(id);
@@ -27,13 +32,13 @@ type Chunk = "start" | "page" | "shell";
 function chunksOf(graph: Graph): (id: string) => Chunk | undefined {
   const main = importsOf([source("main.tsx")], graph);
   const login = importsOf([source("routes/login-route.tsx")], graph);
-  const publicRoutes = source("routes/public-routes.tsx");
+  const publicRoutes = source("routes/public-routes.ts");
   const publicPages = importsOf(
     [publicRoutes, ...(graph.getModuleInfo(publicRoutes)?.dynamicallyImportedIds ?? [])],
     graph,
   );
   const shell = importsOf([source("routes/shell-route.tsx")], graph);
-  const front = importsOf([source("routes/subscriber-route.tsx")], graph);
+  const front = importsOf([source("documents/document-type-selection-page.tsx")], graph);
   return (id) => {
     const inShell = shell.has(id) || (front.has(id) && !id.includes("/web/src/documents/"));
     if (main.has(id) || (inShell && login.has(id))) return "start";

@@ -1,3 +1,4 @@
+import { texts } from "@runko/domain/texts/texts";
 import { demoLogins, type Login } from "../support/demo.ts";
 
 export type Visitor = "nobody" | Login;
@@ -59,19 +60,13 @@ const vendorPlaces: readonly Place[] = [
 
 /** Of the control area and of the product admin. */
 export const controlPlaces: readonly Place[] = [
-  { name: "control-users", path: "/control/users" },
+  ...Object.keys(texts.control.entries).map((entry) => ({ name: `control-${entry}`, path: `/control/${entry}` })),
   { name: "control-new-user", path: "/control/users/add" },
-  { name: "control-product-groups", path: "/control/products" },
-  { name: "control-products", path: "/control/products?tab=OrganizationsProducts" },
+  { name: "control-own-products", path: "/control/products?tab=OrganizationsProducts" },
   { name: "control-new-product", path: "/control/products?tab=AddNewProduct" },
   { name: "control-product-visibility", path: "/control/products?tab=Visibility" },
-  { name: "control-emails", path: "/control/emails" },
   { name: "control-new-email", path: "/control/emails/add" },
-  { name: "control-faq", path: "/control/faq" },
   { name: "control-new-question", path: "/control/faq/add" },
-  { name: "control-organizations", path: "/control/organizations" },
-  { name: "control-log", path: "/control/log" },
-  { name: "control-contact-requests", path: "/control/contact-requests" },
   { name: "briefings", path: "/briefings" },
   { name: "new-briefing", path: "/briefings/new" },
   { name: "admin", path: "/admin" },

@@ -3,13 +3,11 @@ import "./theme/forced-colors.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
 import { queryClient } from "./api/query-client.ts";
 import { ErrorBoundary } from "./components/feedback/error-boundary.tsx";
 import { SnackbarHost } from "./components/feedback/snackbar-host.tsx";
-import { GuardedNavigation } from "./leaving/guarded-navigation.tsx";
-import { AppRoutes } from "./routes/app-routes.tsx";
-import { fetchFirstPage } from "./routes/lazy-routes.ts";
+import { GuardedRouter } from "./leaving/guarded-router.tsx";
+import { AppRoutes, fetchFirstPage } from "./routes/app-routes.tsx";
 import { isLoggedIn } from "./session/session-store.ts";
 import { followVersionAtStart } from "./session/version-check.ts";
 import { ThemeChoice } from "./theme/theme-choice.tsx";
@@ -20,11 +18,9 @@ function App() {
       <ThemeChoice>
         <ErrorBoundary>
           <QueryClientProvider client={queryClient}>
-            <BrowserRouter>
-              <GuardedNavigation>
-                <AppRoutes />
-              </GuardedNavigation>
-            </BrowserRouter>
+            <GuardedRouter>
+              <AppRoutes />
+            </GuardedRouter>
           </QueryClientProvider>
         </ErrorBoundary>
         <SnackbarHost />

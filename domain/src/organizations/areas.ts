@@ -1,5 +1,5 @@
-import { contactRequestsPath } from "../contact/contact-paths.ts";
 import { mayActAs, mayReadAs } from "./acting.ts";
+import { controlEntries } from "./control-entries.ts";
 import { hasRole, isProductAdmin } from "./roles.ts";
 import type { PathRole, UserForRights } from "./roles.ts";
 
@@ -77,13 +77,13 @@ export const mailsPath = "/admin/mails";
 /** Where the product admin writes newsletters (§2). */
 export const briefingsPath = "/briefings";
 
-/** These and what lies below them are the product admin's alone: the overview, newsletters, the inbox, mass e-mails and questions (D-24). */
+/** These and what lies below them are the product admin's alone: the overview, newsletters, and entries of the control area (D-24). */
 const productAdminsAlone = [
   adminPath,
   briefingsPath,
-  contactRequestsPath,
-  `${areaPaths.control}/emails`,
-  `${areaPaths.control}/faq`,
+  ...controlEntries
+    .filter(({ seenBy }) => seenBy === "productAdmins")
+    .map(({ entry }) => `${areaPaths.control}/${entry}`),
 ];
 const isProductAdminsAlone = (path: string): boolean =>
   productAdminsAlone.some((alone) => path === alone || path.startsWith(`${alone}/`));

@@ -1,21 +1,11 @@
 import { accessToArea, areaOfPath, areaPaths, mayEnterArea } from "./areas.ts";
+import { controlEntries, type ControlEntry, type SeenBy } from "./control-entries.ts";
 import { hasRole, isProductAdmin, ownOrganizationIds } from "./roles.ts";
 import type { UserForRights } from "./roles.ts";
 
 export const tabAreas = ["subscriber", "supplier", "faultHandler", "info", "control"] as const;
 export type TabArea = (typeof tabAreas)[number];
 export type Tab = { area: TabArea; path: string };
-
-export const controlEntries = [
-  "users",
-  "organizations",
-  "products",
-  "emails",
-  "faq",
-  "log",
-  "contact-requests",
-] as const;
-export type ControlEntry = (typeof controlEntries)[number];
 
 export const infoEntries = [
   "newsletters",
@@ -54,14 +44,10 @@ export function maySwitchOrganization(user: UserForRights): boolean {
 /** The entries of the control drawer that the user sees, none without the control role. */
 export function controlEntriesOf(user: UserForRights, organizationId: string): ControlEntry[] {
   if (!mayEnterArea(user, organizationId, "control")) return [];
-  const shown: Record<ControlEntry, boolean> = {
-    users: true,
-    organizations: true,
-    products: hasRole(user, organizationId, "SUPPLIER_ADMIN"),
-    emails: isProductAdmin(user),
-    faq: isProductAdmin(user),
-    log: true,
-    "contact-requests": isProductAdmin(user),
+  const sees: Record<SeenBy, boolean> = {
+    everyone: true,
+    supplierAdmins: hasRole(user, organizationId, "SUPPLIER_ADMIN"),
+    productAdmins: isProductAdmin(user),
   };
-  return controlEntries.filter((entry) => shown[entry]);
+  return controlEntries.filter(({ seenBy }) => sees[seenBy]).map(({ entry }) => entry);
 }

@@ -1,7 +1,9 @@
 import { areaPaths, type Area } from "@runko/domain/organizations/areas";
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { ControlEntry } from "@runko/domain/organizations/control-entries";
 import type { PathRole } from "@runko/domain/organizations/roles";
+import type { InfoEntry } from "@runko/domain/organizations/tabs";
 import type { ReportView } from "@runko/domain/reports/report";
 
 export type DocumentArea = "subscriber" | "supplier" | "faultHandler";
@@ -49,4 +51,6 @@ export const paths = {
   /** Of one role, of the whole portal, or the way to all that the user may read. */
   reports: (view: ReportView = "PORTAL"): string => reportPaths[view],
   newFault: (): string => `${areaPaths.faultHandler}/documents/new`,
+  controlEntry: (entry: ControlEntry): string => `${areaPaths.control}/${entry}`,
+  infoEntry: (entry: InfoEntry): string => `${areaPaths.info}/${entry}`,
 };

@@ -1,37 +1,118 @@
 import { resetPath } from "@runko/domain/accounts/password-reset";
-import { adminPath, briefingsPath, mailsPath } from "@runko/domain/organizations/areas";
+import { adminPath, areaOfPath, briefingsPath, mailsPath } from "@runko/domain/organizations/areas";
 import { Suspense, useEffect } from "react";
-import { Navigate, Route, Routes } from "react-router";
+import { useRoutes } from "react-router";
+import { fetchedPart } from "../screen/fetched-part.tsx";
 import { isLoggedIn } from "../session/session-store.ts";
+import { fetchDrawer } from "../shell/drawer-parts.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
-import {
-  AdminRoute,
-  ControlMailsRoute,
-  BriefingsRoutes,
-  ControlRoutes,
-  DocumentAliasRoute,
-  DocumentListRoute,
-  DocumentRoute,
-  FaultHandlerRoute,
-  fetchRoutesAhead,
-  InfoRoutes,
-  Landing,
-  LoginRoute,
-  MissingPageRoute,
-  NewDocumentRoute,
-  NewFaultRoute,
-  ReportsRoutes,
-  PublicRoutes,
-  ResetPasswordRoute,
-  SearchAliasRoute,
-  SearchRoute,
-  ShellRoute,
-  FollowMailsRoute,
-  StopMailsRoute,
-  SubscriberRoute,
-  VendorRoute,
-} from "./lazy-routes.ts";
+import { CommandPalette } from "./lazy-palette.ts";
+import { partsAt, routesOf, tableOf, type PageRoute, type Row } from "./route-table.tsx";
+
+const Login = fetchedPart(() => import("./login-route.tsx"));
+const Shell = fetchedPart(() => import("./shell-route.tsx"));
+
+/** For whoever comes. */
+const open: readonly Row[] = [
+  { path: "/", to: "/login" },
+  { path: "/follow-mails", load: () => import("./follow-mails-route.tsx").then((page) => page.FollowMailsRoute) },
+  { path: "/stop-mails", load: () => import("./stop-mails-route.tsx").then((page) => page.StopMailsRoute) },
+  { path: resetPath, load: () => import("./reset-password-route.tsx").then((page) => page.ResetPasswordRoute) },
+  { path: "*", load: () => import("./public-routes.ts").then((part) => tableOf(part.publicRows)) },
+];
+
+/** In the shell. The tables of areas are files of their own: each page that stands here costs the first one its name. */
+const inShell: readonly Row[] = [
+  {
+    path: "/subscriber",
+    load: () => import("../documents/document-type-selection-page.tsx").then((page) => page.DocumentTypeSelectionPage),
+    ahead: true,
+  },
+  {
+    path: ["/subscriber/documents", "/vendor/documents", "/fault-handler/documents"],
+    load: () => import("../documents/document-list-page.tsx").then((page) => page.DocumentListPage),
+    ahead: true,
+  },
+  {
+    path: ["/subscriber/documents/:id", "/vendor/documents/:id", "/fault-handler/documents/:id"],
+    load: () => import("./document-route.tsx").then((page) => page.DocumentRoute),
+    ahead: true,
+  },
+  {
+    path: "/subscriber/documents/new",
+    load: () => import("./new-document-route.tsx").then((page) => page.NewDocumentRoute),
+    ahead: true,
+  },
+  {
+    path: "/fault-handler/documents/new",
+    load: () => import("./new-fault-route.tsx").then((page) => page.NewFaultRoute),
+    ahead: true,
+  },
+  {
+    path: ["/subscriber/search", "/vendor/search", "/fault-handler/search"],
+    load: () => import("../documents/search-page.tsx").then((page) => page.SearchPage),
+    ahead: true,
+  },
+  {
+    path: "/vendor",
+    load: () => import("../documents/vendor-front-page.tsx").then((page) => page.VendorFrontPage),
+    ahead: true,
+  },
+  {
+    path: "/fault-handler",
+    load: () => import("../documents/fault-handler-front-page.tsx").then((page) => page.FaultHandlerFrontPage),
+    ahead: true,
+  },
+  { path: "/document/:id", load: () => import("./aliases.tsx").then((page) => page.DocumentAlias) },
+  {
+    path: ["/search", "/search/subscriber", "/search/vendor", "/search/fault-handler"],
+    load: () => import("./aliases.tsx").then((page) => page.SearchAlias),
+  },
+  { path: "/control/*", load: () => import("./control-routes.ts").then((part) => tableOf(part.controlRows)) },
+  { path: "/info/*", load: () => import("./info-routes.ts").then((part) => tableOf(part.infoRows)) },
+  { path: "/reports/*", load: () => import("./reports-routes.tsx").then((part) => tableOf(part.reportRows)) },
+  {
+    path: `${briefingsPath}/*`,
+    load: () => import("./briefings-routes.ts").then((part) => tableOf(part.briefingRows)),
+  },
+  { path: adminPath, load: () => import("../control/overview/overview-page.tsx").then((page) => page.OverviewPage) },
+  { path: mailsPath, load: () => import("../control/mails/mails-page.tsx").then((page) => page.MailsPage) },
+];
+
+/** In the shell too, for who is logged in. Who is so and opens the login is sent on. */
+const loggedInAlone: readonly Row[] = [
+  { path: "/login", load: () => import("./aliases.tsx").then((page) => page.Landing) },
+  { path: "/not-found", load: () => import("./missing-page-route.tsx").then((page) => page.MissingPageRoute) },
+];
+
+const openRoutes = routesOf(open);
+const pages = routesOf(inShell);
+
+/** Every address of the portal and what stands there, for who is logged in and for who is not. */
+export const routes: Record<"loggedIn" | "loggedOut", PageRoute[]> = {
+  loggedIn: [...openRoutes, { element: <Shell />, children: [...pages, ...routesOf(loggedInAlone)] }],
+  loggedOut: [...openRoutes, { path: "/login", element: <Login /> }, { element: <Shell />, children: pages }],
+};
+
+/** Fetches what the first page is made of, so that it is drawn in one go. */
+export async function fetchFirstPage(path: string, loggedIn: boolean): Promise<void> {
+  if (loggedIn) fetchDrawer(areaOfPath(path));
+  const parts = loggedIn ? [Shell, ...partsAt(pages, path)] : [Login];
+  // A part that cannot be fetched is asked for again, and told of, where it is shown.
+  await Promise.allSettled(parts.map(({ fetch }) => fetch()));
+}
+
+const firstPageFirst = 1_500;
+
+/** Fetches the pages behind the login ahead of their use, once the first one is shown; answers the way to give it up. */
+function fetchPagesAhead(): () => void {
+  const ahead = new Set(pages.flatMap(({ part, ahead: wanted }) => (part && wanted ? [part] : [])));
+  const timer = setTimeout(() => {
+    for (const { fetch } of [CommandPalette, ...ahead]) fetch().catch(() => undefined);
+  }, firstPageFirst);
+  return () => clearTimeout(timer);
+}
 
 /** Follows the login and the logout of every tab. */
 function useLoggedIn(): boolean {
@@ -40,49 +121,9 @@ function useLoggedIn(): boolean {
   return isLoggedIn();
 }
 
-/** Every address of the portal and what stands there. A logged-in user who opens the login is sent on. */
+/** The page of the address. */
 export function AppRoutes() {
   const loggedIn = useLoggedIn();
-  useEffect(() => (loggedIn ? fetchRoutesAhead() : undefined), [loggedIn]);
-  return (
-    <Suspense>
-      <Routes>
-        <Route path="/" element={<Navigate to="/login" replace />} />
-        {!loggedIn && <Route path="/login" element={<LoginRoute />} />}
-        <Route path="/follow-mails" element={<FollowMailsRoute />} />
-        <Route path="/stop-mails" element={<StopMailsRoute />} />
-        <Route path={resetPath} element={<ResetPasswordRoute />} />
-        <Route element={<ShellRoute />}>
-          {loggedIn && <Route path="/login" element={<Landing />} />}
-          {loggedIn && <Route path="/not-found" element={<MissingPageRoute />} />}
-          <Route path="/document/:id" element={<DocumentAliasRoute />} />
-          <Route path="/subscriber" element={<SubscriberRoute />} />
-          <Route path="/subscriber/documents" element={<DocumentListRoute />} />
-          <Route path="/subscriber/documents/new" element={<NewDocumentRoute />} />
-          <Route path="/subscriber/documents/:id" element={<DocumentRoute />} />
-          <Route path="/subscriber/search" element={<SearchRoute />} />
-          <Route path="/vendor" element={<VendorRoute />} />
-          <Route path="/vendor/documents" element={<DocumentListRoute />} />
-          <Route path="/vendor/documents/:id" element={<DocumentRoute />} />
-          <Route path="/vendor/search" element={<SearchRoute />} />
-          <Route path="/fault-handler" element={<FaultHandlerRoute />} />
-          <Route path="/fault-handler/documents" element={<DocumentListRoute />} />
-          <Route path="/fault-handler/documents/new" element={<NewFaultRoute />} />
-          <Route path="/fault-handler/documents/:id" element={<DocumentRoute />} />
-          <Route path="/fault-handler/search" element={<SearchRoute />} />
-          <Route path="/search" element={<SearchAliasRoute />} />
-          {["subscriber", "vendor", "fault-handler"].map((area) => (
-            <Route key={area} path={`/search/${area}`} element={<SearchAliasRoute />} />
-          ))}
-          <Route path="/control/*" element={<ControlRoutes />} />
-          <Route path="/info/*" element={<InfoRoutes />} />
-          <Route path="/reports/*" element={<ReportsRoutes />} />
-          <Route path={`${briefingsPath}/*`} element={<BriefingsRoutes />} />
-          <Route path={adminPath} element={<AdminRoute />} />
-          <Route path={mailsPath} element={<ControlMailsRoute />} />
-        </Route>
-        <Route path="*" element={<PublicRoutes />} />
-      </Routes>
-    </Suspense>
-  );
+  useEffect(() => (loggedIn ? fetchPagesAhead() : undefined), [loggedIn]);
+  return <Suspense>{useRoutes(routes[loggedIn ? "loggedIn" : "loggedOut"])}</Suspense>;
 }

@@ -2,6 +2,6 @@ import { ProductsPage } from "../control/products/products-page.tsx";
 import { FormPreview } from "../documents/preview/form-preview.tsx";
 
 /** /control/products?tab=&id=&cp= */
-export default function ControlProductsRoute() {
+export function ControlProductsRoute() {
   return <ProductsPage Preview={FormPreview} />;
 }

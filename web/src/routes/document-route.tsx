@@ -14,6 +14,6 @@ const panels: DocumentPanels = ({ scope, document, userId }) => (
 );
 
 /** /subscriber/documents/:id, /vendor/documents/:id and /fault-handler/documents/:id */
-export default function DocumentRoute() {
+export function DocumentRoute() {
   return <DocumentPage panels={panels} attachments={FormPicker} />;
 }

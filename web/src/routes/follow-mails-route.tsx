@@ -4,7 +4,7 @@ import { PublicFrame } from "../components/public/public-frame.tsx";
 import { FollowMailsForm } from "../notifications/follow-mails-form.tsx";
 
 /** /follow-mails, with the token of a mailed link behind `#` */
-export default function FollowMailsRoute() {
+export function FollowMailsRoute() {
   const { hash } = useLocation();
   return (
     <PublicFrame title={texts.mailConsents.title}>

@@ -4,7 +4,7 @@ import { PageHeader } from "../components/layout/page-header.tsx";
 import { PrivacyStatement } from "../info/privacy-statement.tsx";
 
 /** /info/confidentiality */
-export default function InfoConfidentialityRoute() {
+export function InfoConfidentialityRoute() {
   return (
     <PageBody>
       <PageHeader title={texts.privacy.title} />

@@ -19,7 +19,7 @@ const ways = [
 const Ways = styled("ul")({ margin: "0 0 24px", padding: 0, listStyle: "none", "& a": { padding: "6px 0" } });
 
 /** /not-found, and every path that no page stands at, for who is logged in */
-export default function MissingPageRoute() {
+export function MissingPageRoute() {
   const { user, organizationId } = useSession();
   return (
     <PageBody>

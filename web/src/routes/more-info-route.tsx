@@ -7,7 +7,7 @@ import { PublicPage } from "../components/public/public-page.tsx";
 const words = texts.publicPages;
 
 /** /more-info */
-export default function MoreInfoRoute() {
+export function MoreInfoRoute() {
   const { title, lead, sections } = words.moreInfo;
   return (
     <PublicPage title={title} lead={lead}>

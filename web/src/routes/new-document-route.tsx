@@ -2,6 +2,6 @@ import { NewDocumentPage } from "../documents/new-document-page.tsx";
 import { FormPicker } from "./form-attachments.tsx";
 
 /** /subscriber/documents/new */
-export default function NewDocumentRoute() {
+export function NewDocumentRoute() {
   return <NewDocumentPage attachments={FormPicker} />;
 }

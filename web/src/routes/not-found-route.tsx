@@ -7,7 +7,7 @@ import { PublicPage } from "../components/public/public-page.tsx";
 const words = texts.common;
 
 /** /not-found, and every path that no page stands at, for who is not logged in */
-export default function NotFoundRoute() {
+export function NotFoundRoute() {
   return (
     <PublicPage title={words.notFoundTitle} lead={words.notFoundText}>
       <MissingAddress />

@@ -7,7 +7,7 @@ import { PublicPage } from "../components/public/public-page.tsx";
 const words = texts.publicPages;
 
 /** /partnering-with */
-export default function PartneringWithRoute() {
+export function PartneringWithRoute() {
   const { title, lead, sections } = words.partnering;
   return (
     <PublicPage title={title} lead={lead}>

@@ -3,7 +3,7 @@ import { PublicPage } from "../components/public/public-page.tsx";
 import { PrivacyStatement } from "../info/privacy-statement.tsx";
 
 /** /privacy-policy */
-export default function PrivacyPolicyRoute() {
+export function PrivacyPolicyRoute() {
   return (
     <PublicPage title={texts.privacy.title}>
       <PrivacyStatement />

@@ -6,7 +6,7 @@ import { StopMailsForm } from "../notifications/stop-mails-form.tsx";
 const words = texts.notificationPanel;
 
 /** /stop-mails, with the token of a mailed link behind `#` */
-export default function StopMailsRoute() {
+export function StopMailsRoute() {
   const { hash } = useLocation();
   return (
     <PublicFrame title={words.stopTitle}>

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
+import { tabsOf } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useSession } from "../session/session-context.ts";
-import { tabsShown } from "./existing-places.ts";
 
 const UnreadNewsletters = lazy(() => import("./unread-newsletters.tsx"));
 
@@ -38,7 +38,7 @@ const DrawerTab = styled(Link)(({ theme }) => ({
 /** The areas that the user's roles open: across the top bar, or down the sliding drawer. */
 export function AreaTabs({ place }: { place: "bar" | "drawer" }) {
   const { user, organizationId, area } = useSession();
-  const tabs = tabsShown(user, organizationId);
+  const tabs = tabsOf(user, organizationId);
   if (tabs.length === 0) return null;
   const [List, Tab] = place === "bar" ? [Row, BarTab] : [Column, DrawerTab];
   return (

@@ -6,12 +6,13 @@ import MarkunreadMailboxOutlined from "@mui/icons-material/MarkunreadMailboxOutl
 import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
 import QuizOutlined from "@mui/icons-material/QuizOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
+import type { ControlEntry } from "@runko/domain/organizations/control-entries";
 import { hasRole, isProductAdmin } from "@runko/domain/organizations/roles";
-import type { ControlEntry } from "@runko/domain/organizations/tabs";
+import { controlEntriesOf } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
+import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { AreaEntries } from "./area-entries.tsx";
-import { controlEntriesShown } from "./existing-places.ts";
 import { NewContactRequests } from "./new-contact-requests.tsx";
 import { WaitingSubscribers } from "./waiting-subscribers.tsx";
 
@@ -30,8 +31,8 @@ export default function ControlEntries({ mini }: { mini: boolean }) {
   const { user, organizationId } = useSession();
   // The product admin sees the same on each organization's own page.
   const decides = !isProductAdmin(user) && hasRole(user, organizationId, "SUPPLIER_ADMIN");
-  const entries = controlEntriesShown(user, organizationId).map(({ entry, path }) => ({
-    path,
+  const entries = controlEntriesOf(user, organizationId).map((entry) => ({
+    path: paths.controlEntry(entry),
     label: texts.control.entries[entry],
     Icon: icons[entry],
     ...(entry === "contact-requests" && !mini && { badge: <NewContactRequests /> }),

@@ -5,10 +5,10 @@ import MenuBookOutlined from "@mui/icons-material/MenuBookOutlined";
 import PrivacyTipOutlined from "@mui/icons-material/PrivacyTipOutlined";
 import QuizOutlined from "@mui/icons-material/QuizOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
-import type { InfoEntry } from "@runko/domain/organizations/tabs";
+import { infoEntries, type InfoEntry } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
+import { paths } from "../look/paths.ts";
 import { AreaEntries } from "./area-entries.tsx";
-import { infoEntriesShown } from "./existing-places.ts";
 import UnreadNewsletters from "./unread-newsletters.tsx";
 
 const icons: Record<InfoEntry, typeof SvgIcon> = {
@@ -22,8 +22,8 @@ const icons: Record<InfoEntry, typeof SvgIcon> = {
 
 /** The pages of the info area (§2). */
 export default function InfoEntries({ mini }: { mini: boolean }) {
-  const entries = infoEntriesShown().map(({ entry, path }) => ({
-    path,
+  const entries = infoEntries.map((entry) => ({
+    path: paths.infoEntry(entry),
     label: texts.info.entries[entry],
     Icon: icons[entry],
     ...(entry === "newsletters" && !mini && { badge: <UnreadNewsletters /> }),

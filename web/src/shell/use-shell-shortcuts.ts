@@ -1,4 +1,4 @@
-import type { TabArea } from "@runko/domain/organizations/tabs";
+import { tabsOf, type TabArea } from "@runko/domain/organizations/tabs";
 import { mayOpenPath } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
 import { useNavigate } from "react-router";
@@ -6,12 +6,12 @@ import { useSession } from "../session/session-context.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
 import { isDocumentArea, paths } from "../look/paths.ts";
-import { newPlaces, tabsShown } from "./existing-places.ts";
+import { newPlaces } from "./new-places.ts";
 
 function useAreaShortcut(keys: string, area: TabArea): void {
   const { user, organizationId } = useSession();
   const navigate = useNavigate();
-  const tab = tabsShown(user, organizationId).find((shown) => shown.area === area);
+  const tab = tabsOf(user, organizationId).find((shown) => shown.area === area);
   useShortcut(keys, () => tab && navigate(tab.path), {
     label: texts.shell.shortcuts.goTo(texts.shell.areas[area]),
     group: "general",

@@ -1,5 +1,19 @@
 import type { OrganizationRole } from "../../organizations/roles.ts";
-import type { ControlEntry } from "../../organizations/tabs.ts";
+import type { ControlEntry } from "../../organizations/control-entries.ts";
+
+// The sections of the pages of the control area.
+export { controlEmails } from "./control-emails.ts";
+export { controlFaq } from "./control-faq.ts";
+export { controlLog } from "./control-log.ts";
+export { controlMails } from "./control-mails.ts";
+export { controlNnis } from "./control-nnis.ts";
+export { controlOrganizations } from "./control-organizations.ts";
+export { controlBilling } from "./control-billing.ts";
+export { controlEventMessages } from "./control-event-messages.ts";
+export { controlSubscriptions } from "./control-subscriptions.ts";
+export { controlProducts } from "./control-products.ts";
+export { controlOverview } from "./control-overview.ts";
+export { controlUsers } from "./control-users.ts";
 
 const entries: Record<ControlEntry, string> = {
   users: "Käyttäjät",

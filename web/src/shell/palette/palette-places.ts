@@ -2,10 +2,10 @@ import { mayActAs, mayReadAs } from "@runko/domain/organizations/acting";
 import { adminPath } from "@runko/domain/organizations/areas";
 import { typesShown } from "@runko/domain/organizations/event-type-rights";
 import { isProductAdmin, pathRoles } from "@runko/domain/organizations/roles";
+import { controlEntriesOf, infoEntries, tabsOf } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { areaOfRole, paths } from "../../look/paths.ts";
 import type { Session } from "../../session/session-context.ts";
-import { controlEntriesShown, infoEntriesShown, placeExists, tabsShown } from "../existing-places.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 const { areas } = texts.shell;
@@ -19,13 +19,12 @@ const place = (label: string, hint: string, path: string): PaletteEntry => ({
 
 /** The pages that the user's roles open in the selected organization. */
 export function placesFor({ user, organization, organizationId }: Session): PaletteEntry[] {
-  const fronts = tabsShown(user, organizationId)
+  const fronts = tabsOf(user, organizationId)
     .filter(({ path }) => !path.endsWith("/search"))
     .map(({ area, path }) => place(areas[area], texts.palette.front, path));
   const searches = pathRoles
     .filter((role) => mayReadAs(user, organizationId, role))
-    .map((role) => place(texts.shell.search, areas[areaOfRole[role]], paths.search(areaOfRole[role])))
-    .filter(({ go }) => typeof go === "string" && placeExists(go));
+    .map((role) => place(texts.shell.search, areas[areaOfRole[role]], paths.search(areaOfRole[role])));
   const lists = pathRoles
     .filter((role) => mayActAs(user, organizationId, role))
     .flatMap((role) =>
@@ -33,10 +32,10 @@ export function placesFor({ user, organization, organizationId }: Session): Pale
         place(texts.documents.types[type].many, areas[areaOfRole[role]], paths.documents(areaOfRole[role], { type })),
       ),
     );
-  const control = controlEntriesShown(user, organizationId).map(({ entry, path }) =>
-    place(texts.control.entries[entry], areas.control, path),
+  const control = controlEntriesOf(user, organizationId).map((entry) =>
+    place(texts.control.entries[entry], areas.control, paths.controlEntry(entry)),
   );
-  const info = infoEntriesShown().map(({ entry, path }) => place(texts.info.entries[entry], areas.info, path));
+  const info = infoEntries.map((entry) => place(texts.info.entries[entry], areas.info, paths.infoEntry(entry)));
   const overview = isProductAdmin(user) ? [place(texts.shell.overview, areas.control, adminPath)] : [];
   return [...fronts, ...searches, ...lists, ...control, ...overview, ...info];
 }

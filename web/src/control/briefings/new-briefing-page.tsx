@@ -1,10 +1,10 @@
 import { texts } from "@runko/domain/texts/texts";
-import { BriefingForm } from "../control/briefings/briefing-form.tsx";
-import { PageBody } from "../components/layout/page-body.tsx";
-import { PageHeader } from "../components/layout/page-header.tsx";
+import { PageBody } from "../../components/layout/page-body.tsx";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import { BriefingForm } from "./briefing-form.tsx";
 
 /** /briefings/new */
-export default function NewBriefingRoute() {
+export function NewBriefingPage() {
   return (
     <PageBody>
       <PageHeader title={texts.newsletters.write.newTitle} takesFocus={false} />

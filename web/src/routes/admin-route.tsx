@@ -1,6 +1,0 @@
-import { OverviewPage } from "../control/overview/overview-page.tsx";
-
-/** /admin */
-export default function AdminRoute() {
-  return <OverviewPage />;
-}

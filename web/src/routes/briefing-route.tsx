@@ -1,6 +1,0 @@
-import { BriefingPage } from "../control/briefings/briefing-page.tsx";
-
-/** /briefings/{id} */
-export default function BriefingRoute() {
-  return <BriefingPage />;
-}

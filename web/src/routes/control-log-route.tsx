@@ -1,6 +1,0 @@
-import { LogPage } from "../control/log/log-page.tsx";
-
-/** /control/log */
-export default function ControlLogRoute() {
-  return <LogPage />;
-}

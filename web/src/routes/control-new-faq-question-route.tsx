@@ -1,6 +1,0 @@
-import { NewFaqQuestionPage } from "../control/faq/faq-question-page.tsx";
-
-/** /control/faq/add */
-export default function ControlNewFaqQuestionRoute() {
-  return <NewFaqQuestionPage />;
-}

@@ -1,6 +1,0 @@
-import { NewsletterPage } from "../info/newsletters/newsletter-page.tsx";
-
-/** /info/newsletters/{id} */
-export default function InfoNewsletterRoute() {
-  return <NewsletterPage />;
-}

@@ -1,6 +1,0 @@
-import { NewslettersPage } from "../info/newsletters/newsletters-page.tsx";
-
-/** /info/newsletters */
-export default function InfoNewslettersRoute() {
-  return <NewslettersPage />;
-}

@@ -1,6 +1,0 @@
-import { DocumentTypeSelectionPage } from "../documents/document-type-selection-page.tsx";
-
-/** /subscriber */
-export default function SubscriberRoute() {
-  return <DocumentTypeSelectionPage />;
-}

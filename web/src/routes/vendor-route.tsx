@@ -1,6 +1,0 @@
-import { VendorFrontPage } from "../documents/vendor-front-page.tsx";
-
-/** /vendor */
-export default function VendorRoute() {
-  return <VendorFrontPage />;
-}

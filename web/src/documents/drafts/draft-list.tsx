@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { Section } from "../../components/layout/section.tsx";
 import { paths } from "../../look/paths.ts";
-import { DiscardDraft } from "../new/discard-draft.tsx";
+import { DiscardDraft } from "./discard-draft.tsx";
 import { removeDraft } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
 import { useDrafts } from "./use-drafts.ts";

@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Product, WholeDocument } from "../api/entities.ts";
 import { CustomFieldGrid } from "../fields/custom-field-grid.tsx";
 import type { DocumentForm } from "../fields/document-form.ts";
-import { ProductChoice } from "../new/product-choice.tsx";
+import { ProductChoice } from "../fields/product-choice.tsx";
 import type { KnownProduct } from "./check-edit.ts";
 
 const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 14, marginTop: 14 });

@@ -8,7 +8,7 @@ import { usePerform } from "../api/use-perform.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { chosenProducts, type DocumentForm } from "../fields/document-form.ts";
 import { toFields } from "../fields/form-values.ts";
-import { inputOfPath } from "../new/check-new-document.ts";
+import { inputOfPath } from "../fields/input-of-path.ts";
 import { mayBegin } from "../page/use-editing.ts";
 import { changeOf, editedFields, type EditAction } from "./check-edit.ts";
 import { editDraftOf } from "./edit-draft.ts";

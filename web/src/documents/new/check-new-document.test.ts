@@ -2,15 +2,9 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import { productCategories, type ProductCategory } from "@runko/domain/enumerations/product-categories";
 import { describe, expect, test } from "vitest";
 import type { Product } from "../api/entities.ts";
+import { askedFields } from "../fields/asked-fields.ts";
 import { prefilledForm } from "../fields/document-form.ts";
-import {
-  askedFields,
-  checkNewDocument,
-  inputOfPath,
-  newDocumentOf,
-  offeredProducts,
-  stepOf,
-} from "./check-new-document.ts";
+import { checkNewDocument, newDocumentOf, offeredProducts, stepOf } from "./check-new-document.ts";
 import type { FormContext } from "./check-new-document.ts";
 
 const product = (category: ProductCategory, change: Partial<Product> = {}): Product => ({
@@ -145,13 +139,4 @@ describe("checkNewDocument", () => {
 test("each input belongs to the step that shows it", () => {
   expect(["supplierId", "document.nniFromId", "productId"].map(stepOf)).toEqual(["product", "product", "product"]);
   expect(["document.customerName", "customFields.0.value"].map(stepOf)).toEqual(["fields", "fields"]);
-});
-
-test("the server's paths lead to inputs", () => {
-  expect(inputOfPath("document.targetAddress.postalCode", [])).toBe("document.targetAddress.postalCode");
-  expect(inputOfPath("eventProducts.0.productId", [])).toBe("productId");
-  expect(inputOfPath("eventProducts.0.customFields.VLAN nro.", ["Tila", "VLAN nro."])).toBe("customFields.1.value");
-  expect(inputOfPath("eventProducts.1.customFields.Tila", [], [["Tila"]])).toBe("moreProducts.0.customFields.0.value");
-  expect(inputOfPath("eventProducts.2.customFields.Tila", [], [["Tila"]])).toBeUndefined();
-  expect(inputOfPath("source.eventId", [])).toBeUndefined();
 });

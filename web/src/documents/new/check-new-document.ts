@@ -1,39 +1,24 @@
-import { checkDocument, demandsOf, type CheckContext } from "@runko/domain/documents/check-document";
+import { checkDocument, type CheckContext } from "@runko/domain/documents/check-document";
 import { checkDeliveryCheck } from "@runko/domain/documents/check-delivery-check";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import type { FieldName } from "@runko/domain/documents/document-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
-import type { Demand } from "@runko/domain/documents/field-demands";
 import { defaultDateLimits } from "@runko/domain/organizations/date-limits";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { issueCodes, type Issue, type IssueCode } from "@runko/domain/values/issue";
 import type { NewDocument, Product, Supplier } from "../api/entities.ts";
+import { askedFields, demandContext, isChoiceInput, type Asking } from "../fields/asked-fields.ts";
 import { customFieldIssues, customValues } from "../fields/custom-values.ts";
-import { chosenIds, chosenProducts, customFieldsAt, type DocumentForm } from "../fields/document-form.ts";
+import { chosenIds, chosenProducts, type DocumentForm } from "../fields/document-form.ts";
 import { toFields } from "../fields/form-values.ts";
 import { spreadAddressIssues } from "../fields/spread-address-issues.ts";
 import type { Step } from "./new-document-url.ts";
 
 /** What the form's rules depend on beside what is typed. */
-export type FormContext = {
-  documentType: DocumentType;
-  /** The chosen products as they are offered, the first of them deciding the form; none while one is not offered. */
-  products: readonly Product[];
+export type FormContext = Asking & {
   supplier: Pick<Supplier, "minimumNormalDeliveryDays" | "deliveryCheckDays"> | undefined;
   /** When the order was delivered of which a fault is told; null when it is not known. */
   deliveredOn: string | null;
   now: Date;
 };
-
-type Asking = Pick<FormContext, "documentType" | "products">;
-
-const demandContext = ({ documentType, products }: Asking) =>
-  ({
-    documentType,
-    category: products[0]?.category ?? "SERVICES",
-    needsNni: products.some(({ needsNni }) => needsNni),
-    part: { of: "subscriber" },
-  }) as const;
 
 function checkContext({ supplier, now, ...asking }: FormContext): CheckContext {
   return {
@@ -53,15 +38,6 @@ export function offeredProducts(
   const chosen = chosenIds(form);
   const found = chosen.flatMap((chosenId) => offered?.find(({ id }) => id === chosenId) ?? []);
   return found.length === chosen.length ? found : [];
-}
-
-/** The fields that the form asks now, each with whether it must be filled in (D-13). */
-export function askedFields(form: DocumentForm, context: Asking): ReadonlyMap<FieldName, Demand> {
-  if (context.products.length === 0) return new Map();
-  return demandsOf(
-    { modificationTypes: toFields(form.document, ["modificationTypes"]).modificationTypes },
-    demandContext(context),
-  );
 }
 
 const isIssueCode = (code: string): code is IssueCode => issueCodes.some((known) => known === code);
@@ -98,10 +74,8 @@ export function checkNewDocument(form: DocumentForm, context: FormContext): Issu
   ];
 }
 
-const inFirstStep = /^(productGroupId|supplierId|productId|document\.nni(From|To)Id)$/;
-
 /** The step that asks for what an input of this name holds. */
-export const stepOf = (name: string): Exclude<Step, "summary"> => (inFirstStep.test(name) ? "product" : "fields");
+export const stepOf = (name: string): Exclude<Step, "summary"> => (isChoiceInput(name) ? "product" : "fields");
 
 /** What is sent to the server. */
 export function newDocumentOf(form: DocumentForm, context: Asking): Omit<NewDocument, "source" | "subscriberId"> {
@@ -115,24 +89,4 @@ export function newDocumentOf(form: DocumentForm, context: Asking): Omit<NewDocu
     }),
     ...(form.files.length > 0 && { fileIds: form.files.map(({ id }) => id) }),
   };
-}
-
-/**
- * The name of the input that an error of the server belongs to; undefined when the form has none. `customNames` are the
- * first product's own fields, `moreNames` those of the others.
- */
-export function inputOfPath(
-  path: string,
-  customNames: readonly string[],
-  moreNames: readonly (readonly string[])[] = [],
-): string | undefined {
-  if (path === "supplierId" || path === "productGroupId" || path.startsWith("document.")) return path;
-  const [, product, custom] = /^eventProducts\.(\d+)\.customFields\.(.+)$/.exec(path) ?? [];
-  if (product !== undefined && custom !== undefined) {
-    const index = [customNames, ...moreNames][Number(product)]?.indexOf(custom) ?? -1;
-    return index < 0 ? undefined : `${customFieldsAt(Number(product))}.${index}.value`;
-  }
-  const [, row, price] = /^eventProducts\.(\d+)\.(productPrice|monthPrice|active)$/.exec(path) ?? [];
-  if (row !== undefined && price !== undefined) return `prices.${row}.${price}`;
-  return /^eventProducts(\.\d+\.productId)?$/.test(path) ? "productId" : undefined;
 }

@@ -12,8 +12,8 @@ import { AutocompleteInput } from "../../components/forms/autocomplete-input.tsx
 import { Section } from "../../components/layout/section.tsx";
 import type { DocumentForm } from "../fields/document-form.ts";
 import { FieldInput, type FieldChoices } from "../fields/field-input.tsx";
-import { ProductChoice } from "./product-choice.tsx";
-import { groupOptions, supplierOptions } from "./product-options.ts";
+import { ProductChoice } from "../fields/product-choice.tsx";
+import { groupOptions, supplierOptions } from "../fields/product-options.ts";
 import type { FormData } from "./use-form-data.ts";
 
 const words = texts.documentForm;

@@ -11,7 +11,7 @@ import {
   type DocumentForm,
 } from "../fields/document-form.ts";
 import type { NewDocumentUrl } from "./new-document-url.ts";
-import { onlyChoice, preselectedGroup } from "./product-options.ts";
+import { onlyChoice, preselectedGroup } from "../fields/product-options.ts";
 import type { FormData } from "./use-form-data.ts";
 
 type Options = {

@@ -1,30 +1,32 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { staysInCase } from "@runko/domain/documents/source-action";
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { useWatch, type FieldPath, type Resolver } from "react-hook-form";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
-import { flattenErrors, type SummarizedError } from "../../components/forms/form-errors.ts";
 import { useSession } from "../../session/session-context.ts";
+import { askedFields } from "../fields/asked-fields.ts";
 import { chosenProducts, type DocumentForm } from "../fields/document-form.ts";
-import { errorsOfIssues } from "../../components/forms/errors-of-issues.ts";
-import {
-  askedFields,
-  checkNewDocument,
-  inputOfPath,
-  newDocumentOf,
-  offeredProducts,
-  stepOf,
-} from "./check-new-document.ts";
-import type { FormPlace } from "./form-place.ts";
-import { changeNewDocumentUrl, readNewDocumentUrl, resumeUrl, type Step } from "./new-document-url.ts";
-import { deliveredOn, prefillOf, type FormSource } from "./form-source.ts";
+import { inputOfPath } from "../fields/input-of-path.ts";
+import { newDocumentOf } from "./check-new-document.ts";
 import type { FormAttachments } from "./form-files.tsx";
+import type { FormPlace } from "./form-place.ts";
+import { deliveredOn, prefillOf, type FormSource } from "./form-source.ts";
 import { goneProducts } from "./gone-products.ts";
+import {
+  changeNewDocumentUrl,
+  readNewDocumentUrl,
+  resumeUrl,
+  type NewDocumentUrl,
+  type Step,
+} from "./new-document-url.ts";
 import { useAutomaticValues } from "./use-automatic-values.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 import { useFormData, type FormData } from "./use-form-data.ts";
+import { useFormRules } from "./use-form-rules.ts";
 import { useSend } from "./use-send.ts";
+import { useWizard } from "./use-wizard.ts";
+import { shownStep, type Choice } from "./wizard.ts";
 
 export type NewDocumentProps = {
   type: DocumentType;
@@ -36,77 +38,62 @@ export type NewDocumentProps = {
 
 const choiceNames = ["productGroupId", "supplierId", "productId", "moreProducts"] as const;
 
-/** The form of a new document: its draft, its steps, its rules and its sending. */
-export function useNewDocument({ type, draftId, place, source }: NewDocumentProps) {
+const customNamesOf = (form: UseFormReturn<DocumentForm>) =>
+  chosenProducts(form.getValues()).map(({ customFields }) => customFields.map(({ name }) => name));
+
+/** The names of the product's and the supplier's, by which the list of drafts calls this one. */
+const namesOf = ({ chosen, group, supplier }: FormData) => [
+  chosen.map(({ name }) => name).join(", ") || (group?.name ?? ""),
+  supplier?.name ?? "",
+];
+
+/** The form with its draft, and what it fetches for the choices that are made in it. */
+function useChoices({ type, draftId, place, source }: NewDocumentProps, url: NewDocumentUrl) {
   const session = useSession();
-  const { scope, subscriberId } = place;
-  const [query, setQuery] = useSearchParams();
-  const { pathname } = useLocation();
-  const url = readNewDocumentUrl(query);
-  const [refusals, setRefusals] = useState(0);
-  const [general, setGeneral] = useState<string[]>([]);
-
-  const delivered = deliveredOn(source);
-  const rules = useRef<{ offered: FormData; step: Step }>(undefined);
-  const resolver: Resolver<DocumentForm> = useCallback(
-    (values) => {
-      if (!rules.current) return { values, errors: {} };
-      const { offered, step } = rules.current;
-      // Of what is typed now, not of what was shown last: a choice is checked before its page is drawn.
-      const products = offeredProducts(values, offered.products.data);
-      const supplier = offered.suppliers.data?.find(({ id }) => id === values.supplierId);
-      const context = { documentType: type, products, supplier, deliveredOn: delivered, now: new Date() };
-      const found = checkNewDocument(values, context);
-      const issues = found.filter(({ path }) => step === "summary" || stepOf(path) === step);
-      return issues.length === 0
-        ? { values, errors: {} }
-        : { values: {}, errors: errorsOfIssues<DocumentForm>(issues) };
-    },
-    [type, delivered],
-  );
-
-  const draftNames = useRef<string[]>([]);
-  const productNames = useRef<string[]>([]);
-  const address = useRef("");
-  useEffect(() => {
-    address.current = resumeUrl(pathname, query);
-  }, [pathname, query]);
+  const { scope } = place;
+  const { drawn, noteDrawn, resolver } = useFormRules(type, deliveredOn(source));
   const draft = useDraftForm({
     id: draftId,
     type,
     owner: { user: session.user, organizationId: scope.organizationId },
     prefill: prefillOf(source, { supplierId: scope.role === "ERROR_HANDLER" ? scope.organizationId : url.supplierId }),
     resolver,
-    namesOf: ({ document }) => [...draftNames.current, document.customerName].filter((name) => name !== ""),
-    productNames: () => productNames.current,
-    path: () => address.current,
+    namesOf: ({ document }) => {
+      const data = drawn()?.data;
+      return [...(data ? namesOf(data) : []), document.customerName].filter((name) => name !== "");
+    },
+    productNames: () => drawn()?.data.chosen.map(({ name }) => name) ?? [],
+    path: () => drawn()?.path ?? "",
   });
   const { form } = draft;
   const [productGroupId, supplierId, productId, moreProducts] = useWatch({ control: form.control, name: choiceNames });
   // What a change touches decides which fields it asks.
   useWatch({ control: form.control, name: "document.modificationTypes" });
+  const choices = { productGroupId, supplierId, productId, moreProducts };
   const fixed = source !== undefined && staysInCase(source.mode);
-  const dealt = fixed ? source.document : undefined;
-  const data = useFormData({ place, type, dealt }, { productGroupId, supplierId, productId, moreProducts });
-  const gone = goneProducts(
-    fixed ? undefined : draft.restoredChoice,
-    { productGroupId, supplierId, productId, moreProducts },
-    data.products.data,
-  );
+  const data = useFormData({ place, type, dealt: fixed ? source.document : undefined }, choices);
+  const gone = goneProducts(fixed ? undefined : draft.restoredChoice, choices, data.products.data);
   useAutomaticValues({ form, type, url, data, restored: draft.restored, fixed, replaces: gone.length === 0 });
+  const isPending = productId !== "" && data.products.isPending && !data.groups.isError;
+  const choice: Choice = data.chosen.length > 0 ? "offered" : isPending ? "pending" : "none";
+  return { session, noteDrawn, draft, form, fixed, data, gone, choice, supplierId, productId };
+}
 
-  const { chosen, supplier, group } = data;
-  const chosenOffered = chosen.length > 0;
-  const waiting = productId !== "" && !chosenOffered && data.products.isPending && !data.groups.isError;
+/** The form of a new document: its draft, its steps, its rules and its sending. */
+export function useNewDocument(props: NewDocumentProps) {
+  const { type, place, source } = props;
+  const [query, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
+  const url = readNewDocumentUrl(query);
+  const { noteDrawn, choice, supplierId, productId, ...page } = useChoices(props, url);
+  const { form, draft, data, gone } = page;
+
   // A product that the address leads to is passed by; one that is picked here waits for the next step to be asked for.
-  const passed =
+  const passesProduct =
     source?.mode === "FROM_EXISTING" || (url.skipsProduct && productId !== "" && !form.formState.dirtyFields.productId);
-  const step: Step = chosenOffered || waiting ? (url.step ?? (passed ? "fields" : "product")) : "product";
-  useLayoutEffect(() => {
-    rules.current = { offered: data, step };
-    productNames.current = chosen.map(({ name }) => name);
-    draftNames.current = [chosen.map(({ name }) => name).join(", ") || (group?.name ?? ""), supplier?.name ?? ""];
-  }, [data, chosen, supplier, group, step]);
+  const step = shownStep(url.step, choice, passesProduct);
+  const goTo = (next: Step) => setQuery(changeNewDocumentUrl(query, { step: next, supplierId }));
+  useLayoutEffect(() => noteDrawn({ data, step, path: resumeUrl(pathname, query) }));
 
   // A step that the choice no longer reaches is left in the address too: choosing anew then leads on step by step.
   const fallenBack = url.step !== undefined && url.step !== "product" && step === "product" && gone.length > 0;
@@ -115,90 +102,38 @@ export function useNewDocument({ type, draftId, place, source }: NewDocumentProp
     if (fallenBack) fallBack();
   }, [fallenBack]);
 
-  const carried = useRef<SummarizedError[]>([]);
-  const tried = useRef(0);
-  const { reset, setError } = form;
-  useEffect(() => {
-    const errors = carried.current.filter(({ name }) => stepOf(name) === step);
-    carried.current = [];
-    reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
-    for (const { name, message } of errors) setError(name as FieldPath<DocumentForm>, { type: "server", message });
-    // More than all tries before it, so that the focus moves to the errors also where a step begins with them.
-    setRefusals((before) => (errors.length > 0 ? before + tried.current + 1 : 0));
-    if (errors.length === 0) setGeneral([]);
-  }, [step, reset, setError]);
-
-  const goTo = (next: Step) => setQuery(changeNewDocumentUrl(query, { step: next, supplierId }));
-
-  /** Shows errors where their inputs are, in the first step that has any. */
-  const showErrors = (errors: SummarizedError[], others: string[]) => {
-    setGeneral(others);
-    const first = errors.some(({ name }) => stepOf(name) === "product") ? "product" : "fields";
-    if (errors.length === 0) return setRefusals((count) => count + 1);
-    if (first !== step) {
-      carried.current = errors;
-      return goTo(first);
-    }
-    for (const { name, message } of errors) setError(name as FieldPath<DocumentForm>, { type: "server", message });
-    return setRefusals((count) => count + 1);
-  };
-
-  const customNames = () =>
-    chosenProducts(form.getValues()).map(({ customFields }) => customFields.map(({ name }) => name));
-
-  const showProblem = (error: unknown) => {
-    if (!(error instanceof ApiProblem) || error.errors.length === 0) return;
-    const [names = [], ...moreNames] = customNames();
-    const named = error.errors.map(({ path, message }) => ({ name: inputOfPath(path, names, moreNames), message }));
-    showErrors(
-      named.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, message }])),
-      named.flatMap(({ name, message }) => (name === undefined ? [message] : [])),
-    );
-  };
-
   const sending = useSend(place, type);
   const send = () =>
     sending.send({
       document: {
-        ...newDocumentOf(form.getValues(), { documentType: type, products: chosen }),
-        ...(scope.role === "ERROR_HANDLER" && { subscriberId }),
+        ...newDocumentOf(form.getValues(), { documentType: type, products: data.chosen }),
+        ...(place.scope.role === "ERROR_HANDLER" && { subscriberId: place.subscriberId }),
         ...(source && { source: { eventId: source.document.id, mode: source.mode } }),
       },
       key: draft.idempotencyKey(),
       onSent: draft.drop,
       onFailed: showProblem,
     });
+  const { refuse, moveOn, ...told } = useWizard({ form, step, choice, goTo, send });
 
-  const moveOn = async () => {
-    // The chosen product is still being fetched: the next step waits for it, and leads back when it is not offered.
-    if (waiting) return step === "product" ? goTo("fields") : undefined;
-    tried.current += 1;
-    return form.handleSubmit(
-      () => {
-        if (step === "product") goTo("fields");
-        else if (step === "fields") goTo("summary");
-        else send();
-      },
-      (errors) => {
-        if (step === "summary") showErrors(flattenErrors(errors), []);
-      },
-    )();
-  };
+  /** Shows errors of the server where their inputs are. */
+  function showProblem(error: unknown): void {
+    if (!(error instanceof ApiProblem) || error.errors.length === 0) return;
+    const [names = [], ...moreNames] = customNamesOf(form);
+    const named = error.errors.map(({ path, message }) => ({ name: inputOfPath(path, names, moreNames), message }));
+    refuse(
+      named.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, message }])),
+      named.flatMap(({ name, message }) => (name === undefined ? [message] : [])),
+    );
+  }
 
   return {
-    session,
-    draft,
-    form,
-    data,
+    ...page,
+    ...told,
     step,
-    waiting,
-    gone,
-    fixed,
-    asked: askedFields(form.getValues(), { documentType: type, products: chosen }),
-    customNames: customNames(),
-    // Grows together with the errors, so that they are there when the focus moves to them.
-    tries: form.formState.submitCount + refusals,
-    general,
+    waiting: choice === "pending",
+    asked: askedFields(form.getValues(), { documentType: type, products: data.chosen }),
+    customNames: customNamesOf(form),
     goTo,
     moveOn: () => void moveOn(),
     sending: sending.sending,

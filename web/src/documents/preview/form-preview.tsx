@@ -13,13 +13,13 @@ import { FieldFrame } from "../../components/forms/field-frame.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { useSession } from "../../session/session-context.ts";
 import type { Product } from "../api/entities.ts";
+import { askedFields } from "../fields/asked-fields.ts";
 import { CustomFieldSections } from "../fields/custom-field-sections.tsx";
 import { alignedCustomFields, prefilledForm, type DocumentForm } from "../fields/document-form.ts";
 import { FieldGrid } from "../fields/field-grid.tsx";
 import type { FieldChoices } from "../fields/field-input.tsx";
-import { askedFields } from "../new/check-new-document.ts";
-import { FieldsStep } from "../new/fields-step.tsx";
-import { ProductChoice } from "../new/product-choice.tsx";
+import { FieldsStep } from "../fields/fields-step.tsx";
+import { ProductChoice } from "../fields/product-choice.tsx";
 
 const words = texts.controlProducts.preview;
 const previewId = "preview";

@@ -8,7 +8,7 @@ import { GroupFrame } from "../../components/forms/field-frame.tsx";
 import { NarrowedChoices } from "../../components/forms/narrowed-choices.tsx";
 import { useField } from "../../components/forms/use-field.ts";
 import type { Product } from "../api/entities.ts";
-import { chosenIds, chosenProducts, withProducts, type DocumentForm } from "../fields/document-form.ts";
+import { chosenIds, chosenProducts, withProducts, type DocumentForm } from "./document-form.ts";
 import { selectableFirst } from "./product-options.ts";
 
 const words = texts.documentForm;

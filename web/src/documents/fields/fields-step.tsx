@@ -9,13 +9,13 @@ import type { ReactNode } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { Section } from "../../components/layout/section.tsx";
 import type { Product } from "../api/entities.ts";
-import { CustomFieldSections } from "../fields/custom-field-sections.tsx";
-import type { DocumentForm } from "../fields/document-form.ts";
-import { FieldGrid } from "../fields/field-grid.tsx";
-import type { FieldChoices } from "../fields/field-input.tsx";
-import { fieldsByGroup } from "../fields/fields-of-group.ts";
-import type { AddressFieldName } from "../fields/form-values.ts";
-import { stepOf } from "./check-new-document.ts";
+import { isChoiceInput } from "./asked-fields.ts";
+import { CustomFieldSections } from "./custom-field-sections.tsx";
+import type { DocumentForm } from "./document-form.ts";
+import { FieldGrid } from "./field-grid.tsx";
+import type { FieldChoices } from "./field-input.tsx";
+import { fieldsByGroup } from "./fields-of-group.ts";
+import type { AddressFieldName } from "./form-values.ts";
 
 const words = texts.documentForm;
 
@@ -42,7 +42,7 @@ type FieldsStepProps = {
 /** The fields that this step shows, in the order of the screen. */
 export function fieldsOfStep(asked: ReadonlyMap<FieldName, Demand>, hasBillingGroup: boolean): FieldName[] {
   return [...asked.keys()].filter(
-    (name) => stepOf(`document.${name}`) === "fields" && !(name === "billingAddress" && hasBillingGroup),
+    (name) => !isChoiceInput(`document.${name}`) && !(name === "billingAddress" && hasBillingGroup),
   );
 }
 

@@ -3,8 +3,8 @@ import { firstNormalDate } from "@runko/domain/organizations/date-limits";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Supplier } from "../api/entities.ts";
-import type { FieldChoices } from "../fields/field-input.tsx";
-import type { Naming } from "../fields/field-items.ts";
+import type { FieldChoices } from "./field-input.tsx";
+import type { Naming } from "./field-items.ts";
 
 /** The first day for which a normal delivery of this supplier may be requested, YYYY-MM-DD (D-16). */
 export function earliestNormalDate(supplier: Pick<Supplier, "minimumNormalDeliveryDays">, now: Date): string {

@@ -146,7 +146,9 @@ Who may do what to a document, when, and what follows. Written by \`npm run docs
 
 An action in a state that does not allow it is refused with \`NOT_ALLOWED_IN_STATE\` (${documents.refusals.NOT_ALLOWED_IN_STATE}),
 of an archived document with \`NOT_ALLOWED_WHEN_ARCHIVED\` (${documents.refusals.NOT_ALLOWED_WHEN_ARCHIVED}),
-by anyone but the one it belongs to with \`NOT_YOUR_ACTION\` (${documents.refusals.NOT_YOUR_ACTION}).`;
+by anyone but the one it belongs to with \`NOT_YOUR_ACTION\` (${documents.refusals.NOT_YOUR_ACTION}).
+
+Any change by the supplier or its fault handler takes off the mark that the subscriber has processed the document.`;
 
 const matrixHead = `## By document type
 

@@ -4,6 +4,7 @@ import { judgeAction } from "../src/documents/allowed-actions.ts";
 import type { ActionRow, DocumentAction } from "../src/documents/document-actions.ts";
 import type { DocumentState } from "../src/documents/document-states.ts";
 import { orderTypes, type DocumentType } from "../src/documents/document-types.ts";
+import { isBySupplier } from "../src/documents/processed-mark.ts";
 import type { HistoryLabel } from "../src/enumerations/history-labels.ts";
 import { cast, documentOf, neutralFacts, neutralFor, openOriginal, type ActorName } from "./grid/grid-cast.ts";
 
@@ -22,7 +23,6 @@ function rowOf([actor, action, type, state]: Asked): ActionRow {
   return row;
 }
 
-// D-24d: a change by the supplier takes the user-processed mark off.
 const unmarked = { userProcessed: false };
 const complete = { returned: false };
 
@@ -30,18 +30,18 @@ const flagCases: [...Asked, ReturnType<typeof changedFlags>][] = [
   ["subscriber", "edit", "Order", "OPEN", complete],
   ["subscriber", "cancel", "Order", "IN_PROCESSING", { ...complete, cancelledByCustomer: true }],
   ["subscriber", "cancel", "Fault", "OPEN", { ...complete, cancelledByCustomer: true }],
-  ["supplier", "startProcessing", "Order", "OPEN", { ...complete, ...unmarked }],
-  ["faultHandler", "startProcessing", "Fault", "OPEN", { ...complete, ...unmarked }],
-  ["supplier", "returnForCompletion", "Inquiry", "IN_PROCESSING", { ...unmarked, returned: true }],
-  ["supplier", "confirm", "Order", "IN_PROCESSING", unmarked],
-  ["supplier", "deliver", "Order", "CONFIRMED", unmarked],
-  ["supplier", "signReady", "Inquiry", "IN_PROCESSING", unmarked],
-  ["supplier", "signReady", "CancelOrder", "IN_DELIVERY", unmarked],
-  ["supplier", "reject", "Inquiry", "IN_PROCESSING", { ...unmarked, rejected: true }],
-  ["supplier", "reject", "Order", "IN_PROCESSING", { ...unmarked, rejected: true, cancelledBySupplier: true }],
-  ["supplier", "cancelBySupplier", "Order", "IN_DELIVERY", { ...unmarked, cancelledBySupplier: true }],
-  ["supplier", "editAnswer", "Order", "IN_PROCESSING", unmarked],
-  ["supplier", "editAnswer", "Order", "CONFIRMED", unmarked],
+  ["supplier", "startProcessing", "Order", "OPEN", { ...complete }],
+  ["faultHandler", "startProcessing", "Fault", "OPEN", complete],
+  ["supplier", "returnForCompletion", "Inquiry", "IN_PROCESSING", { returned: true }],
+  ["supplier", "confirm", "Order", "IN_PROCESSING", {}],
+  ["supplier", "deliver", "Order", "CONFIRMED", {}],
+  ["supplier", "signReady", "Inquiry", "IN_PROCESSING", {}],
+  ["supplier", "signReady", "CancelOrder", "IN_DELIVERY", {}],
+  ["supplier", "reject", "Inquiry", "IN_PROCESSING", { rejected: true }],
+  ["supplier", "reject", "Order", "IN_PROCESSING", { rejected: true, cancelledBySupplier: true }],
+  ["supplier", "cancelBySupplier", "Order", "IN_DELIVERY", { cancelledBySupplier: true }],
+  ["supplier", "editAnswer", "Order", "IN_PROCESSING", {}],
+  ["supplier", "editAnswer", "Order", "CONFIRMED", {}],
   ["subscriber", "confirmCancellation", "Order", "CANCELLED", { cancelConfirmed: true }],
   ["supplier", "confirmCancellation", "Order", "CANCELLED", { cancelConfirmed: true }],
   ["subscriber", "archive", "Order", "READY", { archived: true }],
@@ -54,6 +54,35 @@ const flagCases: [...Asked, ReturnType<typeof changedFlags>][] = [
   ["system", "handOver", "Order", "READY", {}],
   ["system", "anonymize", "Order", "READY", {}],
 ];
+
+/** Whose change takes the subscriber's mark off (D-24d): the supplier's and its fault handler's, whatever they do. */
+const markCases: [...Asked, boolean][] = [
+  ["subscriber", "edit", "Order", "OPEN", false],
+  ["maker", "edit", "Fault", "OPEN", true],
+  ["supplier", "startProcessing", "Order", "OPEN", true],
+  ["faultHandler", "startProcessing", "Fault", "OPEN", true],
+  ["supplier", "returnForCompletion", "Inquiry", "IN_PROCESSING", true],
+  ["supplier", "deliver", "Order", "CONFIRMED", true],
+  ["supplier", "signReady", "CancelOrder", "IN_DELIVERY", true],
+  ["supplier", "editAnswer", "Order", "CONFIRMED", true],
+  ["subscriber", "markProcessed", "Order", "READY", false],
+  ["subscriber", "archive", "Order", "READY", false],
+  ["forwarder", "transferToOriginal", "Order", "READY", false],
+  ["system", "handOver", "Order", "READY", false],
+  ["system", "anonymize", "Order", "READY", false],
+];
+
+test.each(markCases)("%s: %s of %s in %s takes the mark off: %s", (actor, _action, type, state, off) => {
+  expect(isBySupplier(cast[actor], documentOf(type, state))).toBe(off);
+});
+
+test("a forwarder is the subscriber of the forward and the supplier of its original, in either role", () => {
+  const { organizationId } = cast.forwarder;
+  const forward = { subscriberId: organizationId, supplierId: "somebody else" };
+  const original = { subscriberId: "somebody else", supplierId: organizationId };
+  expect([isBySupplier(cast.forwarder, forward), isBySupplier(cast.forwarder, original)]).toEqual([false, true]);
+  expect(isBySupplier(null, original)).toBe(false);
+});
 
 describe("the flags that an action changes", () => {
   test.each(flagCases)("%s: %s of %s in %s changes %j", (actor, action, type, state, flags) => {

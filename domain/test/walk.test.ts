@@ -5,6 +5,7 @@ import { judgeAction } from "../src/documents/allowed-actions.ts";
 import { documentActions, type ActionRow } from "../src/documents/document-actions.ts";
 import { countedStates } from "../src/documents/document-states.ts";
 import { documentTypes, isOrderType } from "../src/documents/document-types.ts";
+import { isBySupplier } from "../src/documents/processed-mark.ts";
 import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";
 import { actorNames, cast, documentOf, neutralFacts, openOriginal } from "./grid/grid-cast.ts";
 
@@ -21,10 +22,11 @@ function movesFrom(document: RuledDocument, facts: Partial<DocumentFacts>): Move
   );
 }
 
-const after = (document: RuledDocument, { to, effects }: ActionRow): RuledDocument => ({
+const after = (document: RuledDocument, { actor, row: { to, effects } }: Move): RuledDocument => ({
   ...document,
   eventState: to ?? document.eventState,
   ...changedFlags(effects),
+  ...(isBySupplier(cast[actor], document) && { userProcessed: false }),
 });
 
 const isFinal = ({ eventState }: RuledDocument) => eventState === "READY" || eventState === "CANCELLED";
@@ -77,7 +79,7 @@ function walk(taken: readonly Step[]): { moved: number; broken: string[] } {
     const moves = before ? movesFrom(before, facts) : [];
     const move = moves[pick % moves.length];
     if (!before || !move) return { moved, broken: [`no move from ${JSON.stringify(before)}`] };
-    const reached = after(before, move.row);
+    const reached = after(before, move);
     const broken = brokenRules(before, reached);
     if (broken.length > 0) return { moved, broken: [`${move.actor} ${move.row.action}`, ...broken] };
     moved += 1;
@@ -99,8 +101,9 @@ test("every document that any moves lead to is one that can be, and every state 
   const seen = new Map(newDocuments.map((document) => [JSON.stringify(document), document]));
   const facts = { original: openOriginal };
   for (const document of seen.values()) {
-    for (const { actor, row } of movesFrom(document, facts)) {
-      const reached = after(document, row);
+    for (const move of movesFrom(document, facts)) {
+      const { actor, row } = move;
+      const reached = after(document, move);
       expect(brokenRules(document, reached), `${actor} ${row.action} of ${JSON.stringify(document)}`).toEqual([]);
       seen.set(JSON.stringify(reached), reached);
     }

@@ -5,11 +5,11 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import { findShorterRetentions } from "../organizations/own-limits.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { changeStoredDocument } from "./change-stored-document.ts";
 import type { StoredDocument } from "./document-store.ts";
-import { eraseContacts } from "./erase-contacts.ts";
+import { columnsWithoutContacts, eraseContacts } from "./erase-contacts.ts";
 import { judgeAsPortal } from "./judge-as-portal.ts";
-import { tellChange } from "./tell-change.ts";
-import { writeEventLog } from "./write-event-log.ts";
+import { changeBy } from "./row-change.ts";
 
 const BATCH = 100;
 const DAY_MS = 86_400_000;
@@ -26,12 +26,17 @@ async function anonymize(
 ): Promise<void> {
   const { row, refusals } = judgeAsPortal("anonymize", document, { now, retentionDays });
   if (!row || refusals.length > 0) throw new Error(`Document ${document.id} may not be anonymized: ${refusals.join()}`);
-  const version = document.version + 1;
-  await trx.updateTable("documents").set({ version, updated_at: now }).where("id", "=", document.id).execute();
-  await eraseContacts(trx, document.id, now);
-  const entry = { label: row.log, action: row.action, by: null, seenBy: null, changes: [], requestId: "" };
-  await writeEventLog(trx, { ...entry, documentId: document.id, version, at: now });
-  await tellChange(trx, "document", document);
+  const columns = columnsWithoutContacts(document, now);
+  await changeStoredDocument(trx, {
+    ...changeBy(row),
+    document,
+    columns,
+    by: null,
+    changes: [],
+    requestId: "",
+    at: now,
+  });
+  await eraseContacts(trx, document.id);
 }
 
 /** Those of another process, or that someone works on, are left to it or to the next hour. */

@@ -2,30 +2,22 @@ import type { EffectName, ReachingEffect } from "@runko/domain/documents/action-
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
-import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { eraseContacts } from "./erase-contacts.ts";
 import { layChange } from "./lay-changes.ts";
 import { markOrderedProducts } from "./load-source-products.ts";
 import { markDocument, type Cause } from "./mark-document.ts";
+import { holdReadyOrders } from "./ready-in-case.ts";
 import { tellChange } from "./tell-change.ts";
-import { urgencyOf, writeNotice, type Notice } from "./write-outbox.ts";
+import { writeNotice } from "./write-outbox.ts";
 
 type Applied = Cause & { trx: Transaction<Database>; document: StoredDocument };
 type Effect = (applied: Applied) => Promise<unknown>;
 
 const markOrderDisconnected: Effect = async ({ trx, document, ...cause }) => {
   if (document.document_type !== "CancelOrder") return;
-  const orders = await trx
-    .selectFrom("documents")
-    .select("id")
-    .where("case_id", "=", document.case_id)
-    .where("supplier_id", "=", document.supplier_id)
-    .where("document_type", "=", "Order")
-    .where("event_state", "=", "READY")
-    .orderBy("id")
-    .execute();
-  for (const { id } of orders) await markDocument(trx, id, { flag: "disconnected", to: true }, cause);
+  for (const order of await holdReadyOrders(trx, document))
+    await markDocument(trx, order, { flag: "disconnected", to: true }, cause);
 };
 
 /** The order's page and lists tell whether a fault of it is being handled. */
@@ -40,7 +32,7 @@ const refreshOrderOfFault: Effect = async ({ trx, document }) => {
   for (const order of orders) await tellChange(trx, "document", order);
 };
 
-/** Written with the document itself, or with its row of the log. */
+/** Written with the document itself. */
 type OwnEffect = "recordSupplierUser" | "releaseEditLock" | "tellSupplier" | "tellSubscriber";
 
 /** What each other effect of the table does in the database, after the document itself is written. */
@@ -53,7 +45,7 @@ const effects: Record<Exclude<ReachingEffect, OwnEffect>, Effect> = {
       .where("event_state", "<>", "CANCELLED")
       .execute();
     for (const forward of forwards) {
-      await writeNotice(trx, { eventId: forward.id, action, to: "forwarder", actorId: scope.userId });
+      await writeNotice(trx, forward.id, { action, to: "forwarder", actorId: scope.userId });
       await tellChange(trx, "document", forward);
     }
   },
@@ -67,33 +59,17 @@ const effects: Record<Exclude<ReachingEffect, OwnEffect>, Effect> = {
 
   freeOrderedSource: async ({ trx, document, ...cause }) => {
     if (document.source_mode !== "ORDER" || document.source_event_id === null) return;
-    await markDocument(trx, document.source_event_id, { flag: "ordered", to: false }, cause);
-    await markOrderedProducts(trx, document.source_event_id, []);
+    const offers = trx.selectFrom("documents").selectAll().where("id", "=", document.source_event_id);
+    const offer = await offers.forUpdate().executeTakeFirstOrThrow();
+    await markDocument(trx, offer, { flag: "ordered", to: false }, cause);
+    await markOrderedProducts(trx, offer.id, []);
   },
 
   refreshOrderOfFault,
 
-  anonymizeContacts: ({ trx, document, at }) => eraseContacts(trx, document.id, at),
+  anonymizeContacts: ({ trx, document }) => eraseContacts(trx, document.id),
 };
 
 export async function applyEffects(names: readonly EffectName[], applied: Applied): Promise<void> {
   for (const name of names) if (Object.hasOwn(effects, name)) await effects[name as keyof typeof effects](applied);
-}
-
-/** What recordChange writes of the effects. */
-export function recordedEffects(
-  names: readonly EffectName[],
-  { action, document, scope }: Pick<Applied, "action" | "document"> & { scope: Pick<DocumentScope, "userId"> },
-): { notices: Notice[]; releasesLock: boolean } {
-  const told = names.flatMap((name) =>
-    name === "tellSupplier" ? (["supplier"] as const) : name === "tellSubscriber" ? (["subscriber"] as const) : [],
-  );
-  const notices = told.map((to) => ({
-    ...urgencyOf(document),
-    eventId: document.id,
-    action,
-    to,
-    actorId: scope.userId,
-  }));
-  return { notices, releasesLock: names.includes("releaseEditLock") };
 }

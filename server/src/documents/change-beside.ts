@@ -1,18 +1,18 @@
 import type { FileAction } from "@runko/domain/attachments/file-rules";
 import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
 import type { RuledDocument } from "@runko/domain/documents/ruled-document";
+import { isBySupplier } from "@runko/domain/documents/processed-mark";
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { changeStoredDocument } from "./change-stored-document.ts";
 import { documentLimits } from "./document-limits.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { openDocument } from "./open-document.ts";
 import { checkVersion, refusalProblem } from "./refuse.ts";
-import { tellChange } from "./tell-change.ts";
-import { writeEventLog, type FieldChange } from "./write-event-log.ts";
-import { urgencyOf, writeNotice } from "./write-outbox.ts";
+import type { FieldChange } from "./write-event-log.ts";
 
 export type BesideRequest = {
   scope: DocumentScope;
@@ -47,32 +47,16 @@ export async function changeBeside<Subject>(
   if (ifMatch !== undefined) await checkVersion(trx, scope, stored, ifMatch);
   if (refused) throw await refusalProblem(trx, refused, stored, documentLimits(context.config).lockSilenceSeconds);
 
-  const changes = await write(trx, subject);
-  const at = context.clock.now();
-  // A change by the supplier takes the user-processed mark off (D-24d).
-  const bySupplier = scope.side === "supplier_id";
-  const written = await trx
-    .updateTable("documents")
-    .set({ version: sql`version + 1`, updated_at: at, ...(bySupplier && { user_processed: false }) })
-    .where("id", "=", stored.id)
-    .where("version", "=", stored.version)
-    .returning(["id", "version", "document_type", "subscriber_id", "supplier_id"])
-    .executeTakeFirst();
-  if (!written) throw new Problem("STALE_VERSION");
-  const { version } = written;
-  await writeEventLog(trx, {
-    documentId: stored.id,
+  const { document } = await changeStoredDocument(trx, {
+    document: stored,
+    columns: {},
     label,
     action,
     by: scope,
-    seenBy: null,
-    version,
-    changes,
+    changes: await write(trx, subject),
+    tells: [isBySupplier(scope, ruled) ? "subscriber" : "supplier"],
     requestId,
-    at,
+    at: context.clock.now(),
   });
-  const to = bySupplier ? "subscriber" : "supplier";
-  await writeNotice(trx, { ...urgencyOf(stored), eventId: stored.id, action, to, actorId: scope.userId });
-  await tellChange(trx, "document", written);
-  return version;
+  return document.version;
 }

@@ -1,6 +1,6 @@
 import { isListed } from "@runko/domain/documents/listed";
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { sql, type Transaction } from "kysely";
+import { sql, type RawBuilder, type Transaction } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { countedDocument } from "./document-store.ts";
@@ -93,16 +93,16 @@ function summed(changes: readonly CounterChange[]): CounterChange[] {
 }
 
 /**
- * SQL that changes the drawer's counters, to stand in a WITH: the rows are taken in one order by everybody, so that no two
- * transactions deadlock.
+ * SQL that changes the drawer's counters where the condition holds, to stand in a WITH: the rows are taken in one order by
+ * everybody, so that no two transactions deadlock.
  */
-export function countedSql(changes: readonly CounterChange[]) {
+export function countedSql(changes: readonly CounterChange[], condition: RawBuilder<unknown>) {
   const rows = summed(changes);
   const column = (name: keyof CounterChange) => rows.map((change) => change[name]);
   return sql`changes AS MATERIALIZED (
     SELECT * FROM unnest(${column("organizationId")}::uuid[], ${column("role")}::text[], ${column("documentType")}::text[],
       ${column("counter")}::text[], ${column("by")}::bigint[])
-      WITH ORDINALITY AS c (organization_id, role, document_type, counter, by, place)
+      WITH ORDINALITY AS c (organization_id, role, document_type, counter, by, place) WHERE ${condition}
   ), counted AS (
     INSERT INTO document_counters AS c (organization_id, role, document_type, counter, amount)
     SELECT organization_id, role, document_type, counter, greatest(by, 0) FROM changes ORDER BY place
@@ -114,5 +114,5 @@ export function countedSql(changes: readonly CounterChange[]) {
 
 /** Changes the drawer's counters; called once, last before the commit. */
 export async function changeCounters(trx: Transaction<Database>, changes: readonly CounterChange[]): Promise<void> {
-  if (changes.length > 0) await sql`${sql.raw(prepared)}WITH ${countedSql(changes)} SELECT`.execute(trx);
+  if (changes.length > 0) await sql`${sql.raw(prepared)}WITH ${countedSql(changes, sql`true`)} SELECT`.execute(trx);
 }

@@ -1,13 +1,18 @@
 import { personalFields } from "@runko/domain/documents/document-fields";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import type { ChangedColumns } from "./change-stored-document.ts";
+import type { StoredDocument } from "./document-store.ts";
 
-/** Takes the contact persons out of a document and of what is told of its changes (T19). Nothing brings them back. */
-export async function eraseContacts(trx: Transaction<Database>, documentId: number, at: Date): Promise<void> {
-  await trx
-    .updateTable("documents")
-    .set({ details: sql`details - ${[...personalFields]}::text[]`, anonymized_at: at })
-    .where("id", "=", documentId)
-    .execute();
+const personal: ReadonlySet<string> = new Set(personalFields);
+
+/** The columns of a document whose contact persons are taken out (T19). Nothing brings them back. */
+export function columnsWithoutContacts({ details }: Pick<StoredDocument, "details">, at: Date): ChangedColumns {
+  const left = Object.entries(details as Record<string, unknown>).filter(([name]) => !personal.has(name));
+  return { details: Object.fromEntries(left), anonymized_at: at };
+}
+
+/** Takes the contact persons out of what is told of a document's changes. */
+export async function eraseContacts(trx: Transaction<Database>, documentId: number): Promise<void> {
   await trx.deleteFrom("event_log_personal").where("document_id", "=", documentId).execute();
 }

@@ -6,6 +6,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { joinFields } from "./document-columns.ts";
 import type { StoredDocument } from "./document-store.ts";
+import { writeDerived } from "./write-derived.ts";
 
 /** What a fault keeps of its connection, so that lists show it and search finds it: what is broken, no more (D-47). */
 export function faultyConnection(order: StoredDocument) {
@@ -20,14 +21,14 @@ export function faultyConnection(order: StoredDocument) {
 
 /** Tells the unfinished faults of an order that their connection is another now. */
 export async function tellFaults(trx: Transaction<Database>, order: StoredDocument): Promise<void> {
-  await trx
-    .updateTable("documents")
-    .set(faultyConnection(order))
+  const faults = trx
+    .selectFrom("documents")
+    .select("id")
     .where("source_event_id", "=", order.id)
     .where("document_type", "=", "Fault")
     .where("source_mode", "=", "FROM_EXISTING")
-    .where("event_state", "in", unfinishedStates)
-    .execute();
+    .where("event_state", "in", unfinishedStates);
+  await writeDerived(trx, faults, faultyConnection(order));
 }
 
 const BATCH = 100;
@@ -49,7 +50,7 @@ async function nameBatch(trx: Transaction<Database>): Promise<number> {
       .selectAll()
       .where("id", "=", source_event_id)
       .executeTakeFirstOrThrow();
-    await trx.updateTable("documents").set(faultyConnection(order)).where("id", "=", id).execute();
+    await writeDerived(trx, [id], faultyConnection(order));
   }
   return faults.length;
 }

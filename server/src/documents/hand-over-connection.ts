@@ -1,17 +1,16 @@
 import { typesOfDelivered } from "@runko/domain/documents/source-action";
 import { unfinishedStates } from "@runko/domain/documents/document-states";
 import type { HandOverRefusal } from "@runko/domain/organizations/hand-over";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { recordedEffects } from "./apply-effects.ts";
+import { changeStoredDocument } from "./change-stored-document.ts";
 import { claimForSupplier, releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
-import { changeCounters, counterChanges, unreadHandedOver, type CounterChange } from "./document-counters.ts";
-import { countedDocument, type StoredDocument } from "./document-store.ts";
+import { changeCounters, unreadHandedOver, type CounterChange } from "./document-counters.ts";
+import type { StoredDocument } from "./document-store.ts";
 import { judgeAsPortal } from "./judge-as-portal.ts";
-import { recordChange } from "./record-change.ts";
+import { changeBy } from "./row-change.ts";
 import { tellChange } from "./tell-change.ts";
-import { newLogRow } from "./write-event-log.ts";
 
 type Named = { id: string; name: string };
 export type HandingOver = { actor: AdminActor; from: Named; to: Named };
@@ -55,28 +54,18 @@ async function moveDocument(
   const { userId, requestId, at } = actor;
   const { row, refusals } = judgeAsPortal("handOver", before, { now: at });
   if (!row || refusals.length > 0) throw new NotHandedOver("NOT_A_LIVE_CONNECTION");
-  const after = await trx
-    .updateTable("documents")
-    .set({ supplier_id: to.id, supplier_user_id: null, version: sql`version + 1`, updated_at: at })
-    .where("id", "=", before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const log = newLogRow({
-    documentId: before.id,
-    label: row.log,
-    action: row.action,
+  const { document: after, counters } = await changeStoredDocument(trx, {
+    ...changeBy(row),
+    document: before,
+    columns: { supplier_id: to.id, supplier_user_id: null },
     by: { userId, organizationId: null },
-    seenBy: null,
-    version: after.version,
     changes: [{ field: "supplier", from: from.name, to: to.name }],
     requestId,
     at,
+    countedLast: true,
   });
-  const recorded = recordedEffects(row.effects, { action: row.action, document: after, scope: { userId } });
-  await recordChange(trx, { document: after, log, ...recorded, counters: [] });
   await tellChange(trx, "document", before);
-  const counted = counterChanges(countedDocument(before), countedDocument(after));
-  return [...counted, ...(await unreadHandedOver(trx, before, after))];
+  return [...counters, ...(await unreadHandedOver(trx, before, after))];
 }
 
 async function logHandedOver(trx: Transaction<Database>, order: StoredDocument, handing: HandingOver): Promise<void> {

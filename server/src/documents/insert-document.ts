@@ -1,3 +1,4 @@
+import type { ActionRow } from "@runko/domain/documents/document-actions";
 import { agreedFees } from "@runko/domain/documents/product-fees";
 import { sql, type Transaction } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
@@ -6,13 +7,20 @@ import { Problem } from "../platform/http/problem.ts";
 import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { claimsSql, holdCase, unclaimedIssues } from "./claim-connection-ids.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
-import type { StoredDocument } from "./document-store.ts";
-import { faultyConnection } from "./faulty-connection.ts";
+import { counterChanges, type CounterChange } from "./document-counters.ts";
+import { countedDocument, type StoredDocument } from "./document-store.ts";
 import { chosenSql, type SourceProducts } from "./event-product-store.ts";
+import { faultyConnection } from "./faulty-connection.ts";
+import { followingSql } from "./following-sql.ts";
 import type { CreateRequest } from "./new-document.ts";
-import { givenRow, storedColumns } from "./stored-columns.ts";
+import { changeBy } from "./row-change.ts";
+import { givenRow } from "./stored-columns.ts";
+import { toldSql } from "./tell-change.ts";
+import { changedFields } from "./write-event-log.ts";
+import { noticesOf } from "./write-outbox.ts";
 
 type Insertion = {
+  row: ActionRow;
   subscriberId: string;
   source: StoredDocument | undefined;
   /** The case that the document joins; undefined for a new one. */
@@ -32,7 +40,11 @@ function newColumns(request: CreateRequest, { subscriberId, source, products, or
   const sourceMode = input.source?.mode ?? null;
   return {
     document_type: documentType,
-    event_state: "OPEN",
+    event_state: "OPEN" as const,
+    version: 1,
+    archived: false,
+    cancelled_by_customer: false,
+    cancel_confirmed: false,
     subscriber_id: subscriberId,
     supplier_id: input.supplierId,
     category: products[0].category,
@@ -54,34 +66,49 @@ function newColumns(request: CreateRequest, { subscriberId, source, products, or
 }
 
 const newCase = sql`INSERT INTO cases DEFAULT VALUES RETURNING id`;
-const answered = sql.raw(storedColumns.join(", "));
+
+export type Created = { id: number; version: number };
 
 /**
- * Writes a new document with its case, its products and its claims in one statement; a case that is made here is known
- * to nobody else. Refuses connection ids that another case has.
+ * Writes a new document with its case, its products, its claims and all that follows in one statement; a case that is made
+ * here is known to nobody else. Refuses connection ids that another case has. Answers also what is left to be counted: of a
+ * document that gets files, which are attached before others wait for the counters.
  */
 export async function insertDocument(
   trx: Transaction<Database>,
   request: CreateRequest,
   insertion: Insertion,
-): Promise<StoredDocument> {
-  const { caseId, products, sourceProducts } = insertion;
+): Promise<Created & { counters: CounterChange[] }> {
+  const { row, caseId, products, sourceProducts, now: at } = insertion;
+  const { scope: by, input, requestId } = request;
   const values = newColumns(request, insertion);
+  const { label, action, tells, releasesLock } = changeBy(row);
+  const countedLast = input.fileIds !== undefined && input.fileIds.length > 0;
+  const counters = counterChanges(null, countedDocument(values));
+  const changes = changedFields({}, joinFields(values));
+  const following = followingSql({
+    log: { label, action, by, seenBy: null, version: values.version, changes, requestId, at },
+    notices: noticesOf(tells, values, { action, by }),
+    releasesLock,
+    counters: countedLast ? [] : counters,
+    first: sql`(SELECT count(*) FROM claimed) >= 0`,
+  });
   if (caseId !== undefined) await holdCase(trx, caseId);
   const names = sql.raw(Object.keys(values).join(", "));
-  const { rows } = await sql<StoredDocument & { claimed: string[] }>`${sql.raw(prepared)}
+  const choice = { products, chosen: input.eventProducts, source: sourceProducts };
+  const { rows } = await sql<{ id: number; claimed: string[] }>`${sql.raw(prepared)}
     WITH joined AS (${caseId === undefined ? newCase : sql`SELECT ${caseId}::bigint AS id`}),
     written AS (
       INSERT INTO documents (${names}, case_id)
       SELECT ${names}, (SELECT id FROM joined) FROM ${givenRow(values)}
-      RETURNING ${answered}
-    ), chosen AS (${chosenSql(sql`SELECT id FROM written`, { products, chosen: request.input.eventProducts, source: sourceProducts })}),
-    claimed AS (${claimsSql(values, sql`(SELECT case_id FROM written)`)})
-    SELECT ${answered}, ARRAY(SELECT party FROM claimed) AS claimed FROM written`.execute(trx);
-  const [answer] = rows;
-  if (!answer) throw new Error("An inserted document is answered");
-  const { claimed, ...written } = answer;
-  const issues = unclaimedIssues(written, claimed);
+      RETURNING id, case_id
+    ), chosen AS (${chosenSql(sql`SELECT id FROM written`, choice)}),
+    claimed AS (${claimsSql(values, sql`(SELECT case_id FROM written)`)}),
+    ${following}
+    SELECT id, ARRAY(SELECT party FROM claimed) AS claimed, ${toldSql("document", values)} FROM written`.execute(trx);
+  const [written] = rows;
+  if (!written) throw new Error("An inserted document is answered");
+  const issues = unclaimedIssues(values, written.claimed);
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-  return written;
+  return { id: written.id, version: values.version, counters: countedLast ? counters : [] };
 }

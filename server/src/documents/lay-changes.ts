@@ -1,8 +1,9 @@
 import { markLabels } from "@runko/domain/documents/mark-labels";
 import { connectionFields, standingConnection } from "@runko/domain/documents/standing-connection";
-import { sql, type Kysely, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { changeStoredDocument } from "./change-stored-document.ts";
 import { connectionOf, storedProduct, type StoredConnection } from "./connection-of.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import type { StoredDocument } from "./document-store.ts";
@@ -10,24 +11,12 @@ import { loadEventProducts, replaceEventProducts } from "./event-product-store.t
 import { tellFaults } from "./faulty-connection.ts";
 import { loggedChanges } from "./logged-changes.ts";
 import type { Cause } from "./mark-document.ts";
-import { tellChange } from "./tell-change.ts";
-import { writeEventLog } from "./write-event-log.ts";
-
-const readyInCase = (
-  trx: Transaction<Database>,
-  { case_id }: Pick<StoredDocument, "case_id">,
-  type: "ChangeOrder" | "Order",
-) =>
-  trx
-    .selectFrom("documents")
-    .selectAll()
-    .where("case_id", "=", case_id)
-    .where("document_type", "=", type)
-    .where("event_state", "=", "READY");
+import { holdReadyOrders, readyInCase } from "./ready-in-case.ts";
+import { writeDerived } from "./write-derived.ts";
 
 /** The changes of an order, also those that a supplier made ready who has handed it over since (T20). */
 async function loadReadyChanges(trx: Transaction<Database>, order: StoredDocument): Promise<StoredConnection[]> {
-  const changes = await readyInCase(trx, order, "ChangeOrder")
+  const changes = await readyInCase(trx, "ChangeOrder", order)
     .where(({ or, and, eb }) =>
       or([
         eb("source_event_id", "=", order.id),
@@ -49,34 +38,22 @@ async function loadReadyChanges(trx: Transaction<Database>, order: StoredDocumen
 
 const namesOf = ({ eventProducts }: StoredConnection) => eventProducts.map(({ productName }) => productName);
 
-async function writeStanding(
-  trx: Transaction<Database>,
-  order: StoredDocument,
-  { ordered, standing, at }: { ordered: StoredConnection; standing: StoredConnection; at: Date },
-): Promise<StoredDocument> {
+/** The columns of an order that hold the connection as it stands. */
+function standingColumns(order: StoredDocument, ordered: StoredConnection, standing: StoredConnection) {
   const kept = Object.entries(joinFields(order)).filter(([name]) => !connectionFields.some((known) => known === name));
   const fields = { ...Object.fromEntries(kept), ...standing.document };
   const { columns, details } = splitFields(fields);
-  await replaceEventProducts(trx, order.id, standing.eventProducts.map(storedProduct));
-  return await trx
-    .updateTable("documents")
-    .set({
-      ...columns,
-      details: JSON.stringify(details),
-      category: standing.category,
-      product_group_id: standing.productGroupId,
-      product_name: namesOf(standing).join(", "),
-      search_text: searchTextOf({ fields, productNames: namesOf(standing), answerShown: true }),
-      connection_before: JSON.stringify(ordered),
-      connection_words: searchTextOf({ fields: ordered.document, productNames: namesOf(ordered), answerShown: true }),
-      modified: true,
-      user_processed: false,
-      version: sql`version + 1`,
-      updated_at: at,
-    })
-    .where("id", "=", order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return {
+    ...columns,
+    details,
+    category: standing.category,
+    product_group_id: standing.productGroupId,
+    product_name: namesOf(standing).join(", "),
+    search_text: searchTextOf({ fields, productNames: namesOf(standing), answerShown: true }),
+    connection_before: ordered,
+    connection_words: searchTextOf({ fields: ordered.document, productNames: namesOf(ordered), answerShown: true }),
+    modified: true,
+  };
 }
 
 /** Makes the row of an order hold the connection as it stands; answers what it held before (D-39). */
@@ -89,40 +66,36 @@ async function layChanges(
   const before = connectionOf(order, products);
   const ordered = (order.connection_before as StoredConnection | null) ?? before;
   const standing = standingConnection(ordered, await loadReadyChanges(trx, order));
-  const written = await writeStanding(trx, order, { ordered, standing, at });
+  const columns = standingColumns(order, ordered, standing);
+  const laid = standing.eventProducts.map(storedProduct);
   const changes = loggedChanges(
     { fields: joinFields(order), products },
-    { fields: joinFields(written), products: await loadEventProducts(trx, [order.id]) },
+    { fields: joinFields(columns), products: laid },
     { showsAnswer: false },
   );
   const mark = order.modified ? [] : [{ field: "modified", from: false, to: true }];
-  const entry = {
-    documentId: order.id,
+  const { document: written } = await changeStoredDocument(trx, {
+    document: order,
+    columns,
     label: markLabels.modified.set,
     action,
     by,
-    seenBy: null,
+    changes: [...mark, ...changes],
     requestId,
     at,
-  } as const;
+  });
+  await replaceEventProducts(trx, order.id, laid);
   await tellFaults(trx, written);
-  await writeEventLog(trx, { ...entry, version: written.version, changes: [...mark, ...changes] });
-  await tellChange(trx, "document", written);
   return before;
 }
 
 /** What a ready change order does to the orders that it changes (T7b); it keeps how the connection stood before it. */
 export async function layChange(trx: Transaction<Database>, change: StoredDocument, cause: Cause): Promise<void> {
   const { source_event_id: source } = change;
-  const orders = await readyInCase(trx, change, "Order")
-    .where("supplier_id", "=", change.supplier_id)
-    .$if(source !== null, (query) => query.where("id", "=", source))
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-  for (const order of orders) {
+  for (const order of await holdReadyOrders(trx, change)) {
+    if (source !== null && order.id !== source) continue;
     const before = JSON.stringify(await layChanges(trx, order, cause));
-    await trx.updateTable("documents").set({ connection_before: before }).where("id", "=", change.id).execute();
+    await writeDerived(trx, [change.id], { connection_before: before });
   }
 }
 

@@ -3,8 +3,13 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import type { StoredEventProduct } from "./event-product-store.ts";
 import { changedFields, type FieldChange } from "./write-event-log.ts";
 
+type ToldProduct = Pick<StoredEventProduct, "product_name" | "product_price" | "month_price" | "active"> &
+  Partial<Pick<StoredEventProduct, "draft_product_price" | "draft_month_price" | "draft_active">> & {
+    custom_fields: unknown;
+  };
+
 /** A document's fields and products as they are stored. */
-type Stored = { fields: DocumentFields; products: readonly StoredEventProduct[] };
+type Stored = { fields: DocumentFields; products: readonly ToldProduct[] };
 
 const answerFields = new Set<string>(fieldsWrittenBy("supplier"));
 
@@ -14,7 +19,7 @@ function withoutAnswer(fields: DocumentFields): DocumentFields {
 
 type Telling = { drafts: boolean; prices: boolean };
 
-function toldProducts(products: readonly StoredEventProduct[], { drafts, prices }: Telling): unknown[] {
+function toldProducts(products: readonly ToldProduct[], { drafts, prices }: Telling): unknown[] {
   return products.map((product) => ({
     product: product.product_name,
     ...(prices && {

@@ -13,27 +13,27 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { loadOrderableProducts } from "../products/load-orderable-products.ts";
 import type { AppContext } from "../app-context.ts";
-import { applyEffects, recordedEffects } from "./apply-effects.ts";
+import { applyEffects } from "./apply-effects.ts";
+import { changeStoredDocument } from "./change-stored-document.ts";
 import { deliveryCheckIssues } from "./check-delivery.ts";
 import { checkFields } from "./check-fields.ts";
 import { claimConnectionIds, releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
 import { joinFields } from "./document-columns.ts";
-import { counterChanges, unreadLeft } from "./document-counters.ts";
+import { changeCounters, unreadLeft } from "./document-counters.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
 import { holdOriginal, transferAnswer } from "./transfer-answer.ts";
 import { loadDocumentFacts } from "./document-facts.ts";
 import { documentLimits } from "./document-limits.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { countedDocument, isOwnDocument, loadDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
+import { isOwnDocument, loadDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
 import { changeEventProducts, type GivenEventProduct } from "./change-event-products.ts";
 import { givenProduct, loadEventProducts } from "./event-product-store.ts";
 import { showDraftPrices } from "./product-prices.ts";
 import { loggedChanges } from "./logged-changes.ts";
-import { recordChange } from "./record-change.ts";
+import { changeBy, columnsByRow, columnsOfFields } from "./row-change.ts";
 import { checkVersion, refusalProblem } from "./refuse.ts";
 import { loadSupplierLimits } from "./supplier-limits.ts";
-import { newLogRow, type FieldChange } from "./write-event-log.ts";
-import { writeDocument } from "./write-document.ts";
+import type { FieldChange } from "./write-event-log.ts";
 import { checkReferences } from "./check-references.ts";
 
 export type ActionInput = {
@@ -131,10 +131,10 @@ function leavesProducts(row: ActionRow, { document_type, event_state, answer_sho
   return row.fields === null && answerShown(document_type, row.to ?? event_state, answer_shown) === answer_shown;
 }
 
-function seenBy(row: ActionRow, written: StoredDocument): "subscriber" | "supplier" | null {
+function seenBy(row: ActionRow, shown: boolean): "subscriber" | "supplier" | null {
   // Whoever answered a forwarded document is not told that it was forwarded (D-9c).
   if (row.makes === "transfer") return "subscriber";
-  return row.fields === "answer" && !written.answer_shown ? "supplier" : null;
+  return row.fields === "answer" && !shown ? "supplier" : null;
 }
 
 async function perform(trx: Transaction<Database>, context: AppContext, asked: ActionRequest): Promise<void> {
@@ -168,39 +168,35 @@ async function perform(trx: Transaction<Database>, context: AppContext, asked: A
   await changeEventProducts(trx, { document, row, given: givenProducts });
   const changed = givenProducts ? await loadEventProducts(trx, [document.id]) : existing;
   const productNames = leavesProducts(row, document) ? null : changed.map(({ product_name }) => product_name);
-  const written = await writeDocument(trx, document, { row, fields, productNames, userId: scope.userId, now });
-  if (!written) throw new Problem("STALE_VERSION");
-  if (written.answer_shown) await showDraftPrices(trx, written.id);
-  if (taker) await transferAnswer(trx, written, taker, { scope, fees: input.fees ?? false, requestId, at: now });
-  if (row.fields) {
-    refuseIssues(await claimConnectionIds(trx, written));
-    await releaseUnusedConnectionIds(trx, written.case_id);
-  }
-  const effects = request.changeProducts ? row.effects.filter((effect) => effect !== "releaseEditLock") : row.effects;
-  const applied = { trx, document: written, action: row.action, scope, requestId, at: now };
-  await applyEffects(effects, applied);
-  const after = { fields: joinFields(written), products: changed };
-  const showsAnswer = written.answer_shown && !document.answer_shown;
-  const log = newLogRow({
-    documentId: document.id,
-    label: row.log,
-    action: row.action,
+  const byRow = columnsByRow(document, row, scope.userId, now);
+  const columns = { ...byRow, ...columnsOfFields(fields, productNames, byRow.answer_shown ?? false) };
+  const after = { fields: joinFields({ ...document, ...columns }), products: changed };
+  const { document: written, counters } = await changeStoredDocument(trx, {
+    ...changeBy(row),
+    document,
+    columns,
     by: scope,
-    seenBy: seenBy(row, written),
-    version: written.version,
+    seenBy: seenBy(row, byRow.answer_shown ?? false),
+    releasesLock: row.effects.includes("releaseEditLock") && !request.changeProducts,
     changes: [
       ...loggedChanges({ fields: before, products: existing }, after, {
-        showsAnswer,
+        showsAnswer: byRow.answer_shown === true && !document.answer_shown,
         prices: document.document_type !== "Fault",
       }),
       ...markChange(row),
     ],
     requestId,
     at: now,
+    countedLast: true,
   });
-  const unread = await unreadLeft(trx, document, written);
-  const counters = [...counterChanges(countedDocument(document), countedDocument(written)), ...unread];
-  await recordChange(trx, { document: written, log, ...recordedEffects(effects, applied), counters });
+  if (written.answer_shown) await showDraftPrices(trx, written.id);
+  if (taker) await transferAnswer(trx, written, taker, { scope, fees: input.fees ?? false, requestId, at: now });
+  if (row.fields) {
+    refuseIssues(await claimConnectionIds(trx, written));
+    await releaseUnusedConnectionIds(trx, written.case_id);
+  }
+  await applyEffects(row.effects, { trx, document: written, action: row.action, scope, requestId, at: now });
+  await changeCounters(trx, [...counters, ...(await unreadLeft(trx, document, written))]);
 }
 
 type GivenFields = {

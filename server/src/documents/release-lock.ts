@@ -29,8 +29,7 @@ export async function releaseLock(db: Kysely<Database>, actor: AdminActor, event
       .executeTakeFirst();
     if (!lock) throw new Problem("NOT_FOUND");
     await tellChange(trx, "lock", lock);
-    await writeEventLog(trx, {
-      documentId: lock.id,
+    await writeEventLog(trx, lock.id, {
       label: endedEditLabel,
       action: "releaseLock",
       by: { userId: actor.userId, organizationId: null },

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { LiveEvent } from "../platform/live/live-event.ts";
 import { publishedSql, publishLive } from "../platform/live/publish-live.ts";
@@ -25,21 +25,28 @@ declare module "../platform/live/live-event.ts" {
 
 type DocumentEvent = LiveEvent<"document" | "lock" | "message">;
 
-type Told = Pick<StoredDocument, "id" | "document_type" | "subscriber_id" | "supplier_id"> &
+type Told = Pick<StoredDocument, "document_type" | "subscriber_id" | "supplier_id"> &
   Partial<Pick<StoredDocument, "original_event_id">>;
 
-function eventOf(kind: DocumentEvent["kind"], document: Told): DocumentEvent {
-  const { id: eventId, document_type: documentType, subscriber_id: subscriberId, supplier_id: supplierId } = document;
+function eventOf(kind: DocumentEvent["kind"], document: Told): Omit<DocumentEvent, "eventId"> {
+  const { document_type: documentType, subscriber_id: subscriberId, supplier_id: supplierId } = document;
   const forwarded = document.original_event_id ? { forwarded: true as const } : {};
-  return { kind, eventId, documentType, subscriberId, supplierId, ...forwarded };
+  return { kind, documentType, subscriberId, supplierId, ...forwarded };
 }
 
-/** SQL of tellChange. */
-export const toldSql = (kind: DocumentEvent["kind"], document: Told) => publishedSql(eventOf(kind, document));
+/** SQL of tellChange, of the document `written`. */
+export const toldSql = (kind: DocumentEvent["kind"], document: Told) =>
+  publishedSql(
+    sql`(${JSON.stringify(eventOf(kind, document))}::jsonb || jsonb_build_object('eventId', written.id))::text`,
+  );
 
 /** Tells those who look, once the transaction commits, that a document or its edit lock has changed. */
-export async function tellChange(trx: Kysely<Database>, kind: DocumentEvent["kind"], document: Told): Promise<void> {
-  await publishLive(trx, eventOf(kind, document));
+export async function tellChange(
+  trx: Kysely<Database>,
+  kind: DocumentEvent["kind"],
+  document: Told & Pick<StoredDocument, "id">,
+): Promise<void> {
+  await publishLive(trx, { ...eventOf(kind, document), eventId: document.id });
 }
 
 /** Whether the change is one of a document that the scope sees; a forwarder follows its forward as a supplier (D-9c). */

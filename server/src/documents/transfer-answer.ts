@@ -2,14 +2,13 @@ import { transferredFields } from "@runko/domain/documents/transferred-fields";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { changeStoredDocument } from "./change-stored-document.ts";
 import { claimConnectionIds, releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { loadEventProducts } from "./event-product-store.ts";
-import { tellChange } from "./tell-change.ts";
-import { changedFields, writeEventLog } from "./write-event-log.ts";
-import { writeNotice } from "./write-outbox.ts";
+import { changedFields } from "./write-event-log.ts";
 
 export type Transfer = { scope: DocumentScope; fees: boolean; requestId: string; at: Date };
 
@@ -26,33 +25,6 @@ export async function holdOriginal(
     .executeTakeFirst();
 }
 
-async function writeOriginal(
-  trx: Transaction<Database>,
-  original: StoredDocument,
-  fields: ReturnType<typeof joinFields>,
-  at: Date,
-): Promise<StoredDocument> {
-  const { columns, details } = splitFields(fields);
-  const products = await loadEventProducts(trx, [original.id]);
-  const productNames = products.map(({ product_name }) => product_name);
-  const written = await trx
-    .updateTable("documents")
-    .set({
-      ...columns,
-      details: JSON.stringify(details),
-      search_text: searchTextOf({ fields, productNames, answerShown: original.answer_shown }),
-      version: original.version + 1,
-      updated_at: at,
-      user_processed: false,
-    })
-    .where("id", "=", original.id)
-    .where("version", "=", original.version)
-    .returningAll()
-    .executeTakeFirst();
-  if (!written) throw new Problem("STALE_VERSION");
-  return written;
-}
-
 /**
  * Copies the answer of a forwarded document to its original, which the caller holds and the table lets take it (T18).
  * What the answer leaves empty stays as it is there. Answers the names of the fields that were copied.
@@ -66,27 +38,23 @@ export async function transferAnswer(
   const before = joinFields(original);
   const copied = transferredFields(forwarded.document_type, joinFields(forwarded), { fees });
   const fields = { ...before, ...copied };
-  const written = await writeOriginal(trx, original, fields, at);
-  const issues = await claimConnectionIds(trx, written);
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-  await releaseUnusedConnectionIds(trx, written.case_id);
-  await writeEventLog(trx, {
-    documentId: original.id,
+  const { answer_shown: answerShown } = original;
+  const { columns, details } = splitFields(fields);
+  const products = await loadEventProducts(trx, [original.id]);
+  const productNames = products.map(({ product_name }) => product_name);
+  const { document: written } = await changeStoredDocument(trx, {
+    document: original,
+    columns: { ...columns, details, search_text: searchTextOf({ fields, productNames, answerShown }) },
     label: "updated",
     action: "transferToOriginal",
     by: scope,
-    seenBy: written.answer_shown ? null : "supplier",
-    version: written.version,
-    changes: changedFields(before, joinFields(written)),
+    seenBy: answerShown ? null : "supplier",
+    changes: changedFields(before, joinFields({ ...columns, details })),
+    tells: answerShown ? ["subscriber"] : [],
     requestId,
     at,
   });
-  if (written.answer_shown)
-    await writeNotice(trx, {
-      eventId: original.id,
-      action: "transferToOriginal",
-      to: "subscriber",
-      actorId: scope.userId,
-    });
-  await tellChange(trx, "document", written);
+  const issues = await claimConnectionIds(trx, written);
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  await releaseUnusedConnectionIds(trx, written.case_id);
 }

@@ -3,7 +3,8 @@ import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { fieldNames } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
-import { sql, type Transaction } from "kysely";
+import { isDeepStrictEqual } from "node:util";
+import { sql, type RawBuilder, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { splitChanges, type FieldChange } from "./personal-changes.ts";
 import { prepared } from "../platform/database/name-prepared.ts";
@@ -11,16 +12,20 @@ import type { Database } from "../platform/database/schema.ts";
 
 export type { FieldChange } from "./personal-changes.ts";
 
+/** As JSON keeps it. */
+const plain = (value: unknown): unknown =>
+  typeof value === "object" && value !== null ? JSON.parse(JSON.stringify(value)) : value;
+
 /** The fields whose values differ, in the order of the form; a field that says nothing is null. */
 export function changedFields(before: DocumentFields, after: DocumentFields): FieldChange[] {
   return fieldNames.flatMap((field) => {
-    const [from, to] = [before[field] ?? null, after[field] ?? null];
-    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, from, to }];
+    const [from, to] = [before[field] ?? null, after[field] ?? null].map(plain);
+    // PostgreSQL puts the names in a value of its own order.
+    return isDeepStrictEqual(from, to) ? [] : [{ field, from, to }];
   });
 }
 
-type LogEntry = {
-  documentId: number;
+export type LogEntry = {
   label: HistoryLabel;
   action: DocumentAction | FileAction | "releaseLock";
   /** null: the system did it; of no organization: who looks after the portal. */
@@ -32,27 +37,26 @@ type LogEntry = {
   at: Date;
 };
 
-export type LogRow = LogEntry & { id: string };
-
-/** A row to be written by its transaction; those of one document and moment stand in the order in which they were made. */
-export const newLogRow = (entry: LogEntry): LogRow => ({ id: uuidv7(), ...entry });
-
-/** SQL that writes one row and beside it the personal values, to stand in a WITH. */
-export function loggedSql(row: LogRow) {
-  const { id, documentId, label, action, by, seenBy, version, requestId, at } = row;
-  const { kept, beside } = splitChanges(row.changes);
+/** SQL that writes one row of the log and beside it the personal values for the document `written`, to stand in a WITH. */
+export function loggedSql(entry: LogEntry): RawBuilder<unknown> {
+  const { label, action, by, seenBy, version, requestId, at } = entry;
+  const id = uuidv7();
+  const { kept, beside } = splitChanges(entry.changes);
   return sql`logged AS (
     INSERT INTO event_log
       (id, document_id, at, label, action, user_id, organization_id, seen_by, version, changes, request_id)
-    VALUES (${id}, ${documentId}, ${at}, ${label}, ${action}, ${by?.userId ?? null}, ${by?.organizationId ?? null},
-      ${seenBy}, ${version}, ${JSON.stringify(kept)}, ${requestId})
+    SELECT ${id}::uuid, w.id, ${at}::timestamptz, ${label}::text, ${action}::text, ${by?.userId ?? null}::uuid,
+      ${by?.organizationId ?? null}::uuid, ${seenBy}::text, ${version}::bigint, ${JSON.stringify(kept)}::jsonb,
+      ${requestId}::text FROM written w
   ), beside AS (
     INSERT INTO event_log_personal (log_id, document_id, changes)
-    SELECT ${id}::uuid, ${documentId}::bigint, ${JSON.stringify(beside)}::jsonb WHERE ${beside.length > 0}::boolean
+    SELECT ${id}::uuid, w.id, ${JSON.stringify(beside)}::jsonb FROM written w WHERE ${beside.length > 0}::boolean
   )`;
 }
 
-/** One row for one successful change, written in its transaction. */
-export async function writeEventLog(trx: Transaction<Database>, entry: LogEntry): Promise<void> {
-  await sql`${sql.raw(prepared)}WITH ${loggedSql(newLogRow(entry))} SELECT`.execute(trx);
+/** One row for what leaves the document itself as it is. */
+export async function writeEventLog(trx: Transaction<Database>, documentId: number, entry: LogEntry): Promise<void> {
+  await sql`${sql.raw(prepared)}WITH written AS (SELECT ${documentId}::bigint AS id), ${loggedSql(entry)} SELECT`.execute(
+    trx,
+  );
 }

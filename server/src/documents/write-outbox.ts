@@ -1,7 +1,7 @@
 import type { FileAction } from "@runko/domain/attachments/file-rules";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { noticeSubjects } from "@runko/domain/notifications/notice-table";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../platform/database/schema.ts";
 import { put, putSql, wordsOf } from "../platform/outbox/put.ts";
@@ -26,15 +26,29 @@ type Urgency = { urgent?: true };
 export const urgencyOf = ({ fault_type }: { fault_type: string | null }): Urgency =>
   fault_type === "urgentFault" ? { urgent: true } : {};
 
-export type Notice = Omit<z.output<typeof noticeSchema>, "action"> & { action: DocumentAction | FileAction };
+const unaddressed = noticeSchema.omit({ eventId: true });
+
+/** What somebody hears of what was done to a document. */
+export type Notice = Omit<z.output<typeof unaddressed>, "action"> & { action: DocumentAction | FileAction };
+
+/** What the people of these parties are told of what somebody did to the document. */
+export const noticesOf = (
+  parties: readonly Notice["to"][],
+  document: Parameters<typeof urgencyOf>[0],
+  { action, by }: { action: Notice["action"]; by: { userId: string } | null },
+): Notice[] => parties.map((to) => ({ ...urgencyOf(document), action, to, actorId: by?.userId ?? "" }));
 
 /** An action that nobody hears of is refused here, where its own transaction still fails with it. */
-const wordsOfNotices = (notices: readonly Notice[]) => wordsOf(notices.map((notice) => noticeSchema.parse(notice)));
+const told = (notice: Notice) => unaddressed.parse(notice);
 
-/** SQL that leaves notices to be mailed after the commit (R29). */
-export const noticesSql = (notices: readonly Notice[]) => putSql(documentNotices, wordsOfNotices(notices));
+/** SQL that leaves notices of the document `written` to be mailed after the commit (R29). */
+export const noticesSql = (notices: readonly Notice[]) =>
+  putSql(documentNotices, wordsOf(notices.map(told)), {
+    payload: sql`jsonb_build_object('eventId', written.id)`,
+    from: sql`written`,
+  });
 
 /** Leaves a notice to be mailed after the commit. */
-export async function writeNotice(trx: Transaction<Database>, notice: Notice): Promise<void> {
-  await put(trx, documentNotices, wordsOfNotices([notice]));
+export async function writeNotice(trx: Transaction<Database>, eventId: number, notice: Notice): Promise<void> {
+  await put(trx, documentNotices, wordsOf([{ ...told(notice), eventId }]));
 }

@@ -61,6 +61,18 @@ test("a table is written by its owner alone", () => {
   expect(foreign).toEqual([]);
 });
 
+/** What every change of a document owes, the one place of it knows: version, mark, log, notices, counters, word. */
+const writersOfDocuments = {
+  "documents/change-stored-document.ts": "every change of a stored document",
+  "documents/insert-document.ts": "every new document",
+  "documents/write-derived.ts": "what a document keeps of another, for search and history",
+};
+
+test("a document is written by its few writers alone", () => {
+  const found = touches(writes).filter(({ table }) => table === "documents");
+  expect(found.map(({ file }) => file.replaceAll(sep, "/")).toSorted()).toEqual(Object.keys(writersOfDocuments));
+});
+
 test("a table is read by those folders that its owner names", () => {
   const found = new Map([...owners.keys()].map((table) => [table, new Set<string>()]));
   for (const { folder, table } of touches(reads))

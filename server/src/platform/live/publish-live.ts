@@ -4,12 +4,12 @@ import type { Database } from "../database/schema.ts";
 import { liveChannel } from "./live-event.ts";
 import type { LiveEvent } from "./live-event.ts";
 
-/** SQL that tells all processes, once the transaction commits. */
-export const publishedSql = (event: LiveEvent) => sql`pg_notify(${liveChannel}, ${JSON.stringify(event)})`;
+/** SQL that tells all processes of an event given as the text of its JSON, once the transaction commits. */
+export const publishedSql = (event: unknown) => sql`pg_notify(${liveChannel}, ${event})`;
 
 /** Tells all processes, once the transaction commits. */
 export async function publishLive(transaction: Kysely<Database>, event: LiveEvent): Promise<void> {
-  await sql`SELECT ${publishedSql(event)}`.execute(transaction);
+  await sql`SELECT ${publishedSql(JSON.stringify(event))}`.execute(transaction);
 }
 
 /** Tells of several in one statement. */

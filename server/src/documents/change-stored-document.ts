@@ -1,0 +1,82 @@
+import { isBySupplier } from "@runko/domain/documents/processed-mark";
+import { sql, type Kysely } from "kysely";
+import { prepared } from "../platform/database/name-prepared.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { counterChanges, type CounterChange } from "./document-counters.ts";
+import { countedDocument, type StoredDocument } from "./document-store.ts";
+import { followingSql } from "./following-sql.ts";
+import { givenRow } from "./stored-columns.ts";
+import { toldSql } from "./tell-change.ts";
+import type { LogEntry } from "./write-event-log.ts";
+import { noticesOf, type Notice } from "./write-outbox.ts";
+
+export type ChangedColumns = Omit<Partial<StoredDocument>, "connection_before" | "version"> & {
+  connection_before?: object;
+};
+
+export type StoredChange = Omit<LogEntry, "action" | "version" | "seenBy"> & {
+  action: Notice["action"];
+  /** As it was read: it is written while it is so. */
+  document: StoredDocument;
+  columns: ChangedColumns;
+  seenBy?: LogEntry["seenBy"];
+  /** Whose people are told. */
+  tells?: readonly Notice["to"][];
+  releasesLock?: boolean;
+  /** Whether who read it before must read it again before changing it (D-10). */
+  versioned?: boolean;
+  /** Whether the counters are left to changeCounters, because others wait for them and more is to be done. */
+  countedLast?: boolean;
+};
+
+type Changed = {
+  /** As it is now. */
+  document: StoredDocument;
+  /** What is left to be counted, last of all. */
+  counters: CounterChange[];
+};
+
+/** The document is no longer as it was read, and nothing of the change was written. */
+class ChangedMeanwhile extends Problem {
+  constructor() {
+    super("STALE_VERSION");
+  }
+}
+
+function changedColumns({ document, columns, by, at, versioned = true }: StoredChange) {
+  return {
+    ...columns,
+    ...(versioned && { version: document.version + 1, updated_at: at }),
+    ...(isBySupplier(by, { supplierId: document.supplier_id }) && { user_processed: false }),
+  };
+}
+
+/**
+ * Changes a stored document, the only way to do so: its row on condition that it is as it was read, and in the same
+ * statement all that follows from every change: version, mark (D-24d), row of the log, notices, edit lock, counters and
+ * word to those who look.
+ */
+export async function changeStoredDocument(db: Kysely<Database>, change: StoredChange): Promise<Changed> {
+  const { document, seenBy = null, tells = [], releasesLock = false, countedLast = false } = change;
+  const { label, action, by, changes, requestId, at } = change;
+  const columns = changedColumns(change);
+  const after = { ...document, ...columns } as StoredDocument;
+  const counters = counterChanges(countedDocument(document), countedDocument(after));
+  const following = followingSql({
+    log: { label, action, by, seenBy, version: after.version, changes, requestId, at },
+    notices: noticesOf(tells, after, { action, by }),
+    releasesLock,
+    counters: countedLast ? [] : counters,
+  });
+  const set = Object.keys(columns).map((column) => `${column} = given.${column}`);
+  const { rows } = await sql`${sql.raw(prepared)}WITH written AS (
+      UPDATE documents d SET ${sql.raw(set.join(", "))} FROM ${givenRow(columns)}
+      WHERE d.id = ${document.id} AND d.version = ${document.version} AND d.event_state = ${document.event_state}
+        AND d.user_processed = ${document.user_processed}
+      RETURNING d.id
+    ), ${following}
+    SELECT ${toldSql("document", after)} FROM written`.execute(db);
+  if (rows.length === 0) throw new ChangedMeanwhile();
+  return { document: after, counters: countedLast ? counters : [] };
+}

@@ -1,0 +1,67 @@
+import { changedFlags, type EffectName } from "@runko/domain/documents/action-effects";
+import { answerShown } from "@runko/domain/documents/answer-shown";
+import type { ActionRow } from "@runko/domain/documents/document-actions";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import type { DocumentState } from "@runko/domain/documents/document-states";
+import type { ChangedColumns } from "./change-stored-document.ts";
+import { searchTextOf, splitFields } from "./document-columns.ts";
+import type { StoredDocument } from "./document-store.ts";
+
+const reachedAt: Partial<Record<DocumentState, keyof StoredDocument>> = {
+  IN_PROCESSING: "processing_at",
+  CONFIRMED: "confirmed_at",
+  IN_DELIVERY: "delivery_at",
+  READY: "ready_at",
+  CANCELLED: "cancelled_at",
+};
+
+const toldBy = (effects: readonly EffectName[]) =>
+  effects.flatMap((name) =>
+    name === "tellSupplier" ? (["supplier"] as const) : name === "tellSubscriber" ? (["subscriber"] as const) : [],
+  );
+
+/** What a row of the table says of the change that it allows. */
+export const changeBy = ({ action, log, effects, versioned }: ActionRow) => ({
+  action,
+  label: log,
+  tells: toldBy(effects),
+  releasesLock: effects.includes("releaseEditLock"),
+  versioned,
+});
+
+/** The columns as the row leaves them whatever is written: state, flags and moments. */
+export function columnsByRow(document: StoredDocument, row: ActionRow, userId: string, now: Date): ChangedColumns {
+  const state = row.to ?? document.event_state;
+  const flags = changedFlags(row.effects);
+  const at = row.to && reachedAt[row.to];
+  return {
+    event_state: state,
+    answer_shown: answerShown(document.document_type, state, document.answer_shown),
+    ...(at ? { [at]: now } : {}),
+    ...(flags.archived ? { archived: true, archived_at: now } : {}),
+    ...(flags.rejected ? { rejected: true } : {}),
+    ...(flags.userProcessed === undefined ? {} : { user_processed: flags.userProcessed }),
+    ...(flags.cancelledByCustomer ? { cancelled_by_customer: true } : {}),
+    ...(flags.cancelledBySupplier ? { cancelled_by_supplier: true } : {}),
+    ...(flags.returned === undefined ? {} : { returned: flags.returned }),
+    ...(flags.cancelConfirmed ? { cancel_confirmed: true } : {}),
+    ...(row.effects.includes("recordSupplierUser") ? { supplier_user_id: userId } : {}),
+  };
+}
+
+/** The columns that fields and the names of products make; without names the words stay as they are. */
+export function columnsOfFields(
+  fields: DocumentFields,
+  productNames: readonly string[] | null,
+  answerIsShown: boolean,
+): ChangedColumns {
+  const { columns, details } = splitFields(fields);
+  return {
+    ...columns,
+    details,
+    ...(productNames && {
+      search_text: searchTextOf({ fields, productNames, answerShown: answerIsShown }),
+      product_name: productNames.join(", "),
+    }),
+  };
+}

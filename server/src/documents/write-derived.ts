@@ -1,0 +1,17 @@
+import type { OperandValueExpressionOrList, Transaction, Updateable } from "kysely";
+import type { DocumentsTable } from "../platform/database/schema.generated.ts";
+import type { Database } from "../platform/database/schema.ts";
+
+type DerivedColumns = Pick<
+  Updateable<DocumentsTable>,
+  "connection_before" | "connection_words" | "supplier_connection_id"
+>;
+
+/** Writes what documents keep of another one, for search and history: no change of theirs, so without version, log or word. */
+export async function writeDerived(
+  trx: Transaction<Database>,
+  documentIds: OperandValueExpressionOrList<Database, "documents", "id">,
+  columns: DerivedColumns,
+): Promise<void> {
+  await trx.updateTable("documents").set(columns).where("id", "in", documentIds).execute();
+}

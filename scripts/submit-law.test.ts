@@ -6,19 +6,29 @@ import { listFiles } from "./list-files.ts";
 
 const hook = "web/src/components/submit/use-action.ts";
 
-/** What catches in a screen and why that is no submit made by hand. */
+/** What catches in a screen or a hook, and why that is no submit made by hand. */
 const catches: Record<string, string> = {
   "web/src/attachments/attachments-panel.tsx": "one file of several that cannot be added leaves the others to go on",
+  "web/src/attachments/use-attachments.ts": "sent after five seconds in which it can be undone",
+  "web/src/attachments/use-uploads.ts": "an upload, which is cancelled and tried again by itself",
   "web/src/components/buttons/copy-button.tsx": "the clipboard refuses",
   "web/src/components/markdown/markdown.tsx": "a part is fetched ahead",
+  "web/src/components/submit/use-action.ts": "what follows is no failure of what is done",
+  "web/src/components/submit/use-form-submit.ts": "the one place where a form fails",
   "web/src/control/csv/import-dialog.tsx":
     "within perform: what has changed since the preview is shown, the rest thrown on",
+  "web/src/control/organizations/nnis/use-rights-draft.ts": "within perform: told how many were saved, and thrown on",
   "web/src/control/products/product-form.tsx": "within perform: some steps are stored, and the failure is thrown on",
   "web/src/control/users/selected-users.tsx": "the clipboard refuses",
   "web/src/control/users/user-confirm.tsx": "within perform: thrown on",
   "web/src/control/users/user-form.tsx": "within perform: thrown on",
+  "web/src/documents/api/use-perform.ts": "within perform: thrown on",
+  "web/src/documents/edit/use-edit-lock.ts": "the lock is held and let go without a press",
+  "web/src/documents/new/use-postal-place.ts": "the place of a postal code is looked up",
   "web/src/documents/page/document-actions.tsx": "the clipboard refuses",
+  "web/src/documents/search/use-search.ts": "a search, which changes nothing",
   "web/src/info/newsletters/newsletter-page.tsx": "reading marks as read, which is told to the log alone",
+  "web/src/messages/use-message-actions.ts": "sent after five seconds in which it can be undone",
   "web/src/shell/shell.tsx": "a part is fetched ahead",
 };
 
@@ -30,7 +40,7 @@ const writes = /\bapi\.(POST|PUT|PATCH|DELETE)\(/;
 const throughHook = /\buse(Action|FormSubmit)\(|<MailedLinkForm\b/;
 
 function submitFaults(file: string, text: string): string[] {
-  const screen = file.endsWith(".tsx");
+  const screen = /\.tsx$|\/use-[^/]*\.ts$/.test(file);
   return [
     ...(/\buseMutation\b/.test(text) && file !== hook ? [`${file}: useMutation is met in ${hook} alone`] : []),
     ...(ownState.test(text) ? [`${file}: whether something is under way is said by useAction`] : []),

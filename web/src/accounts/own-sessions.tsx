@@ -10,8 +10,9 @@ import { api } from "../api/client.ts";
 import type { components } from "../api/schema.generated.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
-import { Notice, ProblemNotice } from "../components/feedback/notice.tsx";
+import { Notice } from "../components/feedback/notice.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
+import type { Severity } from "../components/feedback/snackbar.ts";
 import { useAction } from "../components/submit/use-action.ts";
 
 type OwnSession = components["schemas"]["LoginSession"];
@@ -44,22 +45,50 @@ const List = styled("ul")(({ theme }) => ({
 
 const deviceOf = ({ browser, system }: OwnSession) => words.device(browser, system);
 
+const endOne = (sessionId: string) =>
+  answer(api.DELETE("/users/me/sessions/{sessionId}", { params: { path: { sessionId } } }));
+const endOthers = () => answer(api.DELETE("/users/me/sessions"));
+
+type Told = { severity: Severity; text: string };
+
+type EndButtonProps = {
+  label: string;
+  name?: string;
+  end: () => Promise<unknown>;
+  done: string;
+  onTold: (told: Told | undefined) => void;
+  outlined?: boolean;
+};
+
+function EndButton({ label, name, end, done, onTold, outlined = false }: EndButtonProps) {
+  const { run, busy } = useAction({
+    perform: () => {
+      onTold(undefined);
+      return end();
+    },
+    onDone: () => onTold({ severity: "success", text: done }),
+    onFailed: (failure) => onTold({ severity: "error", text: problemText(failure) }),
+    stale: [ownSessionsQuery.queryKey],
+    untilFresh: true,
+  });
+  return (
+    <ActionButton
+      size="small"
+      variant={outlined ? "outlined" : "text"}
+      aria-label={name}
+      busy={busy}
+      onClick={() => void run()}
+    >
+      {label}
+    </ActionButton>
+  );
+}
+
 /** Where the user is logged in, with the way to end every login but this one. */
 export function OwnSessions() {
   const titleId = useId();
   const { data: sessions, error, refetch } = useQuery(ownSessionsQuery);
-  const [told, setTold] = useState<string>();
-  const { run, underWay, failure } = useAction({
-    perform: (ended: OwnSession | "others"): Promise<unknown> => {
-      setTold(undefined);
-      if (ended === "others") return answer(api.DELETE("/users/me/sessions"));
-      return answer(api.DELETE("/users/me/sessions/{sessionId}", { params: { path: { sessionId: ended.id } } }));
-    },
-    onDone: (_answer, ended) => setTold(ended === "others" ? words.othersEnded : words.ended(deviceOf(ended))),
-    stale: [ownSessionsQuery.queryKey],
-    untilFresh: true,
-    parallel: true,
-  });
+  const [told, setTold] = useState<Told>();
 
   return (
     <Part aria-labelledby={titleId}>
@@ -81,14 +110,13 @@ export function OwnSessions() {
               ) : (
                 <>
                   <span>{words.used(formatInstant(session.lastUsedAt))}</span>
-                  <ActionButton
-                    size="small"
-                    aria-label={words.signOutWhich(deviceOf(session), formatInstant(session.lastUsedAt))}
-                    busy={underWay === session}
-                    onClick={() => void run(session)}
-                  >
-                    {words.signOut}
-                  </ActionButton>
+                  <EndButton
+                    label={words.signOut}
+                    name={words.signOutWhich(deviceOf(session), formatInstant(session.lastUsedAt))}
+                    end={() => endOne(session.id)}
+                    done={words.ended(deviceOf(session))}
+                    onTold={setTold}
+                  />
                 </>
               )}
             </li>
@@ -96,16 +124,13 @@ export function OwnSessions() {
         </List>
       )}
       {sessions && sessions.length > 1 && (
-        <ActionButton size="small" variant="outlined" busy={underWay === "others"} onClick={() => void run("others")}>
-          {words.signOutOthers}
-        </ActionButton>
+        <EndButton label={words.signOutOthers} end={endOthers} done={words.othersEnded} onTold={setTold} outlined />
       )}
-      {told !== undefined && (
-        <Notice severity="success" live>
-          {told}
+      {told && (
+        <Notice severity={told.severity} live>
+          {told.text}
         </Notice>
       )}
-      <ProblemNotice problem={failure ? problemText(failure) : undefined} />
     </Part>
   );
 }

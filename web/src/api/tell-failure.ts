@@ -12,5 +12,5 @@ export function tellFailure(error: unknown): boolean {
 /** Put into `meta` of the queries whose failure is told in passing too, beside what stands in their place. */
 export const tellsFailure = { tellsFailure: true } as const;
 
-/** Tells in passing why something could not be done. */
+/** Tells in passing why something that was pressed could not be done, where no form stands to tell it. */
 export const showProblem = (failure: unknown): void => void showSnackbar(problemText(failure), { severity: "error" });

@@ -1,5 +1,6 @@
 import type { Issue } from "@runko/domain/values/issue";
 import { texts } from "@runko/domain/texts/texts";
+import type { QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Control, FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { releasePage } from "../leaving/leave-guard.ts";
@@ -17,6 +18,8 @@ type EditFormProps<Values extends FieldValues, Saved> = {
   save: (values: Values) => Promise<Saved>;
   /** What is stored now, when another has saved it meanwhile: the form goes on from that, with what was typed. */
   fetchAgain?: () => Promise<Values>;
+  /** What is fetched anew once it is saved, or refused. */
+  stale?: readonly QueryKey[];
   /** Where to go and what to say, once the page may be left. */
   onSaved: (saved: Saved) => void;
   /** The field at which the server's word about a path belongs. */
@@ -42,6 +45,7 @@ export function EditForm<Values extends FieldValues, Saved>(props: EditFormProps
       changes={changesOf(values)}
       isNew={isNew}
       save={save}
+      stale={props.stale}
       kept={fetchAgain && { before, changesOf, fetchAgain }}
       fieldOfPath={nameOf}
       labelOf={labelOf}

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
+import type { QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";
@@ -23,6 +24,7 @@ type EntityFormProps<Values extends FieldValues> = {
   isNew: boolean;
   /** Stores what was typed; what it throws is told in the form. */
   save: (values: Values) => Promise<void>;
+  stale?: readonly QueryKey[] | undefined;
   /** What another may save meanwhile. */
   kept?: Kept<Values> | undefined;
   /** The field of these values at which the server's word about a path belongs; undefined when the form has none. */
@@ -35,10 +37,11 @@ type EntityFormProps<Values extends FieldValues> = {
 
 /** A form of the control area: errors with their summary, what saving changes, and a question before it is left. */
 export function EntityForm<Values extends FieldValues>(props: EntityFormProps<Values>) {
-  const { form, changes, isNew, save, kept, fieldOfPath, labelOf, cancelTo, submitLabel, children } = props;
+  const { form, changes, isNew, save, stale, kept, fieldOfPath, labelOf, cancelTo, submitLabel, children } = props;
   const { takeUp, notice } = useTakeUp(form, kept);
   const { submit, busy, general, tries } = useFormSubmit(form, {
     perform: save,
+    stale,
     fieldOf: fieldOfPath,
     problemOf: controlProblemText,
     recover: takeUp,

@@ -16,7 +16,7 @@ function stateOf({ consent, askedAt }: MailConsent): string {
 /** What each address says to mails, with the press that asks it again where it may be asked. */
 export const consentAddresses = (
   consents: readonly MailConsent[],
-  { mayAct, asking, onAsk }: { mayAct: boolean; asking: string | undefined; onAsk: (address: string) => void },
+  { mayAct, asking, onAsk }: { mayAct: boolean; asking: boolean; onAsk: (address: string) => void },
 ): AskedAddress[] =>
   consents.map((consent) => {
     const { emailAddress: address, askedAt, mayAsk } = consent;
@@ -24,7 +24,7 @@ export const consentAddresses = (
     const press = {
       label,
       name: words.askWhich(label, address),
-      busy: asking !== undefined,
+      busy: asking,
       onPress: () => onAsk(address),
     };
     return { address, state: stateOf(consent), press: mayAct && mayAsk ? press : undefined };

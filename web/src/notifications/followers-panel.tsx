@@ -52,7 +52,7 @@ export function FollowersPanel({ organizationId, role, document }: FollowersPane
 function Followers(place: Place) {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(followersQuery(place));
-  const { run, underWay } = useAction({
+  const { run, busy } = useAction({
     perform: (emailAddress: string) =>
       answer(
         api.POST("/organizations/{id}/roles/{role}/events/{eventId}/followers/ask", {
@@ -64,7 +64,6 @@ function Followers(place: Place) {
     onFailed: showProblem,
     stale: [followersQuery(place).queryKey],
     untilFresh: true,
-    parallel: true,
   });
   if (data?.length === 0) return null;
   const mayAct = mayActAs(user, place.organizationId, place.role);
@@ -75,7 +74,7 @@ function Followers(place: Place) {
       </Typography>
       {data ? (
         <AskedAddresses
-          items={consentAddresses(data, { mayAct, asking: underWay, onAsk: (address) => void run(address) })}
+          items={consentAddresses(data, { mayAct, asking: busy, onAsk: (address) => void run(address) })}
         />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

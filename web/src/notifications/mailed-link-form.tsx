@@ -31,7 +31,7 @@ export function MailedLinkForm({ token, words, answers }: Props) {
         <ActionButton
           key={answer.press}
           variant={index === 0 ? "contained" : "outlined"}
-          busy={underWay?.press === answer.press}
+          busy={underWay.some(({ press }) => press === answer.press)}
           disabled={token === ""}
           onClick={() => void run(answer)}
         >

@@ -46,7 +46,7 @@ export function ReportActions({ place, url, figure }: ReportActionsProps) {
           key={format}
           variant="outlined"
           startIcon={<SaveAltOutlined />}
-          busy={underWay === format}
+          busy={underWay.includes(format)}
           aria-label={words.downloadAs(words.formats[format])}
           onClick={() => void run(format)}
         >

@@ -2,10 +2,12 @@ import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { problemText } from "../api/api-problem.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { AppDialog } from "../components/dialogs/app-dialog.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
+import { ProblemNotice } from "../components/feedback/notice.tsx";
 import { controlProps, FieldFrame } from "../components/forms/field-frame.tsx";
 import { OptionSearch } from "../components/forms/option-search.tsx";
 import { useAction } from "../components/submit/use-action.ts";
@@ -27,7 +29,7 @@ export default function OrganizationDialog({ onClose }: { onClose: () => void })
   const label = { label: words.switchField, required: true };
   const valid = chosen !== "" && chosen !== organizationId;
 
-  const { run, busy } = useAction({ perform: () => switchOrganization(chosen), onDone: onClose });
+  const { run, busy, failure } = useAction({ perform: () => switchOrganization(chosen), onDone: onClose });
 
   return (
     <AppDialog
@@ -60,6 +62,7 @@ export default function OrganizationDialog({ onClose }: { onClose: () => void })
           />
         </FieldFrame>
       )}
+      <ProblemNotice problem={failure ? problemText(failure) : undefined} />
     </AppDialog>
   );
 }

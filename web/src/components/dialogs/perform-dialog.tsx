@@ -1,3 +1,4 @@
+import type { QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { problemText } from "../../api/api-problem.ts";
 import { useAction } from "../submit/use-action.ts";
@@ -9,6 +10,7 @@ type PerformDialogProps = Pick<
 > & {
   /** Does it, and answers what to tell when it is done. */
   perform: () => Promise<string>;
+  stale?: readonly QueryKey[];
   /** What to tell when it fails, in Finnish. */
   problemOf?: (failure: unknown) => string;
   /** Shown of a failure in the place of a sentence; undefined when the sentence says it all. */
@@ -17,8 +19,8 @@ type PerformDialogProps = Pick<
 
 /** Asks before something is done, does it once, and tells what came of it; a failure leaves the question open. */
 export function PerformDialog(props: PerformDialogProps) {
-  const { perform, problemOf = problemText, refusalOf = () => undefined, onClose, children, ...asked } = props;
-  const { run, busy, failure } = useAction({ perform, done: (told) => told, onDone: onClose });
+  const { perform, stale, problemOf = problemText, refusalOf = () => undefined, onClose, children, ...asked } = props;
+  const { run, busy, failure } = useAction({ perform, done: (told) => told, onDone: onClose, stale, once: true });
   const refusal = failure && refusalOf(failure);
   const error = failure && refusal === undefined ? problemOf(failure) : undefined;
   return (

@@ -40,12 +40,12 @@ test("presses while it is under way begin nothing, and afterwards it may be done
     void action().run("second");
   });
   await waitFor(() => expect(action().busy).toBe(true));
-  expect(action().underWay).toBe("first");
+  expect(action().underWay).toEqual(["first"]);
   await act(() => action().run("third"));
   expect(calls.map(({ input }) => input)).toEqual(["first"]);
   calls[0]?.done("done");
   await waitFor(() => expect(action().busy).toBe(false));
-  expect(action().underWay).toBeUndefined();
+  expect(action().underWay).toEqual([]);
   act(() => void action().run("fourth"));
   await waitFor(() => expect(calls.map(({ input }) => input)).toEqual(["first", "fourth"]));
 });
@@ -59,6 +59,25 @@ test("what is done once is not begun again, but what failed is", async () => {
   expect(perform).toHaveBeenCalledTimes(2);
 });
 
+test("what is done stays done though what follows it breaks", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const perform = vi.fn<() => Promise<string>>().mockResolvedValue("made");
+  const broken = new Error("broken");
+  const { action } = mount<void, string>({
+    perform,
+    once: true,
+    onDone: () => {
+      throw broken;
+    },
+  });
+  await act(() => action().run());
+  await act(() => action().run());
+  expect(perform).toHaveBeenCalledTimes(1);
+  expect([action().failure, action().busy]).toEqual([null, true]);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), broken);
+  logged.mockRestore();
+});
+
 test("rows of a list are done side by side, each once", async () => {
   const { calls, perform } = answeredLater();
   const onDone = vi.fn<(output: string, input: string) => void>();
@@ -69,6 +88,7 @@ test("rows of a list are done side by side, each once", async () => {
     void action().run("one");
   });
   await waitFor(() => expect(calls).toHaveLength(2));
+  expect(action().underWay).toEqual(["one", "other"]);
   calls.forEach(({ done, input }) => done(`${input} done`));
   await waitFor(() =>
     expect(onDone.mock.calls).toEqual([

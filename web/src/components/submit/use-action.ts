@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState } from "react";
+import { logError } from "../../log.ts";
 import { showSnackbar } from "../feedback/snackbar.ts";
 
 export type ActionOptions<Input, Output> = {
@@ -28,17 +29,22 @@ export function useAction<Input = void, Output = unknown>(options: ActionOptions
   const { perform, done, onDone, onFailed, stale = [], untilFresh = false, once = false, parallel = false } = options;
   const client = useQueryClient();
   const begun = useRef(new Set<Input>());
+  const [underWay, setUnderWay] = useState<readonly Input[]>([]);
+  const follow = async (output: Output, input: Input) => {
+    const told = done?.(output, input);
+    if (told !== undefined) showSnackbar(told, { severity: "success" });
+    await onDone?.(output, input);
+  };
   const fetchAgain = () => Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
-  const { mutateAsync, isPending, isSuccess, variables, error, reset } = useMutation<Output, Error, Input>({
+  const { mutateAsync, error, reset } = useMutation<Output, Error, Input>({
     // What was sent, such as a password, does not outlive the form.
     gcTime: 1000,
     mutationFn: perform,
     onSuccess: async (output, input) => {
-      const told = done?.(output, input);
-      if (told !== undefined) showSnackbar(told, { severity: "success" });
-      const followed = onDone?.(output, input);
+      const followed = follow(output, input);
       const fresh = fetchAgain();
-      await followed;
+      // It is done whatever comes of this: as a failure it would be sent again.
+      await followed.catch((wrong: unknown) => logError("What follows could not be done.", wrong));
       if (untilFresh) await fresh;
     },
     onError: async (failure, input) => {
@@ -52,19 +58,21 @@ export function useAction<Input = void, Output = unknown>(options: ActionOptions
       const { current: inputs } = begun;
       if (parallel ? inputs.has(input) : inputs.size > 0) return;
       inputs.add(input);
+      setUnderWay([...inputs]);
       const isDone = await mutateAsync(input).then(
         () => true,
         () => false,
       );
       if (!once || !isDone) inputs.delete(input);
+      setUnderWay([...inputs]);
     },
     [mutateAsync, once, parallel],
   );
   return {
     run,
-    busy: isPending || (once && isSuccess),
-    /** With what it is under way. */
-    underWay: isPending ? variables : undefined,
+    busy: underWay.length > 0,
+    /** With what it is under way; with `once` also with what it is done. */
+    underWay,
     /** Why the last one failed, until the next one begins. */
     failure: error,
     reset,

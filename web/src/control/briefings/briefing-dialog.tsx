@@ -2,7 +2,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { controlProblemText } from "../control-problem.ts";
 import type { Asked } from "./briefing-columns.tsx";
-import { removeBriefing, useBriefingsChanged, withdrawBriefing, type BriefingHead } from "./briefing-queries.ts";
+import { briefingKeys, removeBriefing, withdrawBriefing, type BriefingHead } from "./briefing-queries.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
 
 const { write: words, actions } = texts.newsletters;
@@ -28,17 +28,14 @@ function stepOf(action: "withdraw" | "remove", { id, title, state }: BriefingHea
 }
 
 function Confirm({ step, onClose }: { step: Step; onClose: () => void }) {
-  const changed = useBriefingsChanged();
   return (
     <PerformDialog
       danger
       title={step.title}
       text={step.text}
       confirmLabel={step.label}
-      perform={async () => {
-        await step.run().finally(() => void changed());
-        return step.done;
-      }}
+      perform={() => step.run().then(() => step.done)}
+      stale={briefingKeys}
       problemOf={controlProblemText}
       onClose={onClose}
     />

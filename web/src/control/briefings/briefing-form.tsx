@@ -12,13 +12,7 @@ import { TextInput } from "../../components/forms/text-input.tsx";
 import { beginning } from "../change-text.ts";
 import { EditForm } from "../edit-form.tsx";
 import { PreviewHalves } from "../preview-halves.tsx";
-import {
-  briefingQuery,
-  saveBriefing,
-  useBriefingsChanged,
-  type Briefing,
-  type BriefingFields,
-} from "./briefing-queries.ts";
+import { briefingKeys, briefingQuery, saveBriefing, type Briefing, type BriefingFields } from "./briefing-queries.ts";
 import { OtherText } from "./other-text.tsx";
 
 const words = texts.newsletters.write;
@@ -45,7 +39,6 @@ function shown(field: string, value: unknown): string {
 export function BriefingForm({ briefing }: { briefing: Briefing | undefined }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const changed = useBriefingsChanged();
   const [given, setGiven] = useState(briefing);
   const [others, setOthers] = useState<BriefingFields>();
   const before = fieldsOf(given);
@@ -68,8 +61,8 @@ export function BriefingForm({ briefing }: { briefing: Briefing | undefined }) {
       isNew={given === undefined}
       save={(values) => saveBriefing(given, values)}
       {...(given && { fetchAgain: () => fetchAgain(given) })}
+      stale={briefingKeys}
       onSaved={() => {
-        void changed();
         showSnackbar(words.saved, { severity: "success" });
         void navigate(briefingsPath, { replace: true });
       }}

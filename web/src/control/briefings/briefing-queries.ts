@@ -1,5 +1,4 @@
-import { useQueryClient, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { ifMatch } from "../../api/if-match.ts";
@@ -51,13 +50,5 @@ export async function removeBriefing(id: string): Promise<void> {
   await answer(api.DELETE("/briefings/{id}", at(id)));
 }
 
-/** What is fetched of newsletters is old, for their writer and for their readers. */
-export function useBriefingsChanged(): () => Promise<void> {
-  const client = useQueryClient();
-  return useCallback(async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: controlKeys.briefings() }),
-      client.invalidateQueries({ queryKey: queryKeys.newsletters() }),
-    ]);
-  }, [client]);
-}
+/** What is fetched of newsletters, for their writer and for their readers. */
+export const briefingKeys = [controlKeys.briefings(), queryKeys.newsletters()];

@@ -8,7 +8,7 @@ import { RadioInput } from "../../components/forms/radio-input.tsx";
 import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { useRuledForm } from "../use-ruled-form.ts";
-import { publishBriefing, useBriefingsChanged, type BriefingHead } from "./briefing-queries.ts";
+import { briefingKeys, publishBriefing, type BriefingHead } from "./briefing-queries.ts";
 
 const words = texts.newsletters.write;
 
@@ -26,17 +26,17 @@ function check({ when, publishAt }: Values): Issue[] {
 
 /** Publishes a newsletter at once, or at a time to come. */
 export function PublishDialog({ briefing, onClose }: { briefing: BriefingHead; onClose: () => void }) {
-  const changed = useBriefingsChanged();
   const publishAtNow = briefing.state === "SCHEDULED" ? (briefing.publishAt ?? "") : "";
   const { form, values } = useRuledForm<Values>({ when: "now", publishAt: publishAtNow }, check);
   const later = values.when === "later";
 
   const { submit, busy, general } = useFormSubmit(form, {
-    perform: ({ when, publishAt }) =>
-      publishBriefing(briefing.id, when === "now" ? null : publishAt).finally(() => void changed()),
+    perform: ({ when, publishAt }) => publishBriefing(briefing.id, when === "now" ? null : publishAt),
     done: (_published, { when, publishAt }) =>
       when === "now" ? words.publishedNow : words.scheduled(formatInstant(publishAt)),
     onDone: onClose,
+    stale: briefingKeys,
+    once: true,
     fieldOf: (path) => (path === "publishAt" ? path : undefined),
     problemOf: controlProblemText,
   });

@@ -46,8 +46,8 @@ export function FaqForm({ question, all }: FaqFormProps) {
       isNew={given === undefined}
       save={(values) => saveQuestion(given, values)}
       {...(given && { fetchAgain: () => fetchAgain(given) })}
+      stale={[faqQuery.queryKey]}
       onSaved={() => {
-        void client.invalidateQueries({ queryKey: faqQuery.queryKey });
         showSnackbar(words.saved, { severity: "success" });
         void navigate(controlPaths.faq(), { replace: true });
       }}

@@ -118,12 +118,8 @@ function Questions({ all }: { all: readonly FaqQuestion[] }) {
           title={words.removeTitle}
           text={removed.question}
           confirmLabel={words.remove}
-          perform={async () => {
-            await removeQuestion(removed.id).finally(
-              () => void client.invalidateQueries({ queryKey: faqQuery.queryKey }),
-            );
-            return words.removed;
-          }}
+          perform={() => removeQuestion(removed.id).then(() => words.removed)}
+          stale={[faqQuery.queryKey]}
           problemOf={controlProblemText}
           onClose={() => setRemoved(undefined)}
         />

@@ -1,5 +1,4 @@
 import { texts } from "@runko/domain/texts/texts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ActionMenu, type MenuAction } from "../../components/buttons/action-menu.tsx";
@@ -17,12 +16,9 @@ type ProductActionsProps = { product: ManagedProduct; listPath: string; copyPath
 
 /** Copies a product, puts it in and out of use; one that no document names can be removed, the others say why not. */
 export function ProductActions({ product, listPath, copyPath }: ProductActionsProps) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<"deactivate" | "remove">();
   const { name, inUse, active } = product;
-
-  const changed = () => void client.invalidateQueries({ queryKey: controlKeys.products() });
 
   const { run: activate } = useAction({
     perform: () => changeProduct(product, { active: true }),
@@ -31,12 +27,11 @@ export function ProductActions({ product, listPath, copyPath }: ProductActionsPr
     stale: [controlKeys.products()],
   });
   const deactivate = async () => {
-    await changeProduct(product, { active: false }).finally(changed);
+    await changeProduct(product, { active: false });
     return words.deactivated(name);
   };
   const remove = async () => {
     const { outcome } = await removeProduct(product);
-    changed();
     if (outcome === "deactivated") return words.deactivatedAsUsed(name);
     releasePage();
     void navigate(listPath, { replace: true });
@@ -64,6 +59,7 @@ export function ProductActions({ product, listPath, copyPath }: ProductActionsPr
           text={inUse ? `${words.deactivateUsedText} ${words.deactivateText}` : words.deactivateText}
           confirmLabel={words.deactivate}
           perform={deactivate}
+          stale={[controlKeys.products()]}
           problemOf={controlProblemText}
           onClose={() => setAsked(undefined)}
         />
@@ -75,6 +71,7 @@ export function ProductActions({ product, listPath, copyPath }: ProductActionsPr
           danger
           confirmLabel={words.remove}
           perform={remove}
+          stale={[controlKeys.products()]}
           problemOf={controlProblemText}
           onClose={() => setAsked(undefined)}
         />

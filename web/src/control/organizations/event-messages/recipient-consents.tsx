@@ -23,7 +23,7 @@ const consentsQuery = (id: string) =>
 /** What each recipient's address says to the mails; nothing where there is none. */
 export function RecipientConsents({ organizationId: id }: { organizationId: string }) {
   const { data, error, refetch } = useQuery(consentsQuery(id));
-  const { run, underWay } = useAction({
+  const { run, busy } = useAction({
     perform: (emailAddress: string) =>
       answer(
         api.POST("/organizations/{id}/event-messages/consents/ask", {
@@ -35,7 +35,6 @@ export function RecipientConsents({ organizationId: id }: { organizationId: stri
     onFailed: showProblem,
     stale: [consentsQuery(id).queryKey],
     untilFresh: true,
-    parallel: true,
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data?.length) return null;
@@ -45,7 +44,7 @@ export function RecipientConsents({ organizationId: id }: { organizationId: stri
         {words.recipientsHelp}
       </Typography>
       <AskedAddresses
-        items={consentAddresses(data, { mayAct: true, asking: underWay, onAsk: (address) => void run(address) })}
+        items={consentAddresses(data, { mayAct: true, asking: busy, onAsk: (address) => void run(address) })}
       />
     </Section>
   );

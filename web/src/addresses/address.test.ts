@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { address } from "./address.ts";
-import { boundedPages, dayOf, flag, given, idOf, listOf, oneOf, pages, sortBy, textOf, usually } from "./parts.ts";
+import { boundedPages, dayOf, listOf, pages, sortBy, usually } from "./list-parts.ts";
+import { flag, given, idOf, oneOf, textOf } from "./parts.ts";
 
 const parts = {
   tab: oneOf("tab", ["one", "two"]),

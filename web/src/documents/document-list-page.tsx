@@ -9,13 +9,14 @@ import { Link } from "react-router";
 import { useAddress } from "../addresses/use-address.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
+import { countedAtMost } from "../components/tables/use-list-page.ts";
 import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { useCounts, useCountsOfChildren } from "../shell/use-counts.ts";
 import { useArchivedHere } from "./api/archived-here.ts";
 import { useMarkProcessed } from "./api/use-mark-processed.ts";
 import { ColumnChooser } from "./list/column-chooser.tsx";
-import { countedAtMost, DocumentRows } from "./list/document-rows.tsx";
+import { DocumentRows } from "./list/document-rows.tsx";
 import { emptyText } from "./list/empty-text.ts";
 import { ExportMenu } from "./list/export-menu.tsx";
 import { fixedColumn } from "./list/list-columns.tsx";
@@ -38,8 +39,9 @@ export function DocumentListPage() {
   const { organization, organizationId, role, user } = useSession();
   const offered = useMemo(() => typesShown(organization, role), [organization, role]);
   const address = useMemo(() => listAddress(typesOfRole(role), offered[0]), [role, offered]);
-  const { query, url, change } = useAddress(address);
-  const { type, status, page, pageSize, text } = url;
+  const at = useAddress(address);
+  const { query, url, change } = at;
+  const { type, status, text } = url;
 
   const scope = useMemo(() => ({ organizationId, role, userId: user.id }), [organizationId, role, user.id]);
   const types = typeLists.get(type) ?? documentTypes;
@@ -71,13 +73,11 @@ export function DocumentListPage() {
   const title = words.title(texts.documents.types[type].many, status && texts.documents.manyInState[status]);
   return (
     <DocumentRows
-      {...{ scope, types, list, rows, columns, page, pageSize }}
+      {...{ at, scope, types, list, rows, columns }}
       sort={shownSort(url)}
       place={query.toString()}
       label={title}
       onSort={(next) => change({ sort: next })}
-      onPage={(next) => change(next)}
-      onPageGone={(last) => change({ page: last }, { replace: true })}
       empty={{ text: emptyText(url), action: newDocument || undefined }}
       header={
         <PageHeader

@@ -45,8 +45,9 @@ export function SearchPage() {
   const { organizationId, role, user } = useSession();
   const area = areaOfRole[role];
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
-  const { query, url, change } = useAddress(searchAddress[role]);
-  const { advanced, criteria, sort, page, pageSize } = url;
+  const at = useAddress(searchAddress[role]);
+  const { query, url, change } = at;
+  const { advanced, criteria, sort, page } = url;
   const names = criteriaFor(role);
 
   const empty = isEmptySearch(criteria);
@@ -95,7 +96,7 @@ export function SearchPage() {
   const otherType = paths.search(area, searchAddress[role].write({ ...url, advanced: !advanced }));
   return (
     <DocumentRows
-      {...{ scope, types, list, rows, columns, page, pageSize, sort }}
+      {...{ at, scope, types, list, rows, columns, sort }}
       place={address}
       label={words.results}
       linked={types.length > 0}
@@ -103,8 +104,6 @@ export function SearchPage() {
         const sorted = columnsFor(role).find((name) => name === column);
         change({ sort: sorted && { column: sorted, direction } });
       }}
-      onPage={(next) => change(next)}
-      onPageGone={(last) => change({ page: last }, { replace: true })}
       empty={{
         text: `${words.nothingFound}. ${words.nothingHint}`,
         action: (

@@ -8,15 +8,15 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
-import { EmptyState } from "../components/feedback/empty-state.tsx";
-import { ErrorState } from "../components/feedback/error-state.tsx";
-import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { Section } from "../components/layout/section.tsx";
-import { boundedSizes, type Page } from "../components/tables/pages.ts";
-import { Pagination } from "../components/tables/pagination.tsx";
-import { PlainTable, type PlainColumn } from "../components/tables/plain-table.tsx";
+import type { DataColumn } from "../components/tables/data-column.ts";
+import { boundedSizes } from "../components/tables/pages.ts";
+import { PagedRows } from "../components/tables/paged-rows.tsx";
+import { PlainTable } from "../components/tables/plain-table.tsx";
+import type { PageAddress } from "../components/tables/use-list-page.ts";
+import { useList } from "../components/tables/use-list.ts";
 import { areaOfRole, paths, type DocumentArea } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { SearchOrReports } from "../shell/search-or-reports.tsx";
@@ -32,7 +32,7 @@ import { ReportActions } from "./report-actions.tsx";
 import { reportAddress, type FigureUrl } from "./report-url.ts";
 
 const words = texts.reports;
-type Column = PlainColumn<ReportDocument>;
+type Column = DataColumn<ReportDocument>;
 
 const linkColumn = "id";
 
@@ -79,14 +79,14 @@ type ReportDocumentsPageProps = {
   place: Place;
   url: KnownReport;
   figure: FigureUrl;
-  onPage(page: Partial<Page>): void;
+  onPage: PageAddress["change"];
 };
 
 /** The documents that a figure of a report counts; as many as the figure says. */
 export function ReportDocumentsPage({ place, url, figure, onPage }: ReportDocumentsPageProps) {
   const { user, organizationId } = useSession();
   const { data: report } = useQuery(reportQuery(place, url));
-  const list = useQuery(reportDocumentsQuery(place, url, figure, url));
+  const list = useList(reportDocumentsQuery(place, url, figure, url));
   const columns = columnsOf(url, place.view, (row) => areaToOpen(place, user, organizationId, row));
   const period = words.span(formatDate(url.from), formatDate(url.to));
   const told = [figureWords(report, figure), period].filter((part) => part !== "").join(" · ");
@@ -102,30 +102,11 @@ export function ReportDocumentsPage({ place, url, figure, onPage }: ReportDocume
         actions={<ReportActions place={place} url={url} figure={figure} />}
       />
       <Section title={told}>
-        {!list.data &&
-          (list.error ? (
-            <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-          ) : (
-            <SkeletonBlock lines={8} />
-          ))}
-        {list.data?.total === 0 && <EmptyState text={words.documentsEmpty} />}
-        {list.data && list.data.total > 0 && (
-          <>
-            <PlainTable
-              label={words.documents}
-              columns={columns}
-              rows={list.data.rows}
-              rowId={({ id }) => String(id)}
-            />
-            <Pagination
-              page={url.page}
-              pageSize={url.pageSize}
-              total={list.data.total}
-              sizes={boundedSizes}
-              onChange={onPage}
-            />
-          </>
-        )}
+        <PagedRows at={{ url, change: onPage }} list={list} sizes={boundedSizes} empty={words.documentsEmpty}>
+          {(rows) => (
+            <PlainTable label={words.documents} columns={columns} rows={rows} rowId={({ id }) => String(id)} />
+          )}
+        </PagedRows>
       </Section>
     </PageBody>
   );

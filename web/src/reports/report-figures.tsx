@@ -5,7 +5,8 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatNumber } from "@runko/domain/values/numeric-text";
 import { Link as RouterLink } from "react-router";
 import { Section } from "../components/layout/section.tsx";
-import { PlainTable, type PlainColumn } from "../components/tables/plain-table.tsx";
+import type { DataColumn } from "../components/tables/data-column.ts";
+import { PlainTable } from "../components/tables/plain-table.tsx";
 import type { KnownReport, Report } from "./api/report-queries.ts";
 import { ReportBars, type Bar } from "./report-bars.tsx";
 import { figureSearch, type FigureUrl } from "./report-url.ts";
@@ -35,13 +36,13 @@ function FigureLink({ url, figure, count, name }: FigureLinkProps) {
   );
 }
 
-function columnsOf(report: Report, table: Table, url: KnownReport): PlainColumn<Row>[] {
+function columnsOf(report: Report, table: Table, url: KnownReport): DataColumn<Row>[] {
   const keyColumn = keyFigureColumn(report.report);
   const of = ({ key }: Row) => (key === wholeKey ? {} : { by: table.by, key });
   const strong = (row: Row, text: string) => (row.key === wholeKey ? <strong>{text}</strong> : text);
   return [
     { id: "row", header: table.label, cell: (row) => strong(row, row.label) },
-    ...report.buckets.map(({ key, label }, index): PlainColumn<Row> => ({
+    ...report.buckets.map(({ key, label }, index): DataColumn<Row> => ({
       id: key,
       header: label,
       align: "right",
@@ -66,7 +67,7 @@ function columnsOf(report: Report, table: Table, url: KnownReport): PlainColumn<
     },
     ...(keyColumn === undefined
       ? []
-      : [{ id: "key", header: keyColumn, align: "right", cell: showKeyFigure } satisfies PlainColumn<Row>]),
+      : [{ id: "key", header: keyColumn, align: "right", cell: showKeyFigure } satisfies DataColumn<Row>]),
   ];
 }
 

@@ -4,7 +4,8 @@ import { reportBreakdowns, type ReportBreakdown } from "@runko/domain/reports/re
 import { presetPeriod } from "@runko/domain/reports/report-periods";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { address, type Part, type UrlOf } from "../addresses/address.ts";
-import { boundedPages, listOf, oneOf, usually } from "../addresses/parts.ts";
+import { boundedPages, listOf, usually } from "../addresses/list-parts.ts";
+import { oneOf } from "../addresses/parts.ts";
 import { boundedSizes } from "../components/tables/pages.ts";
 
 /** The figure whose documents are listed: of one row, of one class, or of all. */

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** The margins of an ordinary page; `ListLayout` has its own. */
+/** The margins of an ordinary page; a list that fills its page has its own. */
 export const PageBody = styled("div")(({ theme }) => ({
   padding: "0 24px 32px",
   maxWidth: 1440,

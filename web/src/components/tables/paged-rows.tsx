@@ -1,19 +1,21 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
 import { Notice } from "../feedback/notice.tsx";
 import { SkeletonBlock } from "../feedback/skeleton-block.tsx";
-import { boundedPage, boundedSizes, pageSizes, type Page } from "./pages.ts";
-import { Pagination } from "./pagination.tsx";
-
-/** The server counts no further where a search may find too much. */
-const mostCounted = 1000;
+import { ListPager } from "./list-pager.tsx";
+import type { PageSize } from "./pages.ts";
+import { useListPage, type PageAddress } from "./use-list-page.ts";
+import type { Listed } from "./use-list.ts";
 
 type PagedRowsProps<Row> = {
-  found: Pick<UseQueryResult<{ rows: Row[]; total: number }>, "data" | "error" | "refetch">;
-  page: Page;
-  onPage(page: Partial<Page>): void;
+  /** The page that the address asks for. */
+  at: PageAddress;
+  list: Listed<Row>;
+  sizes: readonly PageSize[];
+  /** Above the rows: what narrows them. */
+  toolbar?: ReactNode;
+  /** Said when there are none. */
   empty: string;
   /** Said when more is found than is counted; absent: all are counted. */
   overCounted?: string;
@@ -22,25 +24,24 @@ type PagedRowsProps<Row> = {
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A page of a list that nobody reads whole: its skeleton, failure or emptiness, and the way to its other pages. */
-export function PagedRows<Row>({ found, page, onPage, empty, overCounted, lines = 8, children }: PagedRowsProps<Row>) {
-  const { data, error, refetch } = found;
-  if (!data)
-    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={lines} />;
-  if (data.rows.length === 0) return <EmptyState text={empty} />;
-  const isOver = overCounted !== undefined && data.total > mostCounted;
-  const size = boundedPage(page).pageSize;
+/** A list by pages whose rows the page draws: what narrows it, its skeleton, failure or emptiness, the way to its other pages. */
+export function PagedRows<Row>(props: PagedRowsProps<Row>) {
+  const { at, list, sizes, toolbar, empty, overCounted, lines = 8, children } = props;
+  const { rows, counted = 0, isOver } = useListPage(at, list, overCounted !== undefined);
+  const failed = list.rows === undefined && Boolean(list.error);
   return (
     <>
-      {children(data.rows)}
-      {isOver && <Notice severity="info">{overCounted}</Notice>}
-      <Pagination
-        page={page.page}
-        pageSize={boundedSizes.find((known) => known === size) ?? pageSizes[0]}
-        total={isOver ? mostCounted : data.total}
-        sizes={boundedSizes}
-        onChange={onPage}
-      />
+      {toolbar}
+      {failed && <ErrorState error={list.error} onRetry={list.refetch} />}
+      {!rows && !failed && <SkeletonBlock lines={lines} />}
+      {rows?.length === 0 && <EmptyState text={empty} />}
+      {rows && rows.length > 0 && (
+        <>
+          {children(rows)}
+          {isOver && <Notice severity="info">{overCounted}</Notice>}
+          <ListPager at={at} counted={counted} sizes={sizes} />
+        </>
+      )}
     </>
   );
 }

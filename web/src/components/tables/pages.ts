@@ -8,11 +8,6 @@ export type Page = { page: number; pageSize: PageSize };
 /** The sizes of a list that may be too long to be read whole. */
 export const boundedSizes = pageSizes.filter((size) => size !== "all");
 
-/** The page of such a list; "all" is not one of its sizes. */
-export function boundedPage({ page, pageSize }: Page): { page: number; pageSize: number } {
-  return { page, pageSize: pageSize === "all" ? pageSizes[0] : pageSize };
-}
-
 export function pageCount(pageSize: PageSize, total: number): number {
   return pageSize === "all" ? 1 : Math.max(1, Math.ceil(total / pageSize));
 }

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
-import { Fragment, type ReactNode } from "react";
 import { phoneScreen } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
-import { saysNothing } from "./says-nothing.ts";
+import { CardDetails } from "./card-details.tsx";
+import type { DataColumn } from "./data-column.ts";
 
 const Scroller = styled("div")(({ theme }) => ({
   overflowX: "auto",
@@ -50,16 +50,9 @@ const CardTitle = styled("div")({
   "& a": { display: "inline-block", lineHeight: "24px" },
 });
 
-export type PlainColumn<Row> = {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  align?: "right";
-};
-
 type PlainTableProps<Row> = {
   label: string;
-  columns: readonly PlainColumn<Row>[];
+  columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** Figures that are compared with those beside them; on a phone they stay a table, which scrolls within itself. */
@@ -107,17 +100,7 @@ function RowCards<Row>({ label, columns: [title, ...details], rows, rowId }: Pla
       {rows.map((row) => (
         <li key={rowId(row)}>
           <CardTitle>{title?.cell(row)}</CardTitle>
-          <dl>
-            {details
-              .map(({ id, header, cell }) => ({ id, header, shown: cell(row) }))
-              .filter(({ shown }) => !saysNothing(shown))
-              .map(({ id, header, shown }) => (
-                <Fragment key={id}>
-                  <dt>{header}</dt>
-                  <dd>{shown}</dd>
-                </Fragment>
-              ))}
-          </dl>
+          <CardDetails columns={details} row={row} />
         </li>
       ))}
     </Cards>

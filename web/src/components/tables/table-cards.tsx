@@ -4,9 +4,9 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { CardDetails } from "./card-details.tsx";
 import type { DataTableProps } from "./data-column.ts";
 import { RowTitle } from "./row-title.tsx";
-import { saysNothing } from "./says-nothing.ts";
 import { useKeptHeights, useKnownHeights } from "./use-measured-heights.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { heldShift, useSelection } from "./use-selection.ts";
@@ -115,17 +115,7 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
                   <Aside key={column.id}>{column.cell(row)}</Aside>
                 ))}
               </Head>
-              <dl>
-                {details.map((column) => {
-                  const cell = column.cell(row);
-                  return saysNothing(cell) ? null : (
-                    <div key={column.id} style={{ display: "contents" }}>
-                      <dt>{column.header}</dt>
-                      <dd>{cell}</dd>
-                    </div>
-                  );
-                })}
-              </dl>
+              <CardDetails columns={details} row={row} />
             </Card>
           );
         })}

@@ -5,7 +5,7 @@ import { briefingsPath } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { Link } from "react-router";
-import type { PlainColumn } from "../../components/tables/plain-table.tsx";
+import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { BriefingHead } from "./briefing-queries.ts";
 import { BriefingState } from "./briefing-state.tsx";
 
@@ -18,7 +18,7 @@ export type Asked = { action: (typeof asking)[number]; briefing: BriefingHead };
 
 const Actions = styled("span")({ display: "inline-flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 4 });
 
-export const briefingColumns = (ask: (asked: Asked) => void): readonly PlainColumn<BriefingHead>[] => [
+export const briefingColumns = (ask: (asked: Asked) => void): readonly DataColumn<BriefingHead>[] => [
   {
     id: "title",
     header: words.heading,

@@ -6,7 +6,7 @@ import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { useAction } from "../../components/submit/use-action.ts";
 import { controlKeys } from "../control-keys.ts";
 import { controlProblemText, showControlProblem } from "../control-problem.ts";
-import { Toolbar } from "../toolbar.tsx";
+import { Toolbar } from "../../components/tables/list-tools.tsx";
 import { retryMassMail, stopMassMail, waitingOf, type MassMail } from "./email-queries.ts";
 
 const words = texts.controlEmails;

@@ -3,7 +3,6 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import type { components } from "../../api/schema.generated.ts";
-import { boundedPage } from "../../components/tables/pages.ts";
 import { controlKeys } from "../control-keys.ts";
 import { emailConditions, recipientConditions, type EmailsUrl } from "./emails-url.ts";
 
@@ -20,7 +19,7 @@ export const waitingOf = ({ recipients, sent, failed, stopped }: ListedMassMail)
   recipients - sent - failed - stopped;
 
 const filterOf = (and: readonly object[], url: EmailsUrl) => {
-  const { page, pageSize: limit } = boundedPage(url);
+  const { page, pageSize: limit } = url;
   return { ...(and.length > 0 && { where: { and } }), limit, skip: page * limit };
 };
 

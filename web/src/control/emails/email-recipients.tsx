@@ -2,15 +2,16 @@ import { recipientStates } from "@runko/domain/mass-mails/mass-mail";
 import { staleError } from "@runko/domain/operations/outbox-topics";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
-import { useQuery } from "@tanstack/react-query";
 import { Section } from "../../components/layout/section.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
+import type { DataColumn } from "../../components/tables/data-column.ts";
+import { ListTools } from "../../components/tables/list-tools.tsx";
 import { PagedRows } from "../../components/tables/paged-rows.tsx";
-import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
-import { SearchField } from "../../components/tables/search-field.tsx";
+import { boundedSizes } from "../../components/tables/pages.ts";
+import { PlainTable } from "../../components/tables/plain-table.tsx";
+import { useList } from "../../components/tables/use-list.ts";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { useAddress } from "../../addresses/use-address.ts";
-import { Toolbar } from "../toolbar.tsx";
 import { recipientsQuery, type MassMail, type MassMailRecipient } from "./email-queries.ts";
 import { emailsAddress } from "./emails-url.ts";
 import { RecipientChip } from "./recipient-chip.tsx";
@@ -20,7 +21,7 @@ const states = recipientStates.map((value) => ({ value, label: words.states[valu
 
 const reasonOf = (error: string) => (error === staleError ? words.stale : texts.controlMails.serverSaid(error));
 
-const columns: readonly PlainColumn<MassMailRecipient>[] = [
+const columns: readonly DataColumn<MassMailRecipient>[] = [
   { id: "name", header: words.name, cell: ({ name }) => name },
   {
     id: "emailAddress",
@@ -42,27 +43,29 @@ const columns: readonly PlainColumn<MassMailRecipient>[] = [
 
 /** Whom a mass e-mail goes to, and what became of each message. */
 export function EmailRecipients({ mail }: { mail: MassMail }) {
-  const { url, change } = useAddress(emailsAddress);
-  const found = useQuery(recipientsQuery(mail.id, url, `${mail.sent}/${mail.failed}/${mail.stopped}`));
+  const at = useAddress(emailsAddress);
+  const { url, change } = at;
   return (
     <Section title={words.recipients}>
-      <Toolbar data-screen-only>
-        <SearchField
-          text={url.text}
-          onChange={(text) => change({ text }, { replace: true })}
-          label={words.searchRecipients}
-          placeholder={words.searchRecipientsHelp}
-        />
-        <ChoiceFilter
-          id="filter-recipient-state"
-          label={words.state}
-          allLabel={words.allStates}
-          options={states}
-          value={url.state}
-          onChange={(state) => change({ state })}
-        />
-      </Toolbar>
-      <PagedRows found={found} page={url} onPage={change} empty={words.recipientsEmpty} lines={6}>
+      <PagedRows
+        at={at}
+        list={useList(recipientsQuery(mail.id, url, `${mail.sent}/${mail.failed}/${mail.stopped}`))}
+        sizes={boundedSizes}
+        toolbar={
+          <ListTools at={at} label={words.searchRecipients} placeholder={words.searchRecipientsHelp}>
+            <ChoiceFilter
+              id="filter-recipient-state"
+              label={words.state}
+              allLabel={words.allStates}
+              options={states}
+              value={url.state}
+              onChange={(state) => change({ state })}
+            />
+          </ListTools>
+        }
+        empty={words.recipientsEmpty}
+        lines={6}
+      >
         {(rows) => (
           <PlainTable
             label={words.recipients}

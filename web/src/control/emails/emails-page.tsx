@@ -1,17 +1,14 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { ListLayout } from "../../components/layout/list-layout.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { DataTable } from "../../components/tables/data-table.tsx";
+import { ListTools } from "../../components/tables/list-tools.tsx";
+import { PagedTable } from "../../components/tables/paged-table.tsx";
 import { boundedSizes } from "../../components/tables/pages.ts";
-import { Pagination } from "../../components/tables/pagination.tsx";
-import { SearchField } from "../../components/tables/search-field.tsx";
 import { useAddress } from "../../addresses/use-address.ts";
+import { useList } from "../../components/tables/use-list.ts";
 import { controlPaths } from "../control-paths.ts";
-import { Toolbar } from "../toolbar.tsx";
 import { emailColumns } from "./email-columns.tsx";
 import { massMailsQuery } from "./email-queries.ts";
 import { emailsAddress } from "./emails-url.ts";
@@ -20,61 +17,36 @@ const words = texts.controlEmails;
 
 /** The mass e-mails that were sent, the newest first, and the way to a new one. */
 export function EmailsPage() {
-  const { url, change } = useAddress(emailsAddress);
-  const { data, error, isFetching, refetch } = useQuery(massMailsQuery(url));
+  const at = useAddress(emailsAddress);
   const newEmail = (
     <Button component={Link} to={controlPaths.newEmail()} variant="contained" startIcon={<Add />}>
       {words.newTitle}
     </Button>
   );
   return (
-    <ListLayout
+    <PagedTable
+      at={at}
+      list={useList(massMailsQuery(at.url))}
+      sizes={boundedSizes}
       header={<PageHeader title={words.title} actions={newEmail} />}
-      toolbar={
-        <Toolbar data-screen-only>
-          <SearchField
-            text={url.text}
-            onChange={(text) => change({ text }, { replace: true })}
-            label={words.search}
-            placeholder={words.searchHelp}
-          />
-        </Toolbar>
+      toolbar={<ListTools at={at} label={words.search} placeholder={words.searchHelp} />}
+      label={words.title}
+      columns={emailColumns}
+      rowId={({ id }) => id}
+      rowHref={({ id }) => controlPaths.email(id)}
+      rowLabel={({ subject }) => words.row(subject)}
+      empty={
+        at.url.text === ""
+          ? {
+              text: words.empty,
+              action: (
+                <Button component={Link} to={controlPaths.newEmail()} variant="outlined">
+                  {words.newTitle}
+                </Button>
+              ),
+            }
+          : { text: words.emptyFiltered }
       }
-      footer={
-        data && (
-          <Pagination
-            page={url.page}
-            pageSize={url.pageSize}
-            total={data.total}
-            sizes={boundedSizes}
-            onChange={change}
-          />
-        )
-      }
-    >
-      <DataTable
-        label={words.title}
-        columns={emailColumns}
-        rows={data?.rows}
-        rowId={({ id }) => id}
-        rowHref={({ id }) => controlPaths.email(id)}
-        rowLabel={({ subject }) => words.row(subject)}
-        error={error}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-        empty={
-          url.text === ""
-            ? {
-                text: words.empty,
-                action: (
-                  <Button component={Link} to={controlPaths.newEmail()} variant="outlined">
-                    {words.newTitle}
-                  </Button>
-                ),
-              }
-            : { text: words.emptyFiltered }
-        }
-      />
-    </ListLayout>
+    />
   );
 }

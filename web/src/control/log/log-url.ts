@@ -2,7 +2,8 @@ import { adminSubjects } from "@runko/domain/organizations/admin-subjects";
 import { addDays } from "@runko/domain/values/calendar-date";
 import { instantInHelsinki } from "@runko/domain/values/instant";
 import { address, type UrlOf } from "../../addresses/address.ts";
-import { boundedPages, dayOf, idOf, oneOf, textOf } from "../../addresses/parts.ts";
+import { boundedPages, dayOf } from "../../addresses/list-parts.ts";
+import { idOf, oneOf, textOf } from "../../addresses/parts.ts";
 import { searchConditions } from "../search-filter.ts";
 
 /** What the address of the log says; `src` is the organization whose log is read. */

@@ -9,7 +9,7 @@ import { formatNumber } from "@runko/domain/values/numeric-text";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
-import type { PlainColumn } from "../../components/tables/plain-table.tsx";
+import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { MailEntry } from "./mail-queries.ts";
 
 const words = texts.controlMails;
@@ -43,7 +43,7 @@ function stateDetails({ state, doneAt, nextAt, attempts, error }: MailEntry): st
 type Actions = { read: (mail: MailEntry) => void; resend: (mail: MailEntry) => void };
 
 /** What the table shows of each mail. */
-export const mailColumns = ({ read, resend }: Actions): readonly PlainColumn<MailEntry>[] => [
+export const mailColumns = ({ read, resend }: Actions): readonly DataColumn<MailEntry>[] => [
   { id: "createdAt", header: words.created, cell: ({ createdAt }) => formatInstant(createdAt) },
   {
     id: "mail",

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import type { components } from "../../api/schema.generated.ts";
-import { boundedPage } from "../../components/tables/pages.ts";
 import { controlKeys } from "../control-keys.ts";
 import { mailConditions, type MailsUrl } from "./mails-url.ts";
 
@@ -13,7 +12,7 @@ const often = 15_000;
 /** A page of the outbox, the newest first. */
 export function mailsQuery(url: MailsUrl) {
   const and = mailConditions(url);
-  const { page, pageSize: limit } = boundedPage(url);
+  const { page, pageSize: limit } = url;
   const filter = { ...(and.length > 0 && { where: { and } }), limit, skip: page * limit };
   return queryOptions({
     queryKey: controlKeys.mails("list", filter),

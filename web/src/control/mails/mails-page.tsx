@@ -5,16 +5,17 @@ import { useState } from "react";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
+import { ListTools } from "../../components/tables/list-tools.tsx";
 import { PagedRows } from "../../components/tables/paged-rows.tsx";
+import { boundedSizes } from "../../components/tables/pages.ts";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
-import { SearchField } from "../../components/tables/search-field.tsx";
+import { useList } from "../../components/tables/use-list.ts";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { useAddress } from "../../addresses/use-address.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { controlKeys } from "../control-keys.ts";
 import { showControlProblem } from "../control-problem.ts";
 import { overviewQuery } from "../overview/overview-queries.ts";
-import { Toolbar } from "../toolbar.tsx";
 import { mailColumns } from "./mail-columns.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
 import { mailsQuery, resendMail, type MailEntry } from "./mail-queries.ts";
@@ -25,8 +26,8 @@ const states = mailStates.map((value) => ({ value, label: words.states[value] })
 
 /** The outbox: what was sent, waits or was given up, with the way to read it and to send it again. */
 export function MailsPage() {
-  const { url, change } = useAddress(mailsAddress);
-  const found = useQuery(mailsQuery(url));
+  const at = useAddress(mailsAddress);
+  const { url, change } = at;
   const overview = useQuery(overviewQuery);
   const [reading, setReading] = useState<MailEntry>();
   const { run: resend } = useAction({
@@ -40,26 +41,22 @@ export function MailsPage() {
     <PageBody>
       <PageHeader title={words.title} />
       {overview.data?.outbox.sends === false && <Notice severity="warning">{words.kept}</Notice>}
-      <Toolbar data-screen-only>
-        <SearchField
-          text={url.text}
-          onChange={(text) => change({ text }, { replace: true })}
-          label={words.search}
-          placeholder={words.searchHelp}
-        />
-        <ChoiceFilter
-          id="filter-mail-state"
-          label={words.state}
-          allLabel={words.allStates}
-          options={states}
-          value={url.state}
-          onChange={(state) => change({ state })}
-        />
-      </Toolbar>
       <PagedRows
-        found={found}
-        page={url}
-        onPage={change}
+        at={at}
+        list={useList(mailsQuery(url))}
+        sizes={boundedSizes}
+        toolbar={
+          <ListTools at={at} label={words.search} placeholder={words.searchHelp}>
+            <ChoiceFilter
+              id="filter-mail-state"
+              label={words.state}
+              allLabel={words.allStates}
+              options={states}
+              value={url.state}
+              onChange={(state) => change({ state })}
+            />
+          </ListTools>
+        }
         empty={mailConditions(url).length > 0 ? words.emptyFiltered : words.empty}
         overCounted={words.overThousand}
       >

@@ -1,6 +1,7 @@
 import { mailStates } from "@runko/domain/operations/outbox-topics";
 import { address, type UrlOf } from "../../addresses/address.ts";
-import { boundedPages, oneOf, textOf } from "../../addresses/parts.ts";
+import { boundedPages } from "../../addresses/list-parts.ts";
+import { oneOf, textOf } from "../../addresses/parts.ts";
 import { searchConditions } from "../search-filter.ts";
 
 /** What the address says of the mails. */

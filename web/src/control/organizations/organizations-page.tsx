@@ -7,22 +7,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { address } from "../../addresses/address.ts";
-import { oneOf, pages, textOf } from "../../addresses/parts.ts";
+import { pages } from "../../addresses/list-parts.ts";
+import { oneOf, textOf } from "../../addresses/parts.ts";
 import { useAddress } from "../../addresses/use-address.ts";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
-import { ListLayout } from "../../components/layout/list-layout.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { DataTable } from "../../components/tables/data-table.tsx";
-import { pageCount, rangeOf } from "../../components/tables/pages.ts";
-import { Pagination } from "../../components/tables/pagination.tsx";
-import { SearchField } from "../../components/tables/search-field.tsx";
+import { ListTools } from "../../components/tables/list-tools.tsx";
+import { PagedTable } from "../../components/tables/paged-table.tsx";
+import { rangeOf } from "../../components/tables/pages.ts";
 
 import { useSession } from "../../session/session-context.ts";
 import { administered, visibleOrganizationsQuery } from "../administered-organizations.ts";
 import { controlPaths } from "../control-paths.ts";
 import { exportOrganizations } from "../csv/csv-calls.ts";
 import { ExportButton } from "../csv/export-button.tsx";
-import { Toolbar } from "../toolbar.tsx";
 import { organizationColumns } from "./organization-columns.tsx";
 import { organizationFilter, organizationStates, searchTree, treeOf } from "./organization-tree.ts";
 
@@ -39,7 +37,8 @@ const organizationsAddress = address({
 /** The organizations that the reader sees, each under its parent; by name. */
 export function OrganizationsPage() {
   const { user } = useSession();
-  const { url, change } = useAddress(organizationsAddress);
+  const at = useAddress(organizationsAddress);
+  const { url, change } = at;
   const { role, feature, state } = url;
   const filtered = url.text !== "" || [role, feature, state].some((said) => said !== undefined);
   const { data, error, isFetching, refetch } = useQuery(visibleOrganizationsQuery(user));
@@ -49,9 +48,8 @@ export function OrganizationsPage() {
     [tree, filtered, url.text, role, feature, state],
   );
 
-  const last = found ? pageCount(url.pageSize, found.length) - 1 : url.page;
-  const page = { pageSize: url.pageSize, page: Math.min(url.page, last) };
-  const range = rangeOf(page, found?.length ?? 0);
+  const range = rangeOf(url, found?.length ?? 0);
+  const rows = found?.slice(Math.max(0, range.from - 1), range.to);
 
   const mayAdd = data !== undefined && administered(user, data, "subOrganizations").length > 0;
   const newOrganization = (
@@ -60,7 +58,9 @@ export function OrganizationsPage() {
     </Button>
   );
   return (
-    <ListLayout
+    <PagedTable
+      at={at}
+      list={{ rows, total: found?.length, error, busy: isFetching, refetch: () => void refetch() }}
       header={
         <PageHeader
           title={words.title}
@@ -76,13 +76,7 @@ export function OrganizationsPage() {
         />
       }
       toolbar={
-        <Toolbar data-screen-only>
-          <SearchField
-            text={url.text}
-            onChange={(next) => change({ text: next }, { replace: true })}
-            label={words.search}
-            placeholder={words.searchHelp}
-          />
+        <ListTools at={at} label={words.search} placeholder={words.searchHelp}>
           <ChoiceFilter
             id="filter-role"
             label={words.role}
@@ -107,25 +101,17 @@ export function OrganizationsPage() {
             value={state}
             onChange={(next) => change({ state: next })}
           />
-        </Toolbar>
+        </ListTools>
       }
-      footer={found && <Pagination {...page} total={found.length} onChange={(next) => change(next)} />}
-    >
-      <DataTable
-        label={words.title}
-        columns={organizationColumns}
-        rows={found?.slice(Math.max(0, range.from - 1), range.to)}
-        rowId={({ id }) => id}
-        rowHref={({ id }) => controlPaths.organization(id)}
-        rowLabel={({ name }) => words.row(name)}
-        rowLook={({ depth, parentName }) => ({
-          hint: depth > 0 && parentName !== undefined ? words.below(parentName) : undefined,
-        })}
-        error={error}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-        empty={{ text: filtered ? words.emptyFiltered : words.empty }}
-      />
-    </ListLayout>
+      label={words.title}
+      columns={organizationColumns}
+      rowId={({ id }) => id}
+      rowHref={({ id }) => controlPaths.organization(id)}
+      rowLabel={({ name }) => words.row(name)}
+      rowLook={({ depth, parentName }) => ({
+        hint: depth > 0 && parentName !== undefined ? words.below(parentName) : undefined,
+      })}
+      empty={{ text: filtered ? words.emptyFiltered : words.empty }}
+    />
   );
 }

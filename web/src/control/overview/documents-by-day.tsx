@@ -2,7 +2,8 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
 import { Section } from "../../components/layout/section.tsx";
-import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
+import type { DataColumn } from "../../components/tables/data-column.ts";
+import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { formatNumber } from "@runko/domain/values/numeric-text";
 import type { Overview } from "./overview-queries.ts";
 
@@ -13,9 +14,9 @@ type Day = { day: string; made: Made };
 
 const sum = (made: Made) => made.reduce((total, { amount }) => total + amount, 0);
 
-const columns: readonly PlainColumn<Day>[] = [
+const columns: readonly DataColumn<Day>[] = [
   { id: "day", header: words.day, cell: ({ day }) => formatDate(day) },
-  ...documentTypes.map((type): PlainColumn<Day> => ({
+  ...documentTypes.map((type): DataColumn<Day> => ({
     id: type,
     header: texts.documents.types[type].many,
     cell: ({ made }) => formatNumber(sum(made.filter(({ documentType }) => documentType === type))),

@@ -7,7 +7,8 @@ import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
+import type { DataColumn } from "../../components/tables/data-column.ts";
+import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { controlKeys } from "../control-keys.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { editLocksQuery, releaseLock, type EditLock } from "./overview-queries.ts";
@@ -17,7 +18,7 @@ const words = texts.controlOverview;
 const eventName = ({ documentType, eventId }: EditLock): string =>
   texts.documentPage.title(texts.documents.types[documentType].one, eventId);
 
-const columnsOf = (ask: (lock: EditLock) => void): readonly PlainColumn<EditLock>[] => [
+const columnsOf = (ask: (lock: EditLock) => void): readonly DataColumn<EditLock>[] => [
   { id: "event", header: words.event, cell: eventName },
   { id: "holder", header: words.holder, cell: ({ userName }) => userName },
   { id: "organization", header: words.organization, cell: ({ organizationName }) => organizationName },

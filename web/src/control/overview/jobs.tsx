@@ -5,7 +5,8 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import { Section } from "../../components/layout/section.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
-import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
+import type { DataColumn } from "../../components/tables/data-column.ts";
+import { PlainTable } from "../../components/tables/plain-table.tsx";
 import type { Overview } from "./overview-queries.ts";
 
 const words = texts.controlOverview;
@@ -22,7 +23,7 @@ function Outcome({ failed, held }: Pick<Job, "failed" | "held">) {
   );
 }
 
-const columns: readonly PlainColumn<Job>[] = [
+const columns: readonly DataColumn<Job>[] = [
   { id: "job", header: words.job, cell: ({ job }) => words.jobs[job] },
   { id: "finishedAt", header: words.lastRun, cell: ({ finishedAt }) => formatInstant(finishedAt) },
   {

@@ -4,7 +4,8 @@ import { formatInstant } from "@runko/domain/values/instant";
 import { Link } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { PlainTable, type PlainColumn } from "../../components/tables/plain-table.tsx";
+import type { DataColumn } from "../../components/tables/data-column.ts";
+import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { formatNumber } from "@runko/domain/values/numeric-text";
 import type { Overview } from "./overview-queries.ts";
 
@@ -14,7 +15,7 @@ type Topic = Overview["outbox"]["topics"][number];
 
 const mostCounted = 10_000;
 
-const columns: readonly PlainColumn<Topic>[] = [
+const columns: readonly DataColumn<Topic>[] = [
   { id: "topic", header: words.topic, cell: ({ topic }) => words.topics[topic] ?? words.otherTopic },
   {
     id: "amount",

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import type { components } from "../../api/schema.generated.ts";
-import { boundedPage } from "../../components/tables/pages.ts";
 import { controlKeys } from "../control-keys.ts";
 import { securityConditions, type SecurityUrl } from "./security-url.ts";
 
@@ -29,7 +28,7 @@ export const editLocksQuery = queryOptions({
 /** A page of the security log, the newest first. */
 export function securityLogQuery(url: SecurityUrl) {
   const and = securityConditions(url);
-  const { page, pageSize: limit } = boundedPage(url);
+  const { page, pageSize: limit } = url;
   const filter = { ...(and.length > 0 && { where: { and } }), limit, skip: page * limit };
   return queryOptions({
     queryKey: controlKeys.overview("security", filter),

@@ -3,7 +3,7 @@ import { adminActions, adminSubjects } from "@runko/domain/organizations/admin-s
 import { problemCodes } from "@runko/domain/problems/problem-codes";
 import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
-import type { PlainColumn } from "../../components/tables/plain-table.tsx";
+import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { SecurityEntry } from "./overview-queries.ts";
 
 const words = texts.controlOverview;
@@ -33,7 +33,7 @@ function Asked({ details: { method, path } }: SecurityEntry) {
 }
 
 /** What the table shows of each entry of the security log. */
-export const securityColumns: readonly PlainColumn<SecurityEntry>[] = [
+export const securityColumns: readonly DataColumn<SecurityEntry>[] = [
   { id: "at", header: words.time, cell: ({ at }) => formatInstant(at) },
   { id: "event", header: words.what, cell: ({ event }) => words.securityEvents[event] },
   {

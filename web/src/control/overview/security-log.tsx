@@ -1,13 +1,13 @@
 import { securityEvents } from "@runko/domain/operations/security-events";
 import { texts } from "@runko/domain/texts/texts";
-import { useQuery } from "@tanstack/react-query";
-import { Section } from "../../components/layout/section.tsx";
-import { PagedRows } from "../../components/tables/paged-rows.tsx";
-import { PlainTable } from "../../components/tables/plain-table.tsx";
-import { SearchField } from "../../components/tables/search-field.tsx";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { ListTools } from "../../components/tables/list-tools.tsx";
+import { PagedRows } from "../../components/tables/paged-rows.tsx";
+import { boundedSizes } from "../../components/tables/pages.ts";
+import { PlainTable } from "../../components/tables/plain-table.tsx";
+import { useList } from "../../components/tables/use-list.ts";
 import { useAddress } from "../../addresses/use-address.ts";
-import { Toolbar } from "../toolbar.tsx";
 import { securityLogQuery } from "./overview-queries.ts";
 import { securityColumns } from "./security-columns.tsx";
 import { securityAddress, securityConditions } from "./security-url.ts";
@@ -17,31 +17,27 @@ const events = securityEvents.map((value) => ({ value, label: words.securityEven
 
 /** Who has logged in, been refused or changed something in the whole portal. */
 export function SecurityLog() {
-  const { url, change } = useAddress(securityAddress);
-  const found = useQuery(securityLogQuery(url));
+  const at = useAddress(securityAddress);
+  const { url, change } = at;
   return (
     <Section title={words.securityLog}>
-      <Toolbar data-screen-only>
-        <SearchField
-          text={url.text}
-          onChange={(text) => change({ text }, { replace: true })}
-          label={words.search}
-          placeholder={words.searchHelp}
-        />
-        <ChoiceFilter
-          id="filter-security-event"
-          label={words.eventKind}
-          allLabel={words.allEvents}
-          options={events}
-          value={url.event}
-          onChange={(event) => change({ event })}
-          width={240}
-        />
-      </Toolbar>
       <PagedRows
-        found={found}
-        page={url}
-        onPage={change}
+        at={at}
+        list={useList(securityLogQuery(url))}
+        sizes={boundedSizes}
+        toolbar={
+          <ListTools at={at} label={words.search} placeholder={words.searchHelp}>
+            <ChoiceFilter
+              id="filter-security-event"
+              label={words.eventKind}
+              allLabel={words.allEvents}
+              options={events}
+              value={url.event}
+              onChange={(event) => change({ event })}
+              width={240}
+            />
+          </ListTools>
+        }
         empty={securityConditions(url).length > 0 ? words.emptyLogFiltered : words.emptyLog}
         overCounted={words.overThousand}
       >

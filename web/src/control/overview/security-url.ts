@@ -1,6 +1,7 @@
 import { securityEvents } from "@runko/domain/operations/security-events";
 import { address, type UrlOf } from "../../addresses/address.ts";
-import { boundedPages, oneOf, textOf } from "../../addresses/parts.ts";
+import { boundedPages } from "../../addresses/list-parts.ts";
+import { oneOf, textOf } from "../../addresses/parts.ts";
 import { searchConditions } from "../search-filter.ts";
 
 /** What the address says of the security log. */

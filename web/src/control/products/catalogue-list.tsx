@@ -1,15 +1,10 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ListLayout } from "../../components/layout/list-layout.tsx";
-import { DataTable } from "../../components/tables/data-table.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
-import { Pagination } from "../../components/tables/pagination.tsx";
-import { SearchField } from "../../components/tables/search-field.tsx";
-import { useExistingPage } from "../../components/tables/use-existing-page.ts";
+import { ListTools } from "../../components/tables/list-tools.tsx";
+import { PagedTable } from "../../components/tables/paged-table.tsx";
+import type { Listed } from "../../components/tables/use-list.ts";
 import { texts } from "@runko/domain/texts/texts";
-import type { Rows } from "../../api/fetch-all.ts";
 import type { ChangeAddress } from "../../addresses/use-address.ts";
-import { Toolbar } from "../toolbar.tsx";
 import type { ProductsUrl } from "./products-url.ts";
 
 const words = texts.controlProducts.list;
@@ -19,7 +14,7 @@ type CatalogueListProps<Row> = {
   label: string;
   url: ProductsUrl;
   onUrl: ChangeAddress<ProductsUrl>;
-  list: UseQueryResult<Rows<Row>>;
+  list: Listed<Row>;
   columns: readonly DataColumn<Row>[];
   rowLabel: (row: Row) => string;
   rowHref: (row: Row) => string;
@@ -31,40 +26,26 @@ type CatalogueListProps<Row> = {
 /** One of the lists of the products: search, filters, table, pages; all of them in the address. */
 export function CatalogueList<Row extends { id: string; name: string }>(props: CatalogueListProps<Row>) {
   const { header, label, url, onUrl, list, columns, rowLabel, rowHref, search, filters, empty } = props;
-  const { page, pageSize, sort, text, groupId, active } = url;
-  const total = list.data?.total;
-  useExistingPage(url, total, (last) => onUrl({ page: last }, { replace: true }));
-
-  const filtered = text !== "" || groupId !== undefined || active !== undefined;
+  const at = { url, change: onUrl };
+  const filtered = url.text !== "" || url.groupId !== undefined || url.active !== undefined;
   return (
-    <ListLayout
+    <PagedTable
+      at={at}
+      list={list}
       header={header}
       toolbar={
-        <Toolbar data-screen-only>
-          <SearchField text={text} onChange={(next) => onUrl({ text: next }, { replace: true })} {...search} />
+        <ListTools at={at} {...search}>
           {filters}
-        </Toolbar>
+        </ListTools>
       }
-      footer={
-        total !== undefined && (
-          <Pagination page={page} pageSize={pageSize} total={total} onChange={(next) => onUrl(next)} />
-        )
-      }
-    >
-      <DataTable
-        label={label}
-        columns={columns}
-        rows={list.data?.rows}
-        rowId={({ id }) => id}
-        rowHref={rowHref}
-        rowLabel={rowLabel}
-        sort={sort}
-        onSort={(next) => onUrl({ sort: next })}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        busy={list.isFetching}
-        empty={filtered ? { text: words.emptyFiltered } : empty}
-      />
-    </ListLayout>
+      label={label}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowHref={rowHref}
+      rowLabel={rowLabel}
+      sort={url.sort}
+      onSort={(sort) => onUrl({ sort })}
+      empty={filtered ? { text: words.emptyFiltered } : empty}
+    />
   );
 }

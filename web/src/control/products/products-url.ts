@@ -1,6 +1,7 @@
 import { productTabs } from "@runko/domain/products/product-tabs";
 import { address, type Part, type UrlOf } from "../../addresses/address.ts";
-import { idOf, oneOf, pages, sortBy, textOf } from "../../addresses/parts.ts";
+import { pages, sortBy } from "../../addresses/list-parts.ts";
+import { idOf, oneOf, textOf } from "../../addresses/parts.ts";
 import { controlPaths } from "../control-paths.ts";
 
 /** In place of an id: what is not there yet. */

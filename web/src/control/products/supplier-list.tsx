@@ -2,9 +2,10 @@ import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import type { ProductTab } from "@runko/domain/products/product-tabs";
 import { texts } from "@runko/domain/texts/texts";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { PageHeader } from "../../components/layout/page-header.tsx";
+import { useList } from "../../components/tables/use-list.ts";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { controlKeys } from "../control-keys.ts";
 import { CsvActions } from "../csv/csv-actions.tsx";
@@ -24,7 +25,7 @@ type SupplierListProps = SupplierTabProps & { tab: ProductTab; columns: readonly
 export function SupplierList({ tab, columns, url, onUrl, nav, supplier, suppliers }: SupplierListProps) {
   const organizationId = supplier.id;
   const client = useQueryClient();
-  const list = useQuery({ ...productsQuery(organizationId, url), placeholderData: keepPreviousData });
+  const list = useList(productsQuery(organizationId, url));
   const title = words.list.titleOf(words.tabs[tab], supplier.name);
   const add = (
     <Button

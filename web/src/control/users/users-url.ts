@@ -1,7 +1,8 @@
 import { userCategories } from "@runko/domain/accounts/user-categories";
 import { organizationRoles } from "@runko/domain/organizations/roles";
 import { address, type UrlOf } from "../../addresses/address.ts";
-import { idOf, oneOf, pages, sortBy, textOf } from "../../addresses/parts.ts";
+import { pages, sortBy } from "../../addresses/list-parts.ts";
+import { idOf, oneOf, textOf } from "../../addresses/parts.ts";
 
 /** Whether the users have ever come in, and what became of the invitation of those who have not (D-52). */
 export const loginStates = ["never", "once", "notInvited", "invited", "opened", "lapsed"] as const;

@@ -5,11 +5,9 @@ import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
-import { ListLayout } from "../../components/layout/list-layout.tsx";
 import type { DataColumn, DataTableProps, Sort } from "../../components/tables/data-column.ts";
-import { DataTable } from "../../components/tables/data-table.tsx";
-import { pageCount, type Page } from "../../components/tables/pages.ts";
-import { Pagination } from "../../components/tables/pagination.tsx";
+import { PagedTable } from "../../components/tables/paged-table.tsx";
+import type { PageAddress } from "../../components/tables/use-list-page.ts";
 import { useSelectedRows } from "../../components/tables/use-selected-rows.ts";
 import { areaOfRole, paths } from "../../look/paths.ts";
 import { useSession } from "../../session/session-context.ts";
@@ -25,9 +23,6 @@ import type { ShownList } from "./use-document-list.ts";
 
 const words = texts.documentList;
 
-/** The server counts no more of what a filter or a search finds. Source: D-27 */
-export const countedAtMost = 1000;
-
 const Toolbar = styled("div")({
   display: "flex",
   flexWrap: "wrap",
@@ -35,11 +30,10 @@ const Toolbar = styled("div")({
   gap: "8px 16px",
   paddingBottom: 10,
 });
-const Fill = styled("div")({ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 });
-
 const Instead = styled("div")({ flex: 1, minHeight: 0, overflowY: "auto" });
 
-type DocumentRowsProps = Page & {
+type DocumentRowsProps = {
+  at: PageAddress;
   scope: Scope;
   /** The types that the rows may be of. */
   types: readonly DocumentType[];
@@ -51,9 +45,6 @@ type DocumentRowsProps = Page & {
   columns: readonly DataColumn<DocumentRow>[];
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
-  onPage: (page: Page) => void;
-  /** The page that was asked for is behind the last one. */
-  onPageGone: (last: number) => void;
   empty: DataTableProps<DocumentRow>["empty"];
   header: ReactNode;
   /** Gives its place to the actions on what is selected. */
@@ -67,7 +58,7 @@ type DocumentRowsProps = Page & {
 
 /** A page of documents as rows: chosen columns, sort, pages, keyboard, and what is done to several at once. */
 export function DocumentRows(props: DocumentRowsProps) {
-  const { scope, types, list, rows, page, pageSize, label, header, toolbar, instead, linked = true } = props;
+  const { scope, types, at, list, rows, label, header, toolbar, instead, linked = true } = props;
   const { user } = useSession();
   const { organizationId, role } = scope;
   const area = areaOfRole[role];
@@ -81,72 +72,59 @@ export function DocumentRows(props: DocumentRowsProps) {
     if (isLinkedList) noteShownList(scope, { path: `${pathname}${search}`, label, ids: rows.map(({ id }) => id) });
   }, [isLinkedList, scope, pathname, search, label, rows]);
 
-  const lastPage = list.total === undefined ? undefined : pageCount(pageSize, list.total) - 1;
-  useEffect(() => {
-    if (lastPage !== undefined && page > lastPage) props.onPageGone(lastPage);
-  });
-
   return (
-    <ListLayout
-      header={header}
-      toolbar={
-        <Toolbar data-screen-only>
-          {selected.length > 0 ? (
-            <BulkBar
-              selected={selected}
-              actions={bulkActions}
-              refusalOf={(action, row) => bulkRefusal(action, { userId: user.id, organizationId, role }, row)}
-              progress={bulk.progress}
-              onAction={(action, able) => {
-                void bulk.perform(action, able);
-                if (action === "archive") clear();
-              }}
-              onClear={clear}
-            />
-          ) : (
-            toolbar
-          )}
-        </Toolbar>
-      }
-      footer={
-        list.total !== undefined &&
-        !instead && <Pagination page={page} pageSize={pageSize} total={list.total} onChange={props.onPage} />
-      }
-    >
-      {bulk.outcome && (
-        <BulkResults outcome={bulk.outcome} hrefOf={(id) => paths.document(area, id)} onClose={bulk.forget} />
-      )}
-      {list.changed && (
-        <Notice severity="info" live action={<Button onClick={list.refetch}>{words.refresh}</Button>}>
-          {words.changedSince}
-        </Notice>
-      )}
-      {props.notices}
-      {pageSize === "all" && list.rows && list.total !== undefined && list.rows.length < list.total && (
-        <Notice severity="info">{words.loadingAll(list.rows.length, list.total)}</Notice>
-      )}
-      {instead ? (
-        <Instead>{instead}</Instead>
-      ) : (
-        <Fill {...prefetch}>
-          <DataTable
-            label={label}
-            columns={props.columns}
-            rows={rows}
-            rowId={(row) => String(row.id)}
-            rowHref={(row) => (linked ? paths.document(area, row.id) : undefined)}
-            rowLabel={(row) => words.row(texts.documents.types[row.documentType].one, row.id)}
-            rowLook={(row) => rowLookOf(row, role, organizationId)}
-            {...(bulkActions.length > 0 && { selected: selectedIds, onSelectedChange: select })}
-            sort={props.sort}
-            onSort={props.onSort}
-            error={list.error}
-            onRetry={list.refetch}
-            busy={list.busy}
-            empty={props.empty}
-          />
-        </Fill>
-      )}
-    </ListLayout>
+    <div {...prefetch} style={{ display: "contents" }}>
+      <PagedTable
+        at={at}
+        list={{ ...list, rows }}
+        header={header}
+        toolbar={
+          <Toolbar data-screen-only>
+            {selected.length > 0 ? (
+              <BulkBar
+                selected={selected}
+                actions={bulkActions}
+                refusalOf={(action, row) => bulkRefusal(action, { userId: user.id, organizationId, role }, row)}
+                progress={bulk.progress}
+                onAction={(action, able) => {
+                  void bulk.perform(action, able);
+                  if (action === "archive") clear();
+                }}
+                onClear={clear}
+              />
+            ) : (
+              toolbar
+            )}
+          </Toolbar>
+        }
+        notices={
+          <>
+            {bulk.outcome && (
+              <BulkResults outcome={bulk.outcome} hrefOf={(id) => paths.document(area, id)} onClose={bulk.forget} />
+            )}
+            {list.changed && (
+              <Notice severity="info" live action={<Button onClick={list.refetch}>{words.refresh}</Button>}>
+                {words.changedSince}
+              </Notice>
+            )}
+            {props.notices}
+            {at.url.pageSize === "all" && list.rows && list.total !== undefined && list.rows.length < list.total && (
+              <Notice severity="info">{words.loadingAll(list.rows.length, list.total)}</Notice>
+            )}
+          </>
+        }
+        instead={instead && <Instead>{instead}</Instead>}
+        label={label}
+        columns={props.columns}
+        rowId={(row) => String(row.id)}
+        rowHref={(row) => (linked ? paths.document(area, row.id) : undefined)}
+        rowLabel={(row) => words.row(texts.documents.types[row.documentType].one, row.id)}
+        rowLook={(row) => rowLookOf(row, role, organizationId)}
+        {...(bulkActions.length > 0 && { selected: selectedIds, onSelectedChange: select })}
+        sort={props.sort}
+        onSort={props.onSort}
+        empty={props.empty}
+      />
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { address, type Part, type UrlOf } from "../../addresses/address.ts";
-import { flag, pages, sortBy, textOf } from "../../addresses/parts.ts";
+import { pages, sortBy } from "../../addresses/list-parts.ts";
+import { flag, textOf } from "../../addresses/parts.ts";
 import { sortableColumns } from "./list-order.ts";
 
 /** What the address of a list says (U3); where it names none of the types that there can be, the usual one is shown. Source: specification §2 */

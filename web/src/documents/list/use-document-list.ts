@@ -1,35 +1,24 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
+import { useList, type Listed } from "../../components/tables/use-list.ts";
 import { useLive } from "../../live/use-live.ts";
 import type { DocumentRow } from "../api/entities.ts";
 import type { Reader } from "./list-filter.ts";
 import { allRowsQuery, listPageQuery } from "./list-queries.ts";
 import type { ListUrl } from "./list-url.ts";
 
-export type ShownList = {
-  rows: DocumentRow[] | undefined;
-  total: number | undefined;
-  error: unknown;
-  busy: boolean;
+export type ShownList = Listed<DocumentRow> & {
   /** Something changed since these rows were fetched, and they are not refetched by themselves. */
   changed: boolean;
-  refetch: () => void;
 };
 
 function usePage(scope: Reader, url: ListUrl, enabled: boolean): ShownList {
-  const { data, error, isFetching, refetch } = useQuery({
+  const list = useList({
     ...listPageQuery(scope, url),
     enabled,
     placeholderData: (previous, query) => (query?.queryKey[4] === url.type ? keepPreviousData(previous) : undefined),
   });
-  return {
-    rows: data?.rows,
-    total: data?.total,
-    error,
-    busy: isFetching,
-    changed: false,
-    refetch: () => void refetch(),
-  };
+  return { ...list, changed: false };
 }
 
 function useAllRows(scope: Reader, url: ListUrl, enabled: boolean): ShownList {

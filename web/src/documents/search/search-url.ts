@@ -9,7 +9,8 @@ import {
 import { columnsFor, isSortableColumn, type SearchColumn } from "@runko/domain/search/search-columns";
 import { criteriaFor } from "@runko/domain/search/search-criteria";
 import { address, type Address, type Part, type UrlOf } from "../../addresses/address.ts";
-import { flag, idOf, pages, sortBy } from "../../addresses/parts.ts";
+import { pages, sortBy } from "../../addresses/list-parts.ts";
+import { flag, idOf } from "../../addresses/parts.ts";
 
 /** What this role has no criterion for is left out. */
 const criteriaOf = (role: PathRole): Part<Criteria> => ({

@@ -52,7 +52,7 @@ type ShownSearch = ShownList & { many: boolean; unsorted: boolean };
 
 /** The rows that a search shows. More than a thousand are not shown: `many` asks to narrow. Source: specification §9 */
 export function useSearch(scope: Scope, url: Asked, enabled: boolean): ShownSearch {
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...foundQuery(scope, url),
     enabled,
     placeholderData: (previous, query) =>
@@ -68,6 +68,7 @@ export function useSearch(scope: Scope, url: Asked, enabled: boolean): ShownSear
     many: enabled && total !== undefined && total > searchLimits.results,
     error: enabled ? error : null,
     busy: isFetching,
+    stale: isPlaceholderData,
     changed: false,
     refetch: () => void refetch(),
   };

@@ -2,27 +2,25 @@ import Button from "@mui/material/Button";
 import { briefingsPath } from "@runko/domain/organizations/areas";
 import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { address } from "../../addresses/address.ts";
-import { onlyPage } from "../../addresses/parts.ts";
+import { onlyPage } from "../../addresses/list-parts.ts";
 import { useAddress } from "../../addresses/use-address.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { showProblem } from "../../api/tell-failure.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
-import { EmptyState } from "../../components/feedback/empty-state.tsx";
-import { ErrorState } from "../../components/feedback/error-state.tsx";
-import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { Pagination } from "../../components/tables/pagination.tsx";
 import { useAction } from "../../components/submit/use-action.ts";
+import { PagedRows } from "../../components/tables/paged-rows.tsx";
+import { useList } from "../../components/tables/use-list.ts";
 import { useSession } from "../../session/session-context.ts";
 import { NewsletterRows } from "./newsletter-rows.tsx";
 import { markAllRead, newslettersQuery } from "./newsletter-queries.ts";
 
 const words = texts.newsletters;
 const pageSize = 25;
+const sizes = [pageSize] as const;
 const newslettersAddress = address(onlyPage);
 
 function MarkAllRead() {
@@ -43,8 +41,7 @@ function MarkAllRead() {
 export function NewslettersPage() {
   const { user } = useSession();
   const { url, change } = useAddress(newslettersAddress);
-  const { page } = url;
-  const { data, error, refetch } = useQuery(newslettersQuery(page, pageSize));
+  const list = useList(newslettersQuery(url.page, pageSize));
   return (
     <PageBody>
       <PageHeader
@@ -56,22 +53,18 @@ export function NewslettersPage() {
                 {texts.shell.briefings}
               </Button>
             )}
-            {data?.rows.some(({ read }) => !read) && <MarkAllRead />}
+            {list.rows?.some(({ read }) => !read) && <MarkAllRead />}
           </>
         }
       />
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}
-      {data?.rows.length === 0 && <EmptyState text={words.none} />}
-      {data && data.rows.length > 0 && <NewsletterRows newsletters={data.rows} />}
-      {data && data.total > pageSize && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={data.total}
-          sizes={[pageSize]}
-          onChange={(next) => change({ page: next.page })}
-        />
-      )}
+      <PagedRows
+        at={{ url: { ...url, pageSize }, change: ({ page = 0 }, how) => change({ page }, how) }}
+        list={list}
+        sizes={sizes}
+        empty={words.none}
+      >
+        {(rows) => <NewsletterRows newsletters={rows} />}
+      </PagedRows>
     </PageBody>
   );
 }

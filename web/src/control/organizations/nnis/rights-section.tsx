@@ -14,7 +14,7 @@ import { phoneScreen } from "../../../screen/breakpoints.ts";
 import { useMedia } from "../../../screen/use-media.ts";
 import { ChoiceFilter } from "../../../components/forms/choice-filter.tsx";
 import { ChangesSection } from "../../changes-section.tsx";
-import { Toolbar } from "../../toolbar.tsx";
+import { Toolbar } from "../../../components/tables/list-tools.tsx";
 import { knownSubscribersQuery } from "../../known-subscribers.ts";
 import type { Nni } from "./nni-entities.ts";
 import { changesOf, rowsOf } from "./rights-draft.ts";

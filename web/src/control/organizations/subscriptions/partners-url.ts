@@ -1,5 +1,6 @@
 import { address, type UrlOf } from "../../../addresses/address.ts";
-import { oneOf, pages, textOf } from "../../../addresses/parts.ts";
+import { pages } from "../../../addresses/list-parts.ts";
+import { oneOf, textOf } from "../../../addresses/parts.ts";
 
 export const subscriptionStates = ["waiting", "active"] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];

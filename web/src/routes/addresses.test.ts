@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { mailsAddress } from "../control/mails/mails-url.ts";
+import { emailsAddress } from "../control/emails/emails-url.ts";
+import { logAddress } from "../control/log/log-url.ts";
+import { partnersAddress } from "../control/organizations/subscriptions/partners-url.ts";
+import { securityAddress } from "../control/overview/security-url.ts";
+import { productsAddress } from "../control/products/products-url.ts";
+import { usersAddress } from "../control/users/users-url.ts";
+import { listAddress } from "../documents/list/list-url.ts";
+import { documentAddress } from "../documents/page/document-url.ts";
+import { searchAddress } from "../documents/search/search-url.ts";
+import { reportAddress } from "../reports/report-url.ts";
+import { placeAddress } from "../shell/place-address.ts";
+
+/** Everything that each page says in its address, as it stands in bookmarks, mails and saved searches. */
+const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSearchParams, query: string]> = {
+  users: [through(usersAddress), "src=o&category=GROUP&role=SUPPLIER&login=never&q=oy&sort=-name&page=2&size=all"],
+  products: [
+    through(productsAddress),
+    "tab=AddNewProduct&id=new&cp=c&copy=p&src=o&group=g&active=1&q=oy&sort=monthlyFee&page=2&size=50",
+  ],
+  partners: [through(partnersAddress), "q=oy&state=waiting&page=2&size=all"],
+  emails: [through(emailsAddress), "q=oy&state=failed&page=2&size=75"],
+  mails: [through(mailsAddress), "state=dead&q=oy&page=2&size=50"],
+  security: [through(securityAddress), "event=loginFailed&q=oy&page=2&size=50"],
+  log: [through(logAddress), "src=o&subject=address&from=2026-01-01&to=2026-02-28&q=oy&page=2&size=75"],
+  documents: [through(listAddress(["Order"])), "type=Order&status=OPEN&own=1&mine=1&q=oy&sort=-tid&page=2&size=all"],
+  search: [
+    through(searchAddress.SUPPLIER),
+    "searchType=advanced&q=oy&type=Order&archived=yes&createdFrom=2026-01-01&sort=-tid&columns=tid%2Cstate&saved=s&page=2&size=50",
+  ],
+  document: [through(documentAddress), "mode=edit&action=confirm&view=case&supplier=s"],
+  report: [
+    through(reportAddress),
+    "report=fault&mode=advanced&from=2025-01-01&to=2025-12-31&counterparty=a%2Cb&subscriber=s&supplier=t" +
+      "&productGroup=g&product=p&documents=yes&by=supplier&key=k&bucket=b&page=2&size=50",
+  ],
+  drawer: [through(placeAddress), "type=Order&status=OPEN&saved=s"],
+};
+
+type Through<Url> = { read: (query: URLSearchParams) => Url; write: (url: Url) => URLSearchParams };
+
+function through<Url>({ read, write }: Through<Url>) {
+  return (query: URLSearchParams) => write(read(query));
+}
+
+describe("addresses that are kept", () => {
+  test.each(Object.entries(whole))("%s", (_, [rewrite, query]) => {
+    expect(rewrite(new URLSearchParams(query)).toString()).toBe(query);
+  });
+});

@@ -1,4 +1,4 @@
-export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
+export type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; imports?: string[] }>;
 
 /**
  * JavaScript files that a browser loads before it can paint: the entry, the named lazy sources, and what they import

@@ -15,7 +15,13 @@ export default defineConfig({
     // The polyfill is for browsers without module preload; the build's target has it everywhere.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: firstLoadChunks() } } },
+    rolldownOptions: {
+      output: {
+        // The first load says which files each later page is made of: without their names it is 2.4 kB smaller.
+        chunkFileNames: "assets/[hash].js",
+        codeSplitting: { groups: firstLoadChunks() },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

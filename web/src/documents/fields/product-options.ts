@@ -27,7 +27,7 @@ export function groupOptions(groups: readonly ProductGroup[]): SearchedOption[] 
 
 /** The group that an address preselects: the one it names, or the only one of its form type. */
 export function preselectedGroup(
-  groups: readonly ProductGroup[],
+  groups: readonly Pick<ProductGroup, "id" | "category">[],
   { productGroupId, formType }: { productGroupId: string | undefined; formType: ProductCategory | undefined },
 ): string | undefined {
   if (groups.some(({ id }) => id === productGroupId)) return productGroupId;

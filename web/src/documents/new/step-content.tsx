@@ -48,14 +48,43 @@ type StepContentProps = {
   now: Date;
 };
 
+/** What stands at fields of the second step beside their inputs. */
+function notesOf({ type, place: { scope }, source, page, choices }: Omit<StepContentProps, "naming" | "now">) {
+  const { control } = page.form;
+  // The project of the source is no news to who makes something of it.
+  const known = source && { id: source.document.id, projectId: source.document.document.projectId ?? "" };
+  return {
+    ...(choices.billingGroupsFailed && {
+      billingGroupId: (
+        <FetchFailure
+          text={texts.documentForm.billingGroupsUnknown}
+          onRetry={() => void page.data.billingGroups.refetch()}
+        />
+      ),
+    }),
+    projectId: <ProjectNotice scope={scope} control={control} {...(known && { edited: known })} />,
+    ...(scope.role === "SUBSCRIBER" &&
+      claimsConnectionIds(type) && {
+        subscriberConnectionId: (
+          <ConnectionIdNotice
+            scope={scope}
+            control={control}
+            name="subscriberConnectionId"
+            caseId={source && staysInCase(source.mode) ? source.document.caseId : undefined}
+          />
+        ),
+      }),
+  };
+}
+
 /** The inputs, or the summary, of the present step. */
-export function StepContent({ type, place, source, page, choices, naming, now }: StepContentProps) {
+export function StepContent({ naming, now, ...shared }: StepContentProps) {
+  const { type, place, source, page, choices } = shared;
   const { session, form, data, step, waiting, fixed, asked, goTo } = page;
   const { chosen, supplier, group } = data;
   const { user } = session;
-  const { scope } = place;
   const wanted = useRef<string>(undefined);
-  const findPlace = usePostalPlace(form, scope);
+  const findPlace = usePostalPlace(form, place.scope);
   const ofOrder = source?.mode === "FROM_EXISTING";
 
   useStepFocus(waiting ? undefined : step, () => {
@@ -66,9 +95,6 @@ export function StepContent({ type, place, source, page, choices, naming, now }:
     return name === undefined ? undefined : { name, wanted: false };
   });
 
-  // The project of the source is no news to who makes something of it.
-  const known = source && { id: source.document.id, projectId: source.document.document.projectId ?? "" };
-
   if (waiting) return <SkeletonBlock lines={10} label={texts.documentForm.loadingForm} />;
   if (source && ofOrder && (step === "product" || !supplier)) return <OrderStep source={source} data={data} />;
   if (step === "product" || chosen.length === 0 || !supplier)
@@ -78,7 +104,7 @@ export function StepContent({ type, place, source, page, choices, naming, now }:
         type={type}
         data={data}
         fixedGroup={fixed}
-        fixedSupplier={fixed || scope.role === "ERROR_HANDLER"}
+        fixedSupplier={fixed || place.scope.role === "ERROR_HANDLER"}
         asked={asked}
         choices={choices}
         earliestNormal={supplier && earliestNormalDate(supplier, now)}
@@ -98,28 +124,7 @@ export function StepContent({ type, place, source, page, choices, naming, now }:
           email: user.emailAddress,
         }}
         onPostalCode={(name, code) => void findPlace(name, code)}
-        notes={{
-          ...(choices.billingGroupsFailed && {
-            billingGroupId: (
-              <FetchFailure
-                text={texts.documentForm.billingGroupsUnknown}
-                onRetry={() => void data.billingGroups.refetch()}
-              />
-            ),
-          }),
-          projectId: <ProjectNotice scope={scope} control={form.control} {...(known && { edited: known })} />,
-          ...(scope.role === "SUBSCRIBER" &&
-            claimsConnectionIds(type) && {
-              subscriberConnectionId: (
-                <ConnectionIdNotice
-                  scope={scope}
-                  control={form.control}
-                  name="subscriberConnectionId"
-                  caseId={source && staysInCase(source.mode) ? source.document.caseId : undefined}
-                />
-              ),
-            }),
-        }}
+        notes={notesOf(shared)}
       />
     );
   return (

@@ -2,7 +2,8 @@ import type { DocumentType } from "@runko/domain/documents/document-types";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Product } from "../api/entities.ts";
+import type { components } from "../../api/schema.generated.ts";
+import type { Product, ProductGroup, Supplier } from "../api/entities.ts";
 import {
   alignedCustomFields,
   chosenProducts,
@@ -12,13 +13,24 @@ import {
 } from "../fields/document-form.ts";
 import type { NewDocumentUrl } from "./new-document-url.ts";
 import { onlyChoice, preselectedGroup } from "../fields/product-options.ts";
-import type { FormData } from "./use-form-data.ts";
+
+type Fetched<Data> = { data?: Data };
+
+/** What the values follow from, as far as it is known. */
+export type Known = {
+  groups: Fetched<readonly Pick<ProductGroup, "id" | "category">[]>;
+  suppliers: Fetched<readonly Pick<Supplier, "id" | "refusal">[]>;
+  products: Fetched<readonly Product[]>;
+  supplierInfo: Fetched<{ contractNumber?: string }>;
+  billingGroups: Fetched<readonly Pick<components["schemas"]["BillingGroup"], "id" | "isDefault" | "type">[]>;
+  chosen: readonly Product[];
+};
 
 type Options = {
   form: UseFormReturn<DocumentForm>;
   type: DocumentType;
   url: NewDocumentUrl;
-  data: FormData;
+  data: Known;
   restored: boolean;
   /** Supplier and group are those of another document, so what is not offered any more is told, not replaced. */
   fixed: boolean;

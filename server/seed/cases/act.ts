@@ -6,6 +6,7 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/documents/document-types";
 import type { DocumentFacts } from "@runko/domain/documents/ruled-document";
+import { isBySupplier } from "@runko/domain/documents/processed-mark";
 import { fieldsOfConnection, standingConnection } from "@runko/domain/documents/standing-connection";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { CalendarDate } from "@runko/domain/values/calendar-date";
@@ -150,6 +151,7 @@ export function act(document: DraftDocument, deed: Deed): void {
   const changes = [...writeFields(document, deed.fields ?? {}), ...userProcessedChange(action)];
   const shownBefore = document.answerShown;
   Object.assign(document, changedFlags(row.effects));
+  if (isBySupplier({ organizationId: deed.organization.id }, document)) document.userProcessed = false;
   if (row.to) {
     document.eventState = row.to;
     const time = timeOfState[row.to];

@@ -3,11 +3,13 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import { fieldsJson } from "./form-fields.ts";
 import type { DocumentScope } from "./document-scope.ts";
 
-const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(", ");
+const listed = (names: readonly string[]) => `ARRAY[${names.map((name) => `'${name}'`).join(", ")}]`;
 
-/** Of an object those of these names that it has. */
-const chosen = (object: string, names: readonly string[]) => `coalesce((
-  SELECT jsonb_object_agg(e.key, e.value) FROM jsonb_each(${object}) e WHERE e.key IN (${listed(names)})), '{}'::jsonb)`;
+/** Of the order's fields those that it has and that the document may tell; told once, for all that a statement names costs at each call. */
+const standing = `coalesce((
+  SELECT jsonb_object_agg(e.key, e.value) FROM jsonb_each(${fieldsJson("o")}) e
+  WHERE e.key = ANY(CASE d.document_type WHEN 'Fault' THEN ${listed(faultyConnectionFields)}
+    ELSE ${listed(connectionFields)} END)), '{}'::jsonb)`;
 
 const products = `coalesce((
   SELECT json_agg(json_build_object('productId', p.product_id, 'productName', p.product_name,
@@ -34,14 +36,12 @@ const forwardsOf = (organization: string) => `coalesce((
 export function connectionColumns(side: DocumentScope["side"], view: PathRole, organization: string): string {
   const own = `d.${side} = ${organization}`;
   const forwards = view === "ERROR_HANDLER" ? "'[]'::json" : forwardsOf(organization);
-  const standing = fieldsJson("o");
   return `
     CASE WHEN d.document_type = 'Order' AND d.connection_before IS NOT NULL THEN json_build_object(
       'document', d.connection_before -> 'document', 'eventProducts', d.connection_before -> 'eventProducts')
     END AS "asOrdered",
     (SELECT json_build_object('orderId', o.id,
-        'document', CASE WHEN d.document_type = 'Fault' THEN ${chosen(standing, faultyConnectionFields)}
-          ELSE coalesce(d.connection_before -> 'document', ${chosen(standing, connectionFields)}) END,
+        'document', coalesce(CASE WHEN d.document_type <> 'Fault' THEN d.connection_before -> 'document' END, ${standing}),
         'eventProducts', coalesce(${productsBefore}, ${products}), 'forwards', ${forwards})
       FROM documents o WHERE o.id = d.source_event_id AND d.source_mode = 'FROM_EXISTING' AND ${own}
         AND o.subscriber_id = d.subscriber_id AND o.supplier_id = d.supplier_id) AS connection`;

@@ -11,7 +11,8 @@ const nameStatement = nameStatements("documents", 200);
 
 /**
  * A page of documents as JSON text made by PostgreSQL; each branch of the scope gives its top rows, then merged. The size
- * of a page stands in the text: of a plan that does not know it PostgreSQL thinks so ill that it plans anew each time.
+ * of a page stands in the text, and its ids are an array, of whose length PostgreSQL thinks the same whatever the values
+ * are: else it finds its general plan so dear that it plans anew each time (0073).
  */
 export function documentsStatement(scope: SeenDocuments, request: DocumentRequest): Statement {
   const { filter } = request;
@@ -25,12 +26,12 @@ export function documentsStatement(scope: SeenDocuments, request: DocumentReques
   const text = `
     SELECT coalesce(json_agg(${entity.rowJson(includedIn(filter))} ORDER BY page.place), '[]')::text AS json,
       ${totalOfDocuments(scope, request, where)} AS total
-    FROM (
-      SELECT d.id, row_number() OVER (ORDER BY ${order}) AS place
+    FROM unnest(ARRAY(
+      SELECT d.id
       FROM ${branchTable(scope, request.types)} CROSS JOIN LATERAL (
         SELECT d.* FROM documents d ${joinsFor(where.over, sorted)}
         WHERE ${sql} ORDER BY ${order} LIMIT ${last}) d ${joinsFor(sorted)}
-      ORDER BY ${order} ${page} LIMIT ${limit}) page
+      ORDER BY ${order} ${page} LIMIT ${limit})) WITH ORDINALITY AS page (id, place)
     JOIN documents d ON d.id = page.id ${partyJoins}`;
   return { name: nameStatement(text), text, values: skip === 0 ? [...values] : [...values, skip + limit, skip] };
 }

@@ -120,20 +120,23 @@ test("hot lists are named statements, so that they are planned once", () => {
   expect(again?.name).toBe(first?.name);
 });
 
-test("the plan of a first page is kept for all organizations", async () => {
-  const client = await world.portal.pool.connect();
-  try {
-    const statement = statementOf({ where: { eventState: "OPEN" } });
-    for (let times = 1; times <= 8; times += 1) await client.query(statement);
-    const { rows } = await client.query<{ kept: boolean }>(
-      "SELECT generic_plans = 3 AS kept FROM pg_prepared_statements WHERE name = $1",
-      [statement.name],
-    );
-    expect(rows).toEqual([{ kept: true }]);
-  } finally {
-    client.release(true);
-  }
-});
+test.each(["OPEN", "CONFIRMED"])(
+  "the plan of a first page is kept for all organizations, with many and none that are %s",
+  async (eventState) => {
+    const client = await world.portal.pool.connect();
+    try {
+      const statement = statementOf({ where: { eventState } });
+      for (let times = 1; times <= 8; times += 1) await client.query(statement);
+      const { rows } = await client.query<{ kept: boolean }>(
+        "SELECT generic_plans = 3 AS kept FROM pg_prepared_statements WHERE name = $1",
+        [statement.name],
+      );
+      expect(rows).toEqual([{ kept: true }]);
+    } finally {
+      client.release(true);
+    }
+  },
+);
 
 test("one document is found by its number", async () => {
   const order = await world.desks.supplier.get(`/orders/${49_995}`);

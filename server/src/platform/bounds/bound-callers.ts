@@ -1,6 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { finished } from "node:stream";
 import type { Config } from "../../config/config.ts";
 import { Problem } from "../http/problem.ts";
 import { countCalls } from "./count-calls.ts";
@@ -60,7 +59,7 @@ export function createCallerBounds({
   const take = async (places: Place[], { raw }: FastifyReply, waitMs: number, detail: string) => {
     const leave = gate.tryEnter(places) ?? (waitMs > 0 && (await gate.enter(places, { waitMs })));
     if (!leave) throw tooMany(detail);
-    finished(raw, leave);
+    raw.once("close", leave);
     if (raw.destroyed) leave();
   };
 

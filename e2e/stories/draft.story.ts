@@ -6,6 +6,7 @@ import { fillLogin } from "../support/log-in.ts";
 import { plainLine, supplierNames } from "../support/offers.ts";
 import { chooseProduct, nextStep } from "../support/order-form.ts";
 import { expect, test } from "../support/story.ts";
+import { logOut } from "../support/user-menu.ts";
 import { uniqueId } from "../support/unique-id.ts";
 
 const words = texts.documentForm;
@@ -69,4 +70,30 @@ test("drafts of a crashed tab stand side by side and are gone on with, or thrown
   await labelled(again.getByRole("dialog"), "button", drafts.discard).click();
   await expect(one(first)).toBeHidden();
   await expect(one(second)).toBeVisible();
+});
+
+test("who logs out says whether drafts stay in the browser (security m14)", async ({ enter }) => {
+  const { leftDrafts } = texts;
+  const page = await enter("otherSubscriber", "/subscriber", { ownSession: true });
+  const customerName = uniqueId("Asiakas");
+  await beginOrder(page, customerName);
+  const isStored = () => page.evaluate((name) => JSON.stringify(localStorage).includes(name), customerName);
+  const question = page.getByRole("dialog", { name: leftDrafts.title });
+  await page.goto("/subscriber");
+  await logOut(page);
+  await expect(question).toContainText(leftDrafts.text(1));
+  await labelled(question, "button", texts.common.abort).click();
+  await expect(question).toBeHidden();
+
+  await logOut(page);
+  await labelled(question, "button", leftDrafts.keep).click();
+  await page.waitForURL(/\/login/);
+  expect(await isStored()).toBe(true);
+  await fillLogin(page, demoLogins.otherSubscriber);
+  await expect(page.getByRole("listitem").filter({ hasText: customerName })).toBeVisible();
+
+  await logOut(page);
+  await labelled(question, "button", leftDrafts.remove).click();
+  await page.waitForURL(/\/login/);
+  expect(await isStored()).toBe(false);
 });

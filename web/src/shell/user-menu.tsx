@@ -13,12 +13,15 @@ import { styled } from "@mui/material/styles";
 import { adminPath, briefingsPath } from "@runko/domain/organizations/areas";
 import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
+import { useState } from "react";
 import { Link } from "react-router";
 import { signOut } from "../session/sign-out.ts";
 import { useSession } from "../session/session-context.ts";
 import { paletteNames, storage, themeChoices } from "../storage/client-storage.ts";
+import { countDraftsOf } from "../storage/stored-drafts.ts";
 import type { StoredValue } from "../storage/stored-value.ts";
 import { useStored } from "../storage/use-stored.ts";
+import { LogOutDialog } from "./log-out-dialog.tsx";
 import type { UserDialogs } from "./user-dialogs.ts";
 
 const Who = styled("li")(({ theme }) => ({
@@ -69,7 +72,14 @@ export default function UserMenu({ anchor, onClose, onDialog }: UserMenuProps) {
   const palette = useStored(storage.palette);
   const theme = useStored(storage.theme);
   const singleKeys = useStored(storage.shortcuts) !== "off";
+  const [leftDrafts, setLeftDrafts] = useState(0);
   const words = texts.shell;
+  const logOut = () => {
+    const drafts = countDraftsOf(user.id);
+    if (drafts > 0) setLeftDrafts(drafts);
+    else void signOut();
+  };
+  if (leftDrafts > 0) return <LogOutDialog drafts={leftDrafts} onClose={onClose} />;
   return (
     <Menu
       open
@@ -138,7 +148,7 @@ export default function UserMenu({ anchor, onClose, onDialog }: UserMenuProps) {
         {words.singleKeys}
       </MenuItem>
       <Divider component="li" role="separator" />
-      <MenuItem onClick={() => void signOut()}>
+      <MenuItem onClick={logOut}>
         <ListItemIcon>
           <Logout fontSize="small" />
         </ListItemIcon>

@@ -23,6 +23,7 @@ export { front } from "./front.ts";
 export { info } from "./info.ts";
 export { infoGuide } from "./info-guide.ts";
 export { issues } from "./issues.ts";
+export { leftDrafts } from "./left-drafts.ts";
 export { login } from "./login.ts";
 export { mailConsents } from "./mail-consents.ts";
 export { mails } from "./mails.ts";

@@ -1,22 +1,14 @@
+import { draftPrefix, storedDraftIds } from "../../storage/stored-drafts.ts";
 import { storedJson, type StoredValue } from "../../storage/stored-value.ts";
 import { isDraft, type Draft } from "./draft.ts";
 
-const prefix = "draft:";
 const known = new Map<string, StoredValue<Draft>>();
 const listeners = new Set<() => void>();
 
 function storedDraft(id: string): StoredValue<Draft> {
-  const stored = known.get(id) ?? storedJson(prefix + id, isDraft);
+  const stored = known.get(id) ?? storedJson(draftPrefix + id, isDraft);
   known.set(id, stored);
   return stored;
-}
-
-function storedKeys(): string[] {
-  try {
-    return Object.keys(globalThis.localStorage);
-  } catch {
-    return [];
-  }
 }
 
 const notify = () => listeners.forEach((listener) => listener());
@@ -38,9 +30,8 @@ export function removeDraft(id: string): void {
 
 /** The drafts of this user in this organization, the latest first. */
 export function listDrafts(userId: string, organizationId: string): Draft[] {
-  return storedKeys()
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => readDraft(key.slice(prefix.length)) ?? [])
+  return storedDraftIds()
+    .flatMap((id) => readDraft(id) ?? [])
     .filter((draft) => draft.userId === userId && draft.organizationId === organizationId)
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
@@ -48,7 +39,7 @@ export function listDrafts(userId: string, organizationId: string): Draft[] {
 /** Tells of drafts kept and removed here and in other tabs. */
 export function subscribeDrafts(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(prefix)) listener();
+    if (key === null || key.startsWith(draftPrefix)) listener();
   };
   listeners.add(listener);
   globalThis.addEventListener("storage", onStorage);

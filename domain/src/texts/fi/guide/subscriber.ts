@@ -27,7 +27,7 @@ export const subscriber = (): GuidePart => ({
         picture("new-order", "Ensimmäinen vaihe: tuoteryhmä, toimittaja ja tuote."),
         picture("new-order-fields", "Toinen vaihe: liittymän ja toimituksen tiedot. Valinnat kootaan oikealle."),
         t(
-          `Mitään ei ole lähetetty, ennen kuin painat lähetyspainiketta. Siihen asti lomake on luonnos, joka tallentuu selaimeen itsestään. Luonnokset ovat aloitussivun yläosassa kohdassa ${b(drafts.title)}: ${b(drafts.resume)} avaa lomakkeen ja ${b(drafts.discard)} poistaa sen.`,
+          `Mitään ei ole lähetetty, ennen kuin painat lähetyspainiketta. Siihen asti lomake on luonnos, joka tallentuu selaimeen itsestään. Luonnokset ovat aloitussivun yläosassa kohdassa ${b(drafts.title)}: ${b(drafts.resume)} avaa lomakkeen ja ${b(drafts.discard)} poistaa sen. Kun kirjaudut ulos, portaali kysyy, jätetäänkö luonnokset selaimeen.`,
         ),
         points(
           `${b(fields.subscriberConnectionId)} on oma tunnuksesi yhteydelle. Sama tunnus ei voi olla kahdessa voimassa olevassa tapahtumassa.`,

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { issueToken } from "../server/src/accounts/tokens.ts";
+import { issueToken } from "../server/src/sessions/tokens.ts";
 import { readConfig } from "../server/src/config/read-config.ts";
 import { organizationId, otherSupplier, userId } from "./data/ids.ts";
 import { openFilled } from "./peers/open-filled.ts";

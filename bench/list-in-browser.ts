@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { texts } from "@runko/domain/texts/texts";
 import { chromiumOptions } from "../e2e/support/chromium-options.ts";
-import { issueToken } from "../server/src/accounts/tokens.ts";
+import { issueToken } from "../server/src/sessions/tokens.ts";
 import { readConfig } from "../server/src/config/read-config.ts";
 import { startEmbeddedPostgres } from "../server/src/platform/database/embedded/start-embedded-postgres.ts";
 import { migrate } from "../server/src/platform/database/migrate.ts";

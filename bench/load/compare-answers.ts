@@ -1,8 +1,8 @@
 import { Agent } from "node:http";
 import { isDeepStrictEqual } from "node:util";
-import { askingOf, calls, takes } from "./calls.ts";
+import { askingOf, calls, takes } from "../calls.ts";
 import type { Target } from "./measure-in-turn.ts";
-import { send } from "./measure-load.ts";
+import { send } from "../measure-load.ts";
 
 /** Fails unless all servers answer each reading call with the same JSON as the first one. */
 export async function requireEqualAnswers(targets: readonly Target[]): Promise<void> {

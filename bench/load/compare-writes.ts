@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Client } from "pg";
 import { bigSupplier, organizationId, otherSupplier, usualSubscriber } from "../data/ids.ts";
-import { writeOnce } from "../peers/watch-writes.ts";
+import { writeOnce } from "./watch-writes.ts";
 import type { Target } from "./measure-in-turn.ts";
 
 const parties = [bigSupplier, otherSupplier, usualSubscriber].map(organizationId);

@@ -1,7 +1,7 @@
 import type { Peer } from "../peers/start-peer.ts";
 import type { Figure } from "../report/figure.ts";
-import { askingOf, takes, type Call, type Role } from "./calls.ts";
-import { measureLoad, type Measured } from "./measure-load.ts";
+import { askingOf, takes, type Call, type Role } from "../calls.ts";
+import { measureLoad, type Measured } from "../measure-load.ts";
 
 /** A server on a database of so many documents; `own` has a document for each connection, which nobody else changes. */
 export type Target = {

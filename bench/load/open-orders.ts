@@ -1,8 +1,8 @@
 import { Agent } from "node:http";
 import { Client } from "pg";
 import { bigSupplier, organizationId } from "../data/ids.ts";
-import { askingOf, type Role } from "./calls.ts";
-import { send } from "./measure-load.ts";
+import { askingOf, type Role } from "../calls.ts";
+import { send } from "../measure-load.ts";
 
 type Portal = { connectionString: string; url: string; headers: Record<Role, Record<string, string>> };
 

@@ -5,7 +5,7 @@ import { documentsStatement } from "../../server/src/documents/list-statement.ts
 import type { Statement } from "../../server/src/platform/database/statement.ts";
 import { parseFilter } from "../../server/src/platform/filter/parse-filter.ts";
 import { bigSupplier, organizationId } from "../data/ids.ts";
-import { fixedPaths, listFilter } from "../load/calls.ts";
+import { fixedPaths, listFilter } from "../calls.ts";
 import { chainlessTail } from "./chainless-tail.ts";
 
 /** `open` is for the floor that asks nobody who they are, `scoped` for the one that looks up what the caller sees. */

@@ -1,6 +1,6 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { Client } from "pg";
-import { issueToken } from "../../server/src/accounts/tokens.ts";
+import { issueToken } from "../../server/src/sessions/tokens.ts";
 import { createApp } from "../../server/src/app.ts";
 import { readConfig } from "../../server/src/config/read-config.ts";
 import { systemClock } from "../../server/src/platform/clock.ts";

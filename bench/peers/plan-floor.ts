@@ -3,7 +3,7 @@ import { readConfig } from "../../server/src/config/read-config.ts";
 import { systemClock } from "../../server/src/platform/clock.ts";
 import { createDatabase } from "../../server/src/platform/database/connect.ts";
 import { createLog } from "../../server/src/platform/log/create-log.ts";
-import { fixedPaths, onePath } from "../load/calls.ts";
+import { fixedPaths, onePath } from "../calls.ts";
 import { makeFloorPlan, type FloorPlan } from "./floor-plan.ts";
 import { recordStatements } from "./record-statements.ts";
 

@@ -5,7 +5,7 @@ import { addOrganizationRows, makeOperators } from "./parties/make-operators.ts"
 import { addEventVisibilities, makeTrades } from "./parties/make-trades.ts";
 import { makeUsers, type PasswordHashes } from "./parties/make-users.ts";
 import type { Making } from "./parties/making.ts";
-import type { SeedRows } from "./rows/seed-rows.ts";
+import type { SeedRows } from "./seed-rows.ts";
 import type { World } from "./world.ts";
 
 /** The operators, their people and what they sell to whom; their rows are added to `rows`. */

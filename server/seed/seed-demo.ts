@@ -15,7 +15,7 @@ import type { PasswordHashes } from "./parties/make-users.ts";
 import { startMaking } from "./parties/making.ts";
 import { addDocumentRows, type AddedDocuments, type Numbers } from "./rows/add-document-rows.ts";
 import { insertRows } from "./rows/insert-rows.ts";
-import { makeSeedRows, type SeedRows } from "./rows/seed-rows.ts";
+import { makeSeedRows, type SeedRows } from "./seed-rows.ts";
 import { agreeToMails } from "./parties/agree-to-mails.ts";
 
 const day = 86_400_000;

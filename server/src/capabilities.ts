@@ -1,10 +1,12 @@
 import { accounts } from "./accounts/capability.ts";
 import { adminLog } from "./admin-log/capability.ts";
 import { attachments } from "./attachments/capability.ts";
+import { consents } from "./consents/capability.ts";
 import { contact } from "./contact/capability.ts";
 import { csv } from "./csv/capability.ts";
 import { documents } from "./documents/capability.ts";
 import { faq } from "./faq/capability.ts";
+import { files } from "./files/capability.ts";
 import { joining } from "./joining/capability.ts";
 import { mails } from "./mails/capability.ts";
 import { massMails } from "./mass-mails/capability.ts";
@@ -12,6 +14,7 @@ import { messages } from "./messages/capability.ts";
 import { newsletters } from "./newsletters/capability.ts";
 import { nnis } from "./nnis/capability.ts";
 import { notifications } from "./notifications/capability.ts";
+import { organizationLifecycle } from "./organization-lifecycle/capability.ts";
 import { organizations } from "./organizations/capability.ts";
 import { overview } from "./overview/capability.ts";
 import { products } from "./products/capability.ts";
@@ -24,9 +27,11 @@ export const capabilities = {
   accounts,
   joining,
   organizations,
+  "organization-lifecycle": organizationLifecycle,
   "admin-log": adminLog,
   overview,
   mails,
+  consents,
   notifications,
   "mass-mails": massMails,
   products,
@@ -36,6 +41,7 @@ export const capabilities = {
   search,
   reports,
   attachments,
+  files,
   messages,
   newsletters,
   faq,

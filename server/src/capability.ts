@@ -40,5 +40,5 @@ export type Capability = {
   privacy?: PrivacyFacts;
   /** SQL of the newest instant that it wrote, which no clock may lie far behind. */
   newest?: string;
-  routes: (api: App, context: AppContext) => void;
+  routes?: (api: App, context: AppContext) => void;
 };

@@ -24,5 +24,5 @@ export async function registerApi(api: App, context: AppContext): Promise<void> 
     reply.header("cache-control", "no-store");
     done();
   });
-  for (const { routes } of Object.values(capabilities)) routes(api, context);
+  for (const { routes } of Object.values<Capability>(capabilities)) routes?.(api, context);
 }

@@ -3,12 +3,13 @@ import "./theme/forced-colors.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { queryClient } from "./api/query-client.ts";
+import { queryClient, tellFailuresBy } from "./api/query-client.ts";
 import { ErrorBoundary } from "./components/feedback/error-boundary.tsx";
 import { SnackbarHost } from "./components/feedback/snackbar-host.tsx";
+import { tellFailure } from "./components/feedback/tell-failure.ts";
 import { GuardedRouter } from "./leaving/guarded-router.tsx";
 import { AppRoutes, fetchFirstPage } from "./routes/app-routes.tsx";
-import { isLoggedIn } from "./session/session-store.ts";
+import { isLoggedIn } from "./api/session-store.ts";
 import { followVersionAtStart } from "./session/version-check.ts";
 import { ThemeChoice } from "./theme/theme-choice.tsx";
 
@@ -29,6 +30,7 @@ function App() {
   );
 }
 
+tellFailuresBy(tellFailure);
 const root = document.getElementById("root");
 if (root) void fetchFirstPage(location.pathname, isLoggedIn()).then(() => createRoot(root).render(<App />));
 void followVersionAtStart();

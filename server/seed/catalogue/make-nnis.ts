@@ -1,6 +1,6 @@
 import { nniSketches } from "../data/nnis.ts";
 import type { Making } from "../parties/making.ts";
-import type { SeedRows } from "../rows/seed-rows.ts";
+import type { SeedRows } from "../seed-rows.ts";
 import type { Nni, Operator, Trade } from "../world.ts";
 import type { GroupIds } from "./make-products.ts";
 

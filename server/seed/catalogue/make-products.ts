@@ -8,7 +8,7 @@ import {
 } from "../data/product-groups.ts";
 import { sharedProducts, whitelistedProducts } from "../data/product-visibility.ts";
 import type { Making } from "../parties/making.ts";
-import type { SeedRows } from "../rows/seed-rows.ts";
+import type { SeedRows } from "../seed-rows.ts";
 import type { Operator, Product, Trade } from "../world.ts";
 
 const groupKeys = Object.keys(productGroupSketches) as ProductGroupKey[];

@@ -2,7 +2,7 @@ import { addressKinds } from "@runko/domain/enumerations/address-kinds";
 import { invoiceTypes } from "@runko/domain/enumerations/invoice-types";
 import type { MessageType } from "@runko/domain/enumerations/message-types";
 import { int, pick } from "../chance/random.ts";
-import type { SeedRows } from "../rows/seed-rows.ts";
+import type { SeedRows } from "../seed-rows.ts";
 import type { Operator } from "../world.ts";
 import { makeAddress } from "./make-address.ts";
 import { makePhone } from "./make-people.ts";

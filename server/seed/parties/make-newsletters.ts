@@ -3,7 +3,7 @@ import { instantInHelsinki } from "@runko/domain/values/instant";
 import { makeUuid } from "../chance/make-uuid.ts";
 import type { Random } from "../chance/random.ts";
 import { newsletterSketches } from "../data/newsletters.ts";
-import type { SeedRows } from "../rows/seed-rows.ts";
+import type { SeedRows } from "../seed-rows.ts";
 
 /** News of the portal: published, to come, withdrawn and a draft; what is not published yet was written yesterday. */
 export function makeNewsletters(rows: SeedRows, today: CalendarDate, random: Random): void {

@@ -2,7 +2,7 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import { defaultDateLimits } from "@runko/domain/organizations/date-limits";
 import { makeBusinessId } from "../chance/make-business-id.ts";
 import { operatorSketches, type OperatorSketch } from "../data/operators.ts";
-import type { SeedRows } from "../rows/seed-rows.ts";
+import type { SeedRows } from "../seed-rows.ts";
 import type { Operator } from "../world.ts";
 import type { Making } from "./making.ts";
 

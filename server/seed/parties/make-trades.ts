@@ -3,7 +3,7 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import { int, pick } from "../chance/random.ts";
 import { operatorSketches } from "../data/operators.ts";
 import { subscriberNotes, tradeSketches } from "../data/trade.ts";
-import type { SeedRows } from "../rows/seed-rows.ts";
+import type { SeedRows } from "../seed-rows.ts";
 import type { Operator, Trade } from "../world.ts";
 import type { Making } from "./making.ts";
 

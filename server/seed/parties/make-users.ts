@@ -4,7 +4,7 @@ import { pick } from "../chance/random.ts";
 import { operatorSketches } from "../data/operators.ts";
 import { groupAccountNames, jobTitles, secondJobs } from "../data/second-jobs.ts";
 import { demoUsers } from "../demo-logins.ts";
-import type { SeedRows } from "../rows/seed-rows.ts";
+import type { SeedRows } from "../seed-rows.ts";
 import type { Operator, Person } from "../world.ts";
 import { emailOf, makeNamer, makePhone, type Name } from "./make-people.ts";
 import type { Making } from "./making.ts";

@@ -1,6 +1,6 @@
 import { claimsConnectionIds } from "@runko/domain/documents/document-types";
 import type { DraftCase, DraftDocument } from "../cases/draft-document.ts";
-import type { SeedRow, SeedRows } from "./seed-rows.ts";
+import type { SeedRow, SeedRows } from "../seed-rows.ts";
 
 function claimsOf(document: DraftDocument, caseId: number): SeedRow<"connection_id_claims">[] {
   const { fields, subscriberId, supplierId } = document;

@@ -1,6 +1,6 @@
 import { isListed } from "@runko/domain/documents/listed";
 import type { DraftDocument } from "../cases/draft-document.ts";
-import type { SeedRow, SeedRows } from "./seed-rows.ts";
+import type { SeedRow, SeedRows } from "../seed-rows.ts";
 
 /** The drawer's figures: documents by type and state and unread messages, archived ones left out (D-31). */
 export function addCounterRows(rows: SeedRows, documents: readonly DraftDocument[]): void {

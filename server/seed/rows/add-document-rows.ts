@@ -6,7 +6,7 @@ import { makeUuid } from "../chance/make-uuid.ts";
 import type { Random } from "../chance/random.ts";
 import { addCounterRows } from "./add-counter-rows.ts";
 import { addClaimRows } from "./add-claim-rows.ts";
-import type { SeedRow, SeedRows } from "./seed-rows.ts";
+import type { SeedRow, SeedRows } from "../seed-rows.ts";
 
 /** The numbers at which TID and CID begin (D-4). */
 const firstNumber = 100_001;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { splitChanges } from "../../src/documents/personal-changes.ts";
 import type { FieldChange } from "../../src/documents/write-event-log.ts";
 import type { Database } from "../../src/platform/database/schema.ts";
-import type { SeedRow, SeedRows, TableName } from "./seed-rows.ts";
+import type { SeedRow, SeedRows, TableName } from "../seed-rows.ts";
 
 const rowsAtOnce = 1000;
 

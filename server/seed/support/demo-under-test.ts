@@ -1,5 +1,5 @@
 import { makeDemoRows } from "../seed-demo.ts";
-import type { SeedRow, TableName } from "../rows/seed-rows.ts";
+import type { SeedRow, TableName } from "../seed-rows.ts";
 
 export type DemoRow<Name extends TableName> = Required<SeedRow<Name>>;
 

@@ -3,10 +3,10 @@ import type { AppContext } from "../app-context.ts";
 import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { findSession } from "./find-session.ts";
+import { findSession } from "../sessions/find-session.ts";
 import { createUseNoter } from "./note-session-use.ts";
-import type { Session } from "./session.ts";
-import { createTokenReader, type TokenClaims } from "./tokens.ts";
+import type { Session } from "../sessions/session.ts";
+import { createTokenReader, type TokenClaims } from "../sessions/tokens.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

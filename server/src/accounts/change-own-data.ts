@@ -4,7 +4,7 @@ import type { OwnData } from "@runko/domain/accounts/own-data";
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
 import type { AppContext } from "../app-context.ts";
-import { isTaken } from "../platform/database/error-code.ts";
+import { isTaken } from "../platform/error-code.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";

@@ -3,7 +3,7 @@ import { normalizeEmail } from "@runko/domain/values/email";
 import type { Issue } from "@runko/domain/values/issue";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { administeredUsers, withAdministered, type Administration } from "./administration.ts";
+import { administeredUsers, withAdministered, type Administration } from "../admin-log/administration.ts";
 import { checkRoles } from "./user-roles.ts";
 import { newUserFields, type UserWrite } from "./write-user.ts";
 

@@ -3,7 +3,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { liveSessions } from "./find-own-sessions.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "../sessions/session.ts";
 
 type Caller = { address: string; requestId: string };
 

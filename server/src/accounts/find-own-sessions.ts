@@ -1,7 +1,7 @@
 import { tellDevice } from "@runko/domain/accounts/tell-device";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "../sessions/session.ts";
 
 /** The logins of this user that still hold. */
 export function liveSessions(db: Kysely<Database>, userId: string, now: Date) {

@@ -2,7 +2,7 @@ import { normalizeEmail } from "@runko/domain/values/email";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
-import { administeredUsers, withAdministered, type Administration } from "./administration.ts";
+import { administeredUsers, withAdministered, type Administration } from "../admin-log/administration.ts";
 import { users, type ManagedUser } from "./user-entity.ts";
 
 const ofOrganization =

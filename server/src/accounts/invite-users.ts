@@ -6,7 +6,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { put } from "../platform/outbox/put.ts";
-import { administeredUsers, isManageable, withAdministered, type Administration } from "./administration.ts";
+import { administeredUsers, isManageable, withAdministered, type Administration } from "../admin-log/administration.ts";
 import { passwordLinks } from "./password-links.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { LastChange } from "../platform/http/judge-version.ts";
-import { administrator, withAdministered, type Administration } from "./administration.ts";
+import { administrator, withAdministered, type Administration } from "../admin-log/administration.ts";
 
 /**
  * Who changed a user last, as far as the administration may know; the user's own change is known for a day, for the

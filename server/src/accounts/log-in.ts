@@ -19,7 +19,7 @@ import { delayOfLogin } from "./login-delay.ts";
 import { writeSessionUse } from "./note-session-use.ts";
 import { worksInClosedAlone } from "./works-in-closed-alone.ts";
 import { verifyPassword } from "./passwords.ts";
-import { issueToken, tokenSpan } from "./tokens.ts";
+import { issueToken, tokenSpan } from "../sessions/tokens.ts";
 
 type Caller = { address: string; requestId: string; userAgent: string };
 type Credentials = { username: string; password: string };

@@ -2,7 +2,7 @@ import type { AppContext } from "../app-context.ts";
 import { releaseLocksOf } from "../documents/release-locks.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "../sessions/session.ts";
 
 /** Makes the token and those it was renewed from worthless, and releases the user's edit locks (D-11, R20). */
 export async function logOut(

@@ -7,7 +7,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { judgeVersion } from "../platform/http/judge-version.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { tagged } from "../platform/http/tagged.ts";
-import { requireAdministration, type Administration } from "./administration.ts";
+import { requireAdministration, type Administration } from "../admin-log/administration.ts";
 import { countTakenAddresses } from "./count-taken-addresses.ts";
 import { loadUser } from "./find-users.ts";
 import { lastUserChange } from "./last-user-change.ts";

@@ -7,7 +7,7 @@ import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { requireAdministration } from "./administration.ts";
+import { requireAdministration } from "../admin-log/administration.ts";
 import { usersOf } from "./find-users.ts";
 import { changeManagedUser, manageUser, manageUsers, requireMemberOf, sendUser } from "./manage-user.ts";
 import { leaveOrganization } from "./remove-user.ts";

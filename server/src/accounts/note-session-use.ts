@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "../sessions/session.ts";
 
 const SELDOM = 5 * 60_000;
 const MOST_KNOWN = 10_000;

@@ -3,7 +3,7 @@ import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import { releaseLocksOf } from "../documents/release-locks.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import type { Administration } from "./administration.ts";
+import type { Administration } from "../admin-log/administration.ts";
 import { keepProductAdmin } from "./keep-product-admin.ts";
 import { recordUserChange } from "./record-user-change.ts";
 import { checkRoles, keepOrganizationAdmins, writeRoles } from "./user-roles.ts";

@@ -3,8 +3,8 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { writeSessionUse } from "./note-session-use.ts";
-import type { Session } from "./session.ts";
-import { issueToken, tokenSpan } from "./tokens.ts";
+import type { Session } from "../sessions/session.ts";
+import { issueToken, tokenSpan } from "../sessions/tokens.ts";
 
 /**
  * Another token of the same login, told of among the logins, so that ending them ends it too; the old one holds until its own end, so that requests under way do not fail. A

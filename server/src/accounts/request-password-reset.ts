@@ -2,11 +2,11 @@ import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { put, wordsOf } from "../platform/outbox/put.ts";
-import { administrationOf, type Administration } from "./administration.ts";
+import { administrationOf, type Administration } from "../admin-log/administration.ts";
 import { findUserByEmail } from "./find-users.ts";
 import { accountLimit, addressLimit, callerLimit, countAttempt, countAttempts } from "./limit-attempts.ts";
 import { passwordLinks } from "./password-links.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "../sessions/session.ts";
 
 type Caller = { address: string; requestId: string };
 

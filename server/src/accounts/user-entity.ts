@@ -17,7 +17,7 @@ import {
   uuid,
   version,
 } from "../platform/entity/fields.ts";
-import { isManageable } from "./administration.ts";
+import { isManageable } from "../admin-log/administration.ts";
 import { invitationState } from "./invitation-state.ts";
 
 const held = "SELECT FROM user_organization_roles r WHERE r.user_id = u.id";

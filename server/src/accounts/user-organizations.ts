@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { administrator, withAdministered, type Administration } from "./administration.ts";
+import { administrator, withAdministered, type Administration } from "../admin-log/administration.ts";
 
 /** The administered organizations in which the user has roles, with those that each has to give, as JSON text. */
 export async function findUserOrganizations(

@@ -6,7 +6,7 @@ import { releaseLocksWithoutRole } from "../documents/release-locks.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { leaveWithoutAdmin } from "../organizations/leave-without-admin.ts";
-import { administrator, isGiven, withAdministered, type Administration } from "./administration.ts";
+import { administrator, isGiven, withAdministered, type Administration } from "../admin-log/administration.ts";
 
 export type HeldRole = { organizationId: string; role: OrganizationRole };
 

@@ -7,7 +7,7 @@ import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { requireAdministration } from "./administration.ts";
+import { requireAdministration } from "../admin-log/administration.ts";
 import { usersOf } from "./find-users.ts";
 import { inviteUsers } from "./invite-users.ts";
 import { changeManagedUser, manageUser, manageUsers, sendUser } from "./manage-user.ts";

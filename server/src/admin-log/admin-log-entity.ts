@@ -1,6 +1,6 @@
 import { adminActions, adminSubjects } from "@runko/domain/organizations/admin-subjects";
 import { z } from "zod";
-import { administrator, withAdministered, type Administration } from "../accounts/administration.ts";
+import { administrator, withAdministered, type Administration } from "./administration.ts";
 import { defineEntity } from "../platform/entity/define-entity.ts";
 import { described, finnish, instant, nullable, over, shown, text, unsorted, uuid } from "../platform/entity/fields.ts";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";

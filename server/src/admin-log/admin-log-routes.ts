@@ -1,4 +1,4 @@
-import { requireAdministration } from "../accounts/administration.ts";
+import { requireAdministration } from "./administration.ts";
 import type { AppContext } from "../app-context.ts";
 import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";

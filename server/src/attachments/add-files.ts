@@ -2,8 +2,8 @@ import { refusalToAddFiles } from "@runko/domain/attachments/file-rules";
 import type { AppContext } from "../app-context.ts";
 import { changeBeside, type BesideRequest } from "../documents/change-beside.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import { attachUploads } from "./attach-uploads.ts";
-import type { ChosenFile } from "./file-store.ts";
+import { attachUploads } from "../files/attach-uploads.ts";
+import type { ChosenFile } from "../files/file-rows.ts";
 
 export type AddFilesRequest = BesideRequest & { files: readonly ChosenFile[]; pathOf: (index: number) => string };
 

@@ -17,8 +17,14 @@ import { validatorCompiler } from "../platform/http/validate-requests.ts";
 import { addFiles } from "./add-files.ts";
 import { deleteFile } from "./delete-file.ts";
 import { downloadFile } from "./download-file.ts";
-import { addFilesBodySchema, eventFileSchema, fileSchema, uploadBodySchema, type EventFile } from "./file-schema.ts";
-import type { ChosenFile } from "./file-store.ts";
+import {
+  addFilesBodySchema,
+  eventFileSchema,
+  fileSchema,
+  uploadBodySchema,
+  type EventFile,
+} from "../files/file-schema.ts";
+import type { ChosenFile } from "../files/file-rows.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { requireRoomToUpload, storeUpload } from "./store-upload.ts";
 

@@ -3,10 +3,7 @@ import { registerAttachmentRoutes } from "./attachment-routes.ts";
 import { removeLooseFiles } from "./remove-loose-blobs.ts";
 
 export const attachments: Capability = {
-  tables: {
-    files: ["documents"],
-    loose_blobs: [],
-  },
+  tables: {},
   jobs: (context) => [
     {
       id: "removeLooseFiles",

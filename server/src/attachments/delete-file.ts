@@ -3,7 +3,7 @@ import type { AppContext } from "../app-context.ts";
 import { changeBeside, type BesideRequest } from "../documents/change-beside.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { deleteFileRow, loadFile, type StoredFile } from "./file-store.ts";
+import { deleteFileRow, loadFile, type StoredFile } from "../files/file-rows.ts";
 import { removeLooseBlob } from "./remove-loose-blobs.ts";
 
 /** Deletes an attachment, and its content once that is certain; answers the document's new version. */

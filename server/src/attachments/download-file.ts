@@ -5,7 +5,7 @@ import type { DocumentScope } from "../documents/document-scope.ts";
 import { openDocument } from "../documents/open-document.ts";
 import { attachmentDisposition } from "../platform/http/attachment-disposition.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { loadFile } from "./file-store.ts";
+import { loadFile } from "../files/file-rows.ts";
 
 type Asked = { eventId: number; fileId: string; method: string };
 

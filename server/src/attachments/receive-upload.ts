@@ -7,7 +7,7 @@ import { rm } from "node:fs/promises";
 import { StorageError } from "../platform/files/file-storage.ts";
 import { receiveFile, type IncomingFile } from "../platform/files/incoming-files.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { uploadMetadataSchema, type UploadMetadata } from "./file-schema.ts";
+import { uploadMetadataSchema, type UploadMetadata } from "../files/file-schema.ts";
 
 /** What may stand in a request beside the file itself: boundaries, headers and metadata. */
 const FRAME_BYTES = 64 * 1024;

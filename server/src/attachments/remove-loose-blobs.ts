@@ -2,7 +2,7 @@ import { jobCeilings } from "@runko/domain/operations/job-ceilings";
 import type { AppContext } from "../app-context.ts";
 import { incomingFolder, removeLeftovers } from "../platform/files/incoming-files.ts";
 import type { JobResult } from "../platform/jobs/note-job-run.ts";
-import { deleteLooseBlob, deleteWaitingFiles, findLooseBlobs } from "./file-store.ts";
+import { deleteLooseBlob, deleteWaitingFiles, findLooseBlobs } from "../files/file-rows.ts";
 
 const WAITING_MS = 24 * 60 * 60 * 1000;
 const LOOSE_MS = 60 * 60 * 1000;

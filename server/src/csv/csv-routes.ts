@@ -10,7 +10,7 @@ import type { Issue } from "@runko/domain/values/issue";
 import { checkProduct } from "@runko/domain/products/check-product";
 import { normalizeEmail } from "@runko/domain/values/email";
 import type { Kysely } from "kysely";
-import { requireAdministration } from "../accounts/administration.ts";
+import { requireAdministration } from "../admin-log/administration.ts";
 import { checkNewUsers } from "../accounts/check-new-users.ts";
 import { loadUser, usersOf } from "../accounts/find-users.ts";
 import { inviteUsers } from "../accounts/invite-users.ts";

@@ -7,7 +7,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatInstant } from "@runko/domain/values/instant";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { requireAdministration } from "../accounts/administration.ts";
+import { requireAdministration } from "../admin-log/administration.ts";
 import { usersOf } from "../accounts/find-users.ts";
 import { users, type ManagedUser } from "../accounts/user-entity.ts";
 import type { AppContext } from "../app-context.ts";

@@ -1,7 +1,7 @@
 import { actionTable, type ActionRow } from "@runko/domain/documents/document-actions";
 import { isOwedToConnection, needsOrder, staysInCase } from "@runko/domain/documents/source-action";
 import type { Transaction } from "kysely";
-import { attachUploads } from "../attachments/attach-uploads.ts";
+import { attachUploads } from "../files/attach-uploads.ts";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";

@@ -4,7 +4,7 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { z } from "zod";
-import { fileFields, fileSchema } from "../attachments/file-schema.ts";
+import { fileFields, fileSchema } from "../files/file-schema.ts";
 import { defineEntity, joinsOf } from "../platform/entity/define-entity.ts";
 import {
   boolean,

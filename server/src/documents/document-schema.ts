@@ -5,7 +5,7 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import { refusalCodes } from "@runko/domain/documents/refusal-codes";
 import { historyLabels } from "@runko/domain/enumerations/history-labels";
 import { z } from "zod";
-import { eventFileSchema, fileIdsSchema } from "../attachments/file-schema.ts";
+import { eventFileSchema, fileIdsSchema } from "../files/file-schema.ts";
 import { schemaOf } from "../platform/entity/fields.ts";
 import { versioned } from "../platform/entity/versioned.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";

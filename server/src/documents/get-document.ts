@@ -2,7 +2,7 @@ import { offeredActions } from "@runko/domain/documents/allowed-actions";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { CompiledQuery, type Kysely } from "kysely";
-import { showFiles } from "../attachments/show-files.ts";
+import { showFiles } from "../files/show-files.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { factsOf, type FactLimits } from "./document-facts.ts";

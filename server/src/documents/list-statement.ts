@@ -1,7 +1,7 @@
 import type { Statement } from "../platform/database/statement.ts";
 import { includedIn } from "../platform/entity/find-rows.ts";
 import { compileOrder, orderOver } from "../platform/filter/compile-order.ts";
-import { nameStatements } from "../platform/filter/name-statements.ts";
+import { nameStatements } from "../platform/database/name-statements.ts";
 import { documentRows, joinsFor, partyJoins } from "./document-entity.ts";
 import { branchTable, type SeenDocuments } from "./document-scope.ts";
 import { documentWhere, type DocumentRequest } from "./document-where.ts";

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { AppContext } from "../app-context.ts";
 import { readGuarded } from "../organizations/guard-organization-path.ts";
-import { nameStatements } from "../platform/filter/name-statements.ts";
+import { nameStatements } from "../platform/database/name-statements.ts";
 import { ownDocuments } from "./document-scope.ts";
 import { getDocument, shownDocument, type ShownDocument, type ShownOptions } from "./get-document.ts";
 import { scopeOf, unloadedScopeOf } from "./route-scope.ts";

@@ -3,7 +3,7 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import { documentCollections, type DocumentType } from "@runko/domain/documents/document-types";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
-import type { Session } from "../accounts/session.ts";
+import type { Session } from "../sessions/session.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { loadDocumentScope, ownDocuments, type DocumentScope } from "./document-scope.ts";
 

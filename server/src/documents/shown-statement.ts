@@ -1,5 +1,5 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
-import type { AttachedFile } from "../attachments/file-schema.ts";
+import type { AttachedFile } from "../files/file-schema.ts";
 import { prepared } from "../platform/database/name-prepared.ts";
 import { chainColumns } from "./chain-columns.ts";
 import { connectionColumns } from "./connection-columns.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
-import type { Session } from "../accounts/session.ts";
-import { stillValid } from "../accounts/still-valid.ts";
+import type { Session } from "../sessions/session.ts";
+import { stillValid } from "../sessions/still-valid.ts";
 import type { LiveEvent } from "../platform/live/live-event.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { isWithin } from "./tell-change.ts";

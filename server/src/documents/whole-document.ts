@@ -2,7 +2,7 @@ import { documentFieldsSchema } from "@runko/domain/documents/document-fields-sc
 import { shownStates } from "@runko/domain/documents/document-states";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { z } from "zod";
-import { fileFields } from "../attachments/file-schema.ts";
+import { fileFields } from "../files/file-schema.ts";
 import {
   described,
   instantSchema,

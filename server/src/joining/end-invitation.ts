@@ -5,7 +5,7 @@ import { sql, type Transaction } from "kysely";
 import { mailAccountChange } from "../accounts/tell-account-change.ts";
 import { writeRoles } from "../accounts/user-roles.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
-import { hasCode } from "../platform/database/error-code.ts";
+import { hasCode } from "../platform/error-code.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { isOpenToUser } from "./find-invitations.ts";

@@ -3,10 +3,10 @@ import { registerNniRoutes } from "./nni-routes.ts";
 
 export const nnis: Capability = {
   tables: {
-    nnis: ["documents", "organizations"],
-    nni_product_groups: [],
-    nni_rights: [],
-    sub_organization_nnis: [],
+    nnis: ["documents", "organization-lifecycle", "products"],
+    nni_product_groups: ["products"],
+    nni_rights: ["products"],
+    sub_organization_nnis: ["products"],
   },
   routes: (api, context) => {
     registerNniRoutes(api, context);

@@ -15,7 +15,6 @@ export const notifications: Capability = {
     notifications: [],
     notification_choices: [],
     notification_refusals: [],
-    mail_consents: [],
     digest_turns: [],
   },
   expiring: [{ table: "notifications", condition: `created_at < now() - interval '${keptDays.notices} days'` }],

@@ -4,8 +4,8 @@ import { eventParams, scopeOf } from "../documents/route-scope.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { askAgain } from "./ask-again.ts";
-import { askConsentBody, consentJson, consentSchema } from "./consent-schema.ts";
+import { askAgain } from "../consents/ask-again.ts";
+import { askConsentBody, consentJson, consentSchema } from "../consents/consent-schema.ts";
 import { loadFollowers } from "./load-followers.ts";
 
 const followers = "/organizations/:id/roles/:role/events/:eventId/followers";

@@ -5,10 +5,10 @@ import { documentLimits } from "../documents/document-limits.ts";
 import type { DocumentScope } from "../documents/document-scope.ts";
 import { getDocument } from "../documents/get-document.ts";
 import { Problem } from "../platform/http/problem.ts";
-import type { Asking } from "./ask-consents.ts";
+import type { Asking } from "../consents/ask-consents.ts";
 import { organizationOn, refusersOf } from "./find-hearers.ts";
 import { loadNoticed } from "./load-noticed.ts";
-import { loadConsents, type ShownConsent } from "./mail-consents.ts";
+import { loadConsents, type ShownConsent } from "../consents/mail-consents.ts";
 
 type Followers = { giver: Omit<Asking, "askedById"> | null; followers: ShownConsent[] };
 

@@ -1,7 +1,7 @@
 import { messageTypes } from "@runko/domain/enumerations/message-types";
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
-import { readSigned, sign } from "./signed-link.ts";
+import { readSigned, sign } from "../consents/signed-link.ts";
 
 /** What a mailed link ends: a person's mails of one type, a person's digests, or a follower's mails of a case. */
 const stopSchema = z.union([

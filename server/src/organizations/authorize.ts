@@ -3,7 +3,7 @@ import { mayControl, type ControlCapability } from "@runko/domain/organizations/
 import { hasRole, organizationRoles } from "@runko/domain/organizations/roles";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Pool } from "pg";
-import type { Session } from "../accounts/session.ts";
+import type { Session } from "../sessions/session.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { findOrganizationPath, findWholePath } from "./find-organization-path.ts";
 

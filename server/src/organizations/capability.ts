@@ -7,8 +7,6 @@ import { registerOneAddressRoutes } from "./one-address-routes.ts";
 import { registerBillingGroupRoutes } from "./billing-group-routes.ts";
 import { registerEventMessageRoutes } from "./event-message-routes.ts";
 import { registerRecipientConsentRoutes } from "./recipient-consent-routes.ts";
-import { registerMissingRoutes } from "./missing-routes.ts";
-import { registerClosingRoutes } from "./closing-routes.ts";
 import { registerVisibilityRoutes } from "./visibility-routes.ts";
 import { registerSubscriptionRoutes } from "./subscription-routes.ts";
 import { registerSubscriberInfoRoutes } from "./subscriber-info-routes.ts";
@@ -20,6 +18,7 @@ export const organizations: Capability = {
       "accounts",
       "admin",
       "admin-log",
+      "consents",
       "contact",
       "documents",
       "joining",
@@ -27,16 +26,26 @@ export const organizations: Capability = {
       "messages",
       "nnis",
       "notifications",
+      "organization-lifecycle",
       "overview",
       "products",
       "reports",
       "search",
+      "sessions",
     ],
-    organization_role_grants: ["accounts", "documents", "mass-mails", "overview", "products", "search"],
+    organization_role_grants: [
+      "accounts",
+      "documents",
+      "mass-mails",
+      "organization-lifecycle",
+      "overview",
+      "products",
+      "search",
+    ],
     addresses: [],
     billing_groups: ["documents"],
-    event_message_recipients: ["notifications"],
-    subscribers_info: ["products"],
+    event_message_recipients: ["notifications", "organization-lifecycle"],
+    subscribers_info: [],
     subscriptions: ["documents", "products", "search"],
     sub_organization_event_visibilities: ["documents"],
   },
@@ -49,8 +58,6 @@ export const organizations: Capability = {
     registerBillingGroupRoutes(api, context);
     registerEventMessageRoutes(api, context);
     registerRecipientConsentRoutes(api, context);
-    registerMissingRoutes(api, context);
-    registerClosingRoutes(api, context);
     registerVisibilityRoutes(api, context);
     registerSubscriptionRoutes(api, context);
     registerSubscriberInfoRoutes(api, context);

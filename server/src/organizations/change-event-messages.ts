@@ -4,8 +4,8 @@ import { checkEventMessages, type RecipientKind } from "@runko/domain/organizati
 import { changeKept } from "../admin-log/change-kept.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { askConsents } from "../notifications/ask-consents.ts";
-import { loadConsents } from "../notifications/mail-consents.ts";
+import { askConsents } from "../consents/ask-consents.ts";
+import { loadConsents } from "../consents/mail-consents.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { eventMessagesVersion, loadEventMessages, replaceRecipients } from "./event-message-store.ts";
 import { lockOrganization } from "./organization-record.ts";

@@ -4,7 +4,7 @@ import type { UserForRights } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
-import { hasCode } from "../platform/database/error-code.ts";
+import { hasCode } from "../platform/error-code.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { lockOrganization, lockRoles } from "./organization-record.ts";

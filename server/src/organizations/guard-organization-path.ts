@@ -3,7 +3,7 @@ import type { ControlCapability } from "@runko/domain/organizations/control-righ
 import { pathRoles, type OrganizationRole } from "@runko/domain/organizations/roles";
 import type { FastifyRequest } from "fastify";
 import type { Pool } from "pg";
-import { findSession, findSessionWith } from "../accounts/find-session.ts";
+import { findSession, findSessionWith } from "../sessions/find-session.ts";
 import type { AppContext } from "../app-context.ts";
 import type { Statement } from "../platform/database/statement.ts";
 import type { CallerBounds } from "../platform/bounds/bound-callers.ts";

@@ -5,7 +5,7 @@ import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { checkOrganizationRoles } from "./create-organization.ts";
+import { checkOrganizationRoles } from "./check-organization-roles.ts";
 import { lockOrganization, lockRoles, raiseVersion } from "./organization-record.ts";
 
 /** Who holds one of the roles that are to go: users of the organization, and children that have it too. */

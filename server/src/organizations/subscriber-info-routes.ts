@@ -16,7 +16,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { whereQuery } from "../platform/http/where-query.ts";
-import { loadSupplierInfo, type SupplierInfo } from "../products/load-supplier-info.ts";
+import { loadSupplierInfo, type SupplierInfo } from "./load-supplier-info.ts";
 import { findSubscriberInfo, subscribersInfo, subscribersOf } from "./subscription-entity.ts";
 import { newSubscriberInfoSchema, subscriberInfoPatchSchema } from "./subscription-schema.ts";
 import { lockSubscription, nameOf } from "./subscription-store.ts";

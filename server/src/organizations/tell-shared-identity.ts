@@ -1,5 +1,5 @@
 import type { Issue } from "@runko/domain/values/issue";
-import { violatedConstraint } from "../platform/database/error-code.ts";
+import { violatedConstraint } from "../platform/error-code.ts";
 import { Problem } from "../platform/http/problem.ts";
 
 const issueOf: Readonly<Record<string, Issue>> = {

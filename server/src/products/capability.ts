@@ -7,11 +7,11 @@ import { registerSupplierContactRoutes } from "./supplier-contact-routes.ts";
 
 export const products: Capability = {
   tables: {
-    products: ["organizations", "reports"],
+    products: ["organization-lifecycle", "reports"],
     product_groups: ["documents", "nnis", "reports"],
     common_products: [],
     product_whitelists: [],
-    sub_organization_products: ["organizations"],
+    sub_organization_products: ["organization-lifecycle"],
   },
   routes: (api, context) => {
     registerProductGroupRoutes(api, context);

@@ -1,7 +1,7 @@
 import { categoryFields } from "@runko/domain/documents/category-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Kysely } from "kysely";
-import { groupsWithNni } from "../nnis/groups-with-nni.ts";
+import { groupsWithNni } from "./groups-with-nni.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { findOfferedProducts } from "./find-offered-products.ts";
 import type { OfferedProduct } from "./find-offered-products.ts";

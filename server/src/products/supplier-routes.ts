@@ -1,7 +1,7 @@
 import { documentTypes } from "@runko/domain/documents/document-types";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
-import { findUsableNnis } from "../nnis/find-usable-nnis.ts";
+import { findUsableNnis } from "./find-usable-nnis.ts";
 import { loadRow } from "../platform/entity/find-rows.ts";
 import { answerJudged } from "../platform/http/answer-judged.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
@@ -11,7 +11,7 @@ import type { App } from "../platform/http/typed-app.ts";
 import { findSuppliers } from "./find-suppliers.ts";
 import { listSupplierProducts } from "./list-supplier-products.ts";
 import { listSuppliers, listSuppliersOfGroup, listSuppliersOfType } from "./list-suppliers.ts";
-import { loadSupplierInfo } from "./load-supplier-info.ts";
+import { loadSupplierInfo } from "../organizations/load-supplier-info.ts";
 import { productGroups } from "./product-group-entity.ts";
 import { nniChoicesSchema, supplierInfoSchema } from "./product-schema.ts";
 import { offers, suppliers } from "./supplier-entity.ts";

@@ -1,4 +1,5 @@
 import type { Capability } from "../capability.ts";
+import { registerListRoutes } from "./list-routes.ts";
 import { registerSearchRoutes } from "./search-routes.ts";
 import { registerExportRoutes } from "./export-routes.ts";
 import { registerCounterpartyRoutes } from "./counterparty-routes.ts";
@@ -10,6 +11,7 @@ export const search: Capability = {
     saved_search_pins: [],
   },
   routes: (api, context) => {
+    registerListRoutes(api, context);
     registerSearchRoutes(api, context);
     registerExportRoutes(api, context);
     registerCounterpartyRoutes(api, context);

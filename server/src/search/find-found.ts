@@ -6,7 +6,7 @@ import { branchArrays, branchTable, type DocumentScope } from "../documents/docu
 import type { DocumentRequest } from "../documents/document-where.ts";
 import { includedIn } from "../platform/entity/find-rows.ts";
 import { compileOrder, orderOver } from "../platform/filter/compile-order.ts";
-import { nameStatements } from "../platform/filter/name-statements.ts";
+import { nameStatements } from "../platform/database/name-statements.ts";
 import type { FoundRows } from "../platform/entity/find-rows.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { collectFound } from "./collect-found.ts";

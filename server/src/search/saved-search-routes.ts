@@ -2,7 +2,7 @@ import { mayActAs } from "@runko/domain/organizations/acting";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import type { Session } from "../accounts/session.ts";
+import type { Session } from "../sessions/session.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { answerPage, pageQuery } from "../platform/http/answer-page.ts";

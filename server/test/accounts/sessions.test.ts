@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { issueToken } from "../../src/accounts/tokens.ts";
+import { issueToken } from "../../src/sessions/tokens.ts";
 import type { ProblemBody } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeOrganization } from "../builders/make-organization.ts";

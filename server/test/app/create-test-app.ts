@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { Writable } from "node:stream";
 import { createApp } from "../../src/app.ts";
-import { issueToken } from "../../src/accounts/tokens.ts";
+import { issueToken } from "../../src/sessions/tokens.ts";
 import type { Config } from "../../src/config/config.ts";
 import { createLog } from "../../src/platform/log/create-log.ts";
 import type { App } from "../../src/platform/http/typed-app.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { EventFile } from "../../src/attachments/file-schema.ts";
+import type { EventFile } from "../../src/files/file-schema.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
 import type { Shown } from "../documents/support/desk.ts";

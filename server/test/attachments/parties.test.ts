@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { EventFile } from "../../src/attachments/file-schema.ts";
+import type { EventFile } from "../../src/files/file-schema.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeSubscription } from "../builders/make-subscription.ts";
 import { makeUser } from "../builders/make-user.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { createDatabase, type OpenDatabase } from "../../src/platform/database/connect.ts";
-import { hasCode } from "../../src/platform/database/error-code.ts";
+import { hasCode } from "../../src/platform/error-code.ts";
 import { runAlone, type TestServer, withDatabase } from "./test-server.ts";
 
 export interface TestDatabase extends OpenDatabase {

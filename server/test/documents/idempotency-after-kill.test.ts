@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { issueToken } from "../../src/accounts/tokens.ts";
+import { issueToken } from "../../src/sessions/tokens.ts";
 import { makePair, type TestPair } from "../builders/make-pair.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { formOf } from "./support/forms.ts";

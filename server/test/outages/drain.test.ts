@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { issueToken } from "../../src/accounts/tokens.ts";
+import { issueToken } from "../../src/sessions/tokens.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { hasCode } from "../../src/platform/database/error-code.ts";
+import { hasCode } from "../../src/platform/error-code.ts";
 import { createLogOutput } from "../../src/platform/log/log-output.ts";
 
 const LINES = 30_000;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { issueToken } from "../../src/accounts/tokens.ts";
+import { issueToken } from "../../src/sessions/tokens.ts";
 import { createApp } from "../../src/app.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { createDatabase, type OpenDatabase } from "../../src/platform/database/connect.ts";

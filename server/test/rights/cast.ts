@@ -8,7 +8,7 @@ import { makeOrganization, type TestOrganization } from "../builders/make-organi
 import { makeProduct, type TestProduct } from "../builders/make-product.ts";
 import { makeSubscription } from "../builders/make-subscription.ts";
 import { makeUser } from "../builders/make-user.ts";
-import { issueToken } from "../../src/accounts/tokens.ts";
+import { issueToken } from "../../src/sessions/tokens.ts";
 
 /** Where an actor's organization stands to the one in the path. */
 const relations = ["own", "parent", "child", "sibling", "foreign"] as const;

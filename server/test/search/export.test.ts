@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { issueToken } from "../../src/accounts/tokens.ts";
+import { issueToken } from "../../src/sessions/tokens.ts";
 import { makeDocument, type TestDocument } from "../builders/make-document.ts";
 import { createWorld, type World } from "../documents/support/create-world.ts";
 import type { Desk, Refused } from "../documents/support/desk.ts";

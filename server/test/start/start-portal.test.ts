@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StartError } from "../../src/start-error.ts";
 import { startPortal } from "../../src/start-portal.ts";
-import { issueToken } from "../../src/accounts/tokens.ts";
+import { issueToken } from "../../src/sessions/tokens.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";

@@ -5,7 +5,7 @@ import { problemText } from "../api/api-problem.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import { logIn } from "../session/log-in.ts";
-import { sessionEnd } from "../session/session-store.ts";
+import { sessionEnd } from "../api/session-store.ts";
 import { checkLogin, type Credentials, type LoginErrors } from "./check-login.ts";
 import { EmailInput } from "./email-input.tsx";
 import { PasswordInput } from "./password-input.tsx";

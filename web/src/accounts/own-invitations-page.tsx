@@ -7,7 +7,7 @@ import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
 import type { components } from "../api/schema.generated.ts";
 import { queryKeys } from "../api/query-keys.ts";
-import { showProblem } from "../api/tell-failure.ts";
+import { showProblem } from "../components/feedback/tell-failure.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";

@@ -1,5 +1,5 @@
 import createClient, { type Middleware } from "openapi-fetch";
-import { tokenRefused, usableToken } from "../session/session-store.ts";
+import { tokenRefused, usableToken } from "./session-store.ts";
 import { NetworkFailure } from "./api-problem.ts";
 import { reportAnswer, reportNoAnswer } from "./connection.ts";
 import type { paths } from "./schema.generated.ts";

@@ -1,4 +1,4 @@
-import { usableToken } from "../session/session-store.ts";
+import { usableToken } from "./session-store.ts";
 
 type Sent = { method: "PATCH" | "DELETE"; headers?: Record<string, string>; body?: unknown };
 

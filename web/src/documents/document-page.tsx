@@ -17,8 +17,8 @@ import { useSession } from "../session/session-context.ts";
 import { documentQuery } from "./api/document-queries.ts";
 import { CasePage } from "./case/case-page.tsx";
 import type { FormAttachments } from "./new/form-files.tsx";
-import { DocumentLayout } from "./page/document-layout.tsx";
-import { documentAddress } from "./page/document-url.ts";
+import { DocumentLayout } from "./fields/document-layout.tsx";
+import { documentAddress } from "./edit/document-url.ts";
 import { DocumentView, type DocumentPanels } from "./page/document-view.tsx";
 
 const words = texts.documentPage;

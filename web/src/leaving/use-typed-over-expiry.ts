@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useLocation } from "react-router";
-import { sessionEnd, usableToken } from "../session/session-store.ts";
+import { sessionEnd, usableToken } from "../api/session-store.ts";
 import { storage } from "../storage/client-storage.ts";
 
 let kept: { place: string; values: FieldValues } | undefined;

@@ -1,4 +1,4 @@
-import { tokenRefused, usableToken } from "../session/session-store.ts";
+import { tokenRefused, usableToken } from "../api/session-store.ts";
 import { createSseParser, type SseMessage } from "./sse-parser.ts";
 
 /** The server sends a heartbeat every 20 s; this long without anything means that the connection is dead. */

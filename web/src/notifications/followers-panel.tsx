@@ -7,7 +7,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
 import { queryKeys } from "../api/query-keys.ts";
-import { showProblem } from "../api/tell-failure.ts";
+import { showProblem } from "../components/feedback/tell-failure.ts";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { Section } from "../components/layout/section.tsx";

@@ -2,7 +2,7 @@ import PrintOutlined from "@mui/icons-material/PrintOutlined";
 import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
 import { texts } from "@runko/domain/texts/texts";
 import { formatDate } from "@runko/domain/values/calendar-date";
-import { showProblem } from "../api/tell-failure.ts";
+import { showProblem } from "../components/feedback/tell-failure.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { saveBlob } from "../components/save-blob.ts";
 import { useAction } from "../components/submit/use-action.ts";

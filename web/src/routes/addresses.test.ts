@@ -7,7 +7,7 @@ import { securityAddress } from "../control/overview/security-url.ts";
 import { productsAddress } from "../control/products/products-url.ts";
 import { usersAddress } from "../control/users/users-url.ts";
 import { listAddress } from "../documents/list/list-url.ts";
-import { documentAddress } from "../documents/page/document-url.ts";
+import { documentAddress } from "../documents/edit/document-url.ts";
 import { searchAddress } from "../documents/search/search-url.ts";
 import { reportAddress } from "../reports/report-url.ts";
 import { placeAddress } from "../shell/place-address.ts";

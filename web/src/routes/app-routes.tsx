@@ -3,7 +3,7 @@ import { adminPath, areaOfPath, briefingsPath, mailsPath } from "@runko/domain/o
 import { Suspense, useEffect } from "react";
 import { useRoutes } from "react-router";
 import { fetchedPart } from "../screen/fetched-part.tsx";
-import { isLoggedIn } from "../session/session-store.ts";
+import { isLoggedIn } from "../api/session-store.ts";
 import { fetchDrawer } from "../shell/drawer-parts.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";

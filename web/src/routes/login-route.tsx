@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { LoginPage } from "../accounts/login-page.tsx";
 import { returnPathOf } from "../session/return-path.ts";
-import { beginSession } from "../session/session-store.ts";
+import { beginSession } from "../api/session-store.ts";
 import { storage } from "../storage/client-storage.ts";
 
 const LatestNews = lazy(() => import("../info/newsletters/latest-news.tsx"));

@@ -11,7 +11,7 @@ import { useAction } from "../components/submit/use-action.ts";
 import { storage } from "../storage/client-storage.ts";
 import { extendSession } from "./extend-session.ts";
 import { signOut } from "./sign-out.ts";
-import { tokenExpiry } from "./token.ts";
+import { tokenExpiry } from "../api/token.ts";
 
 const words = texts.ownSessions.expiry;
 const often = 5_000;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
-import { endSession } from "./session-store.ts";
-import { tokenExpiry } from "./token.ts";
+import { endSession } from "../api/session-store.ts";
+import { tokenExpiry } from "../api/token.ts";
 
 const ExpiryWarning = lazy(() => import("./expiry-warning.tsx"));
 

@@ -11,7 +11,7 @@ import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import { enterOrganization, maySelect, organizationQuery } from "./choose-organization.ts";
 import { SessionContext, type Session } from "./session-context.ts";
-import { endSession, sessionEnd, usableToken } from "./session-store.ts";
+import { endSession, sessionEnd, usableToken } from "../api/session-store.ts";
 
 const seldom = 5 * 60_000;
 

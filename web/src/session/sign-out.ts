@@ -1,7 +1,7 @@
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
 import { finishUndoable } from "../components/feedback/do-unless-undone.ts";
-import { endSession } from "./session-store.ts";
+import { endSession } from "../api/session-store.ts";
 
 const patience = 3_000;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
-import { hasCode } from "./error-code.ts";
+import { hasCode } from "../error-code.ts";
 import type { Migration } from "./read-migrations.ts";
 
 const LOCK_TIMEOUT_MS = 3000;

@@ -1,4 +1,4 @@
-import { hasCode } from "./error-code.ts";
+import { hasCode } from "../error-code.ts";
 
 const systemCodes = [
   "ECONNREFUSED",

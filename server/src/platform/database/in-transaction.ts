@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
-import { hasCode } from "./error-code.ts";
+import { hasCode } from "../error-code.ts";
 import type { Database } from "./schema.ts";
 
 const SERIALIZATION_FAILURE = "40001";

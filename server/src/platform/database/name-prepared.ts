@@ -1,6 +1,6 @@
 import type { Compilable, Kysely, PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
-import { nameStatements } from "../filter/name-statements.ts";
+import { nameStatements } from "./name-statements.ts";
 import type { Database } from "./schema.ts";
 
 const MARK = "/* prepared */";

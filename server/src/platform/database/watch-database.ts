@@ -1,5 +1,5 @@
 import { Client, type Pool } from "pg";
-import { hasCode } from "./error-code.ts";
+import { hasCode } from "../error-code.ts";
 import { isUnwritable } from "./failures.ts";
 import { answerWithin, breakConnection, endConnection, SilentDatabaseError } from "./silent-database.ts";
 import type { Connections } from "./track-connections.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Disk } from "flydrive";
 import type { FilesPlace } from "../../config/config.ts";
-import { hasCode } from "../database/error-code.ts";
+import { hasCode } from "../error-code.ts";
 import { within } from "../within.ts";
 import { openBucket, openFolder } from "./open-disk.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { itemEntity, parcelEntity } from "../../../test/filter/parcel-entity.ts";
 import { compileOrder } from "./compile-order.ts";
-import { nameStatements } from "./name-statements.ts";
+import { nameStatements } from "../database/name-statements.ts";
 import { parseOrder } from "./parse-order.ts";
 import type { PublishedEntity } from "./published-entity.ts";
 

@@ -1,5 +1,5 @@
 import type { IssueCode } from "@runko/domain/values/issue";
-import { isTaken } from "../database/error-code.ts";
+import { isTaken } from "../error-code.ts";
 import { Problem } from "./problem.ts";
 
 /** Runs a write that a unique index may refuse, and tells the field that is taken (422). */

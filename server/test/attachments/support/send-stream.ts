@@ -2,7 +2,7 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FileInfo } from "../../../src/attachments/file-schema.ts";
+import type { FileInfo } from "../../../src/files/file-schema.ts";
 import type { ProblemBody } from "../../app/caller.ts";
 import type { TestApp } from "../../app/create-test-app.ts";
 import type { Desk } from "../../documents/support/desk.ts";

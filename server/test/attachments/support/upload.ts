@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import type { FileInfo } from "../../../src/attachments/file-schema.ts";
+import type { FileInfo } from "../../../src/files/file-schema.ts";
 import type { ProblemBody } from "../../app/caller.ts";
 import type { TestApp } from "../../app/create-test-app.ts";
 import type { Desk } from "../../documents/support/desk.ts";

@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkFailure } from "../../api/api-problem.ts";
 import { reportAnswer, reportNoAnswer } from "../../api/connection.ts";
-import { tokenRefused, usableToken } from "../../session/session-store.ts";
+import { tokenRefused, usableToken } from "../../api/session-store.ts";
 import type { UploadedFile, Uploader } from "./entities.ts";
 
 type Upload = {

@@ -5,7 +5,7 @@ import { fetchAll, pageParams, type Rows } from "../../api/fetch-all.ts";
 import { api } from "../../api/client.ts";
 import { productGroupsQuery as everyProductGroup } from "../../api/product-groups-query.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import { tellsFailure } from "../../api/tell-failure.ts";
+import { tellsFailure } from "../../components/feedback/tell-failure.ts";
 import type { Product, Supplier } from "./entities.ts";
 
 const seldom = 5 * 60_000;

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import { tellsFailure } from "../../api/tell-failure.ts";
+import { tellsFailure } from "../../components/feedback/tell-failure.ts";
 import type { Scope } from "./entities.ts";
 
 /** Whether another case of the organization has this connection id, on the side of the role. Source: specification §5 */

@@ -4,7 +4,7 @@ import { fetchAll, pageParams } from "../../api/fetch-all.ts";
 import { api } from "../../api/client.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import { tellsFailure } from "../../api/tell-failure.ts";
+import { tellsFailure } from "../../components/feedback/tell-failure.ts";
 
 import type { DocumentRow, Scope, WholeDocument } from "./entities.ts";
 

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answerList } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import { tellsFailure } from "../../api/tell-failure.ts";
+import { tellsFailure } from "../../components/feedback/tell-failure.ts";
 import type { DocumentRow, Scope } from "./entities.ts";
 
 /** So many orders are shown to choose from; what is typed narrows them. */

@@ -4,7 +4,7 @@ import { queryOptions, skipToken } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import { tellsFailure } from "../../api/tell-failure.ts";
+import { tellsFailure } from "../../components/feedback/tell-failure.ts";
 import type { Product, Supplier } from "./entities.ts";
 
 /** What a new document takes its products from: the order that it speaks of, or the offer of which an order is made. */

@@ -1,7 +1,7 @@
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { queryKeys } from "../../api/query-keys.ts";
-import { tellFailure } from "../../api/tell-failure.ts";
+import { tellFailure } from "../../components/feedback/tell-failure.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { changeDocument } from "./change-document.ts";

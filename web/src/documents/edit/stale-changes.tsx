@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { eventLogQuery } from "../api/document-queries.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import type { Naming } from "../fields/field-items.ts";
-import { changeText } from "../page/log-changes.ts";
+import { changeText } from "../fields/log-changes.ts";
 import { fieldDifferences, productsDiffer } from "./differences.ts";
 
 const words = texts.documentPage.stale;

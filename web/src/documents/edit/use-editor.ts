@@ -9,7 +9,7 @@ import type { Scope, WholeDocument } from "../api/entities.ts";
 import { chosenProducts, type DocumentForm } from "../fields/document-form.ts";
 import { toFields } from "../fields/form-values.ts";
 import { inputOfPath } from "../fields/input-of-path.ts";
-import { mayBegin } from "../page/use-editing.ts";
+import { mayBegin } from "./use-editing.ts";
 import { changeOf, editedFields, type EditAction } from "./check-edit.ts";
 import { editDraftOf } from "./edit-draft.ts";
 import { showStaleNotice } from "./stale-notice.tsx";

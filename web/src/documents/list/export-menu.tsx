@@ -10,7 +10,7 @@ import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
-import { showProblem } from "../../api/tell-failure.ts";
+import { showProblem } from "../../components/feedback/tell-failure.ts";
 import { saveBlob } from "../../components/save-blob.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { useSession } from "../../session/session-context.ts";

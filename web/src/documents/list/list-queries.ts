@@ -3,7 +3,7 @@ import type { SearchRequest } from "@runko/domain/search/search-request";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answerList } from "../../api/answer.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import { tellsFailure } from "../../api/tell-failure.ts";
+import { tellsFailure } from "../../components/feedback/tell-failure.ts";
 import { api } from "../../api/client.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { searchedText, whereOf, type Reader } from "./list-filter.ts";

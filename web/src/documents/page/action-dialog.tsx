@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { ReasonDialog, type Reason } from "../../components/dialogs/reason-dialog.tsx";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import type { DocumentChange, Scope, WholeDocument } from "../api/entities.ts";
-import type { ScreenAction } from "./offered-actions.ts";
+import type { ScreenAction } from "../edit/offered-actions.ts";
 import { StaleActionNotice } from "./stale-action-notice.tsx";
 import { summaryItems } from "./summary-items.ts";
 

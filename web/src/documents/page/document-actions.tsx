@@ -7,7 +7,7 @@ import { problemText } from "../../api/api-problem.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { fetchDocumentText } from "../api/document-queries.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
-import { arrangeActions, type ScreenAction } from "./offered-actions.ts";
+import { arrangeActions, type ScreenAction } from "../edit/offered-actions.ts";
 
 const words = texts.documentPage;
 

@@ -7,9 +7,9 @@ import type { Naming } from "../fields/field-items.ts";
 import { areaOfRole, paths } from "../../look/paths.ts";
 import { ConnectionSection } from "./connection-section.tsx";
 import { ClosingNotice } from "./closing-notice.tsx";
-import { DocumentLayout } from "./document-layout.tsx";
+import { DocumentLayout } from "../fields/document-layout.tsx";
 import { isOwnForward } from "./is-own-forward.ts";
-import { FieldSections } from "./field-sections.tsx";
+import { FieldSections } from "../fields/field-sections.tsx";
 
 type DocumentReadingProps = {
   scope: Scope;

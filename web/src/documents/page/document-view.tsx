@@ -26,7 +26,7 @@ import { OtherActions, PrimaryAction, ShortcutAction } from "./document-actions.
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentReading } from "./document-reading.tsx";
 import { EventLog } from "./event-log.tsx";
-import { documentAddress } from "./document-url.ts";
+import { documentAddress } from "../edit/document-url.ts";
 import { ForwardDialog } from "./forward-dialog.tsx";
 import { isOwnForward } from "./is-own-forward.ts";
 import { LockLine } from "./lock-line.tsx";
@@ -37,7 +37,7 @@ import { TransferDialog } from "./transfer-dialog.tsx";
 import { useAddressedMode } from "./use-addressed-mode.ts";
 import { useChain } from "./use-chain.ts";
 import { useDocumentActions, type Asking } from "./use-document-actions.ts";
-import { useEditing } from "./use-editing.ts";
+import { useEditing } from "../edit/use-editing.ts";
 
 const words = texts.documentPage;
 

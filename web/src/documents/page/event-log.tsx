@@ -13,7 +13,7 @@ import type { ToneName } from "../../theme/tones.ts";
 import { eventLogQuery } from "../api/document-queries.ts";
 import type { LogEntry, Scope } from "../api/entities.ts";
 import type { Naming } from "../fields/field-items.ts";
-import { changeText, isAutomatic } from "./log-changes.ts";
+import { changeText, isAutomatic } from "../fields/log-changes.ts";
 
 const words = texts.documentPage.log;
 const few = 3;

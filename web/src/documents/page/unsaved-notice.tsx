@@ -8,7 +8,7 @@ import type { EditDraft } from "../edit/edit-draft.ts";
 import { repairedForm } from "../fields/document-form.ts";
 import type { Naming } from "../fields/field-items.ts";
 import { toFields } from "../fields/form-values.ts";
-import { changeText } from "./log-changes.ts";
+import { changeText } from "../fields/log-changes.ts";
 
 const words = texts.documentPage;
 

@@ -6,9 +6,9 @@ import { useAddress } from "../../addresses/use-address.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import type { WholeDocument } from "../api/entities.ts";
 import { newDocumentPath } from "../new/new-document-url.ts";
-import { addressedAction, documentAddress } from "./document-url.ts";
+import { addressedAction, documentAddress } from "../edit/document-url.ts";
 import { madeFrom } from "./made-from.ts";
-import type { ScreenAction } from "./offered-actions.ts";
+import type { ScreenAction } from "../edit/offered-actions.ts";
 
 /** Does at once what the address asks for, `mode=cancel` or `mode=new`, or says why not; then the address is the page's. */
 export function useAddressedMode(document: WholeDocument, act: (action: ScreenAction) => void): void {

@@ -3,7 +3,7 @@ import { stepBefore } from "@runko/domain/documents/step-before";
 import type { Dispatch, SetStateAction } from "react";
 import { useNavigate } from "react-router";
 import { problemText } from "../../api/api-problem.ts";
-import { tellFailure } from "../../api/tell-failure.ts";
+import { tellFailure } from "../../components/feedback/tell-failure.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { useArchive } from "../api/use-archive.ts";
@@ -13,8 +13,8 @@ import { editActions, type EditAction } from "../edit/check-edit.ts";
 import { newDocumentPath } from "../new/new-document-url.ts";
 import { isAsked, type Asked } from "./action-dialog.tsx";
 import { madeFrom } from "./made-from.ts";
-import { mayBegin } from "./use-editing.ts";
-import type { ScreenAction } from "./offered-actions.ts";
+import { mayBegin } from "../edit/use-editing.ts";
+import type { ScreenAction } from "../edit/offered-actions.ts";
 
 /** What stands over the page and asks. */
 export type Asking =

@@ -6,7 +6,7 @@ import type { SearchColumn } from "@runko/domain/search/search-columns";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import type { SavedSearch } from "../../api/saved-search-queries.ts";
-import { showProblem } from "../../api/tell-failure.ts";
+import { showProblem } from "../../components/feedback/tell-failure.ts";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { sameValue } from "../../components/forms/same-value.ts";

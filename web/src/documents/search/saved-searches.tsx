@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { savedSearchesQuery, type SavedSearch } from "../../api/saved-search-queries.ts";
-import { showProblem } from "../../api/tell-failure.ts";
+import { showProblem } from "../../components/feedback/tell-failure.ts";
 import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";

@@ -7,7 +7,7 @@ import { address } from "../../addresses/address.ts";
 import { onlyPage } from "../../addresses/list-parts.ts";
 import { useAddress } from "../../addresses/use-address.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import { showProblem } from "../../api/tell-failure.ts";
+import { showProblem } from "../../components/feedback/tell-failure.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";

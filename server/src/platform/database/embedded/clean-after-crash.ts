@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { link, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasCode } from "../error-code.ts";
+import { hasCode } from "../../error-code.ts";
 import { isAlive, signal } from "./process-facts.ts";
 import { SOCKET_PORT } from "./server-names.ts";
 import { findOrphans, findPostmaster } from "./server-processes.ts";

@@ -1,6 +1,6 @@
 import { Client, DatabaseError } from "pg";
 import { DatabaseStartError } from "../database-start-error.ts";
-import { hasCode } from "../error-code.ts";
+import { hasCode } from "../../error-code.ts";
 import { KEEPER_DATABASE, KEEPER_ROLE, SOCKET_PORT } from "./server-names.ts";
 
 /**

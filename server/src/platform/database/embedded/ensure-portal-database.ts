@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { hasCode } from "../error-code.ts";
+import { hasCode } from "../../error-code.ts";
 import { PORTAL_DATABASE, PORTAL_ROLE } from "./server-names.ts";
 
 /** The codes of PostgreSQL for what is there already, the last when another process makes it at this moment. */

@@ -2,7 +2,7 @@ import { chmod, lstat, mkdir, mkdtemp, realpath, rm, stat, symlink } from "node:
 import { join } from "node:path";
 import { makeDataFolder } from "../../../config/make-data-folder.ts";
 import { DatabaseStartError } from "../database-start-error.ts";
-import { hasCode } from "../error-code.ts";
+import { hasCode } from "../../error-code.ts";
 import { canEnter, canPass } from "./can-enter.ts";
 import { chooseServerUser, isRoot, type ServerUser } from "./server-user.ts";
 

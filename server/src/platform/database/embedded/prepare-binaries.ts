@@ -1,6 +1,6 @@
 import { chmod, cp, lstat, mkdtemp, readFile, readdir, rename, rm, symlink } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import { hasCode } from "../error-code.ts";
+import { hasCode } from "../../error-code.ts";
 import { canEnter } from "./can-enter.ts";
 import type { Binaries } from "./find-binaries.ts";
 import type { ServerUser } from "./server-user.ts";

@@ -1,7 +1,7 @@
 import { chown, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseStartError } from "../database-start-error.ts";
-import { hasCode } from "../error-code.ts";
+import { hasCode } from "../../error-code.ts";
 import type { ClusterPlace } from "./place-cluster.ts";
 import { runProcess } from "./run-process.ts";
 import { KEEPER_ROLE } from "./server-names.ts";

@@ -2,7 +2,7 @@ import { chown, lstat, mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseStartError } from "../database-start-error.ts";
-import { hasCode } from "../error-code.ts";
+import { hasCode } from "../../error-code.ts";
 import { canPass } from "./can-enter.ts";
 import type { ClusterPlace } from "./place-cluster.ts";
 import { nameServer } from "./server-names.ts";

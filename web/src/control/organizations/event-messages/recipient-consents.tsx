@@ -3,7 +3,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { answer } from "../../../api/answer.ts";
 import { api } from "../../../api/client.ts";
-import { showProblem } from "../../../api/tell-failure.ts";
+import { showProblem } from "../../../components/feedback/tell-failure.ts";
 import { ErrorState } from "../../../components/feedback/error-state.tsx";
 import { Section } from "../../../components/layout/section.tsx";
 import { useAction } from "../../../components/submit/use-action.ts";

@@ -1,26 +1,22 @@
 import { checkUser } from "@runko/domain/accounts/check-user";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import {
-  mayChangeRolesOf,
-  organizationAdminRoles,
-  rolesToGive,
-  widenedEventTypes,
-} from "@runko/domain/organizations/control-rights";
+import { mayChangeRolesOf, rolesToGive, widenedEventTypes } from "@runko/domain/organizations/control-rights";
 import { organizationFields } from "@runko/domain/organizations/organization-fields";
 import { isProductAdmin, type OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
-import type { Administration } from "../accounts/administration.ts";
+import type { Administration } from "../admin-log/administration.ts";
 import { loadUser } from "../accounts/find-users.ts";
 import type { UserPatch } from "../accounts/user-schema.ts";
 import { changeUser, createUser, newUserFields } from "../accounts/write-user.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import { adminRolesOf, checkOrganizationRoles } from "../organizations/check-organization-roles.ts";
+import { appointAdmin, insertOrganization } from "../organizations/insert-organization.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { tellSharedIdentity } from "./tell-shared-identity.ts";
-import { lockOrganization, lockRoles, toColumns, type OrganizationRecord } from "./organization-record.ts";
+import { lockOrganization, lockRoles, type OrganizationRecord } from "../organizations/organization-record.ts";
 
 export type NewOrganization = { [Field in keyof OrganizationRecord]?: OrganizationRecord[Field] | undefined } & {
   name: string;
@@ -34,22 +30,6 @@ export type NewOrganizationCaller = { administration: Administration; actor: Adm
 function organizationDataOf(input: NewOrganization): Partial<OrganizationRecord> {
   const given = organizationFields.filter((field) => field !== "adminUserId" && input[field] !== undefined);
   return Object.fromEntries(given.map((field) => [field, input[field]]));
-}
-
-const adminRolesOf = (roles: readonly OrganizationRole[]) =>
-  organizationAdminRoles.filter((role) => roles.includes(role));
-
-/** Roles that may be the organization's: some that an admin can hold, and none that the parent has not (D-24). */
-export function checkOrganizationRoles(
-  wanted: readonly OrganizationRole[],
-  ofParent: readonly OrganizationRole[] | null,
-): Issue[] {
-  if (adminRolesOf(wanted).length === 0) return [{ path: "organizationRoles", code: "ADMIN_ROLE_REQUIRED" }];
-  return wanted.flatMap((role, index): Issue[] =>
-    ofParent === null || ofParent.includes(role)
-      ? []
-      : [{ path: `organizationRoles.${String(index)}`, code: "ROLE_NOT_AVAILABLE" }],
-  );
 }
 
 function checkAdmin({ admin, adminUserId }: NewOrganization): Issue[] {
@@ -137,16 +117,8 @@ export async function createOrganization(
     issues.push({ path: "organizationRoles", code: "ROLE_NOT_YOURS_TO_GIVE" });
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
   const fields = { ...organizationDataOf(input), ...eventTypes };
-  const row = {
-    ...toColumns(fields),
-    id,
-    name: input.name,
-    parent_organization_id: parentId,
-    created_at: caller.actor.at,
-  };
-  await tellSharedIdentity(() => trx.insertInto("organizations").values(row).execute());
-  const grants = organizationRoles.map((role) => ({ organization_id: id, role }));
-  await trx.insertInto("organization_role_grants").values(grants).execute();
+  const { name } = input;
+  await insertOrganization(trx, { id, parentId, at: caller.actor.at }, { ...fields, name }, organizationRoles);
   await writeAdminLog(trx, caller.actor, {
     organizationId: id,
     subject: "organization",
@@ -156,6 +128,6 @@ export async function createOrganization(
     changes: changesBetween(null, { ...fields, organizationRoles, parentOrganizationId: parentId }),
   });
   const adminUserId = await placeAdmin(trx, caller, path, input);
-  await trx.updateTable("organizations").set({ admin_user_id: adminUserId }).where("id", "=", id).execute();
+  await appointAdmin(trx, id, adminUserId);
   return id;
 }

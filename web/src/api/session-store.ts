@@ -1,4 +1,4 @@
-import { queryClient } from "../api/query-client.ts";
+import { queryClient } from "./query-client.ts";
 import { storage } from "../storage/client-storage.ts";
 import { isTokenUsable } from "./token.ts";
 

@@ -1,10 +1,11 @@
 import { texts } from "@runko/domain/texts/texts";
 import { afterEach, expect, test } from "vitest";
-import { dismissSnackbar, snackbarQueue } from "../components/feedback/snackbar.ts";
-import { ApiProblem } from "./api-problem.ts";
-import { queryClient } from "./query-client.ts";
+import { dismissSnackbar, snackbarQueue } from "./snackbar.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { queryClient, tellFailuresBy } from "../../api/query-client.ts";
 import { tellFailure, tellsFailure } from "./tell-failure.ts";
 
+tellFailuresBy(tellFailure);
 afterEach(() => {
   for (const { id } of snackbarQueue.read()) dismissSnackbar(id);
   queryClient.clear();

@@ -1,7 +1,9 @@
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
-import type { DocumentScope } from "../documents/document-scope.ts";
 import type { FilesTable } from "../platform/database/schema.generated.ts";
 import type { Database } from "../platform/database/schema.ts";
+
+/** Whose uploads they are: the user, in this organization. */
+export type FileActor = { userId: string; organizationId: string };
 
 export type StoredFile = Selectable<FilesTable>;
 export type NewFile = Pick<StoredFile, "id" | "name" | "description" | "content_type" | "size" | "storage_key">;
@@ -10,7 +12,7 @@ export type ChosenFile = { fileId: string; description?: string | undefined };
 /** Uploads of this user in this organization that are attached to nothing, and bytes of the organization's files. */
 type Uploaded = { waitingOfUser: number; waitingBytes: number; bytes: number };
 
-export async function loadUploaded(db: Kysely<Database>, { userId, organizationId }: DocumentScope): Promise<Uploaded> {
+export async function loadUploaded(db: Kysely<Database>, { userId, organizationId }: FileActor): Promise<Uploaded> {
   const { rows } = await sql<Uploaded>`
     SELECT count(*) FILTER (WHERE document_id IS NULL AND uploaded_by_id = ${userId})::int AS "waitingOfUser",
       coalesce(sum(size) FILTER (WHERE document_id IS NULL), 0)::float8 AS "waitingBytes",
@@ -21,7 +23,7 @@ export async function loadUploaded(db: Kysely<Database>, { userId, organizationI
 
 export async function insertFile(
   trx: Transaction<Database>,
-  scope: DocumentScope,
+  scope: FileActor,
   file: NewFile,
   now: Date,
 ): Promise<StoredFile> {
@@ -35,7 +37,7 @@ export async function insertFile(
 /** Attaches a waiting upload of the actor's own; undefined when there is none by this id. */
 export async function attachFile(
   trx: Transaction<Database>,
-  scope: DocumentScope,
+  scope: FileActor,
   documentId: number,
   { fileId, description }: ChosenFile,
 ): Promise<StoredFile | undefined> {

@@ -1,11 +1,11 @@
 import { filesPerDocument } from "@runko/domain/attachments/file-limits";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Transaction } from "kysely";
-import type { DocumentScope } from "../documents/document-scope.ts";
-import type { FieldChange } from "../documents/write-event-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { attachFile, countFiles, type ChosenFile } from "./file-store.ts";
+import { attachFile, countFiles, type ChosenFile, type FileActor } from "./file-rows.ts";
+
+type AttachedName = { field: "files"; from: null; to: string };
 
 /**
  * Attaches uploads of the actor's own that wait to a document that it holds; answers what the log tells of them. `pathOf`
@@ -13,15 +13,15 @@ import { attachFile, countFiles, type ChosenFile } from "./file-store.ts";
  */
 export async function attachUploads(
   trx: Transaction<Database>,
-  scope: DocumentScope,
+  scope: FileActor,
   documentId: number,
   chosen: readonly ChosenFile[],
   pathOf: (index: number) => string,
-): Promise<FieldChange[]> {
+): Promise<AttachedName[]> {
   const attached = await countFiles(trx, documentId);
   if (attached + chosen.length > filesPerDocument)
     refuse([{ path: pathOf(0), code: "TOO_MANY", params: { max: filesPerDocument } }]);
-  const changes: FieldChange[] = [];
+  const changes: AttachedName[] = [];
   const issues: Issue[] = [];
   for (const [index, one] of chosen.entries()) {
     const file = await attachFile(trx, scope, documentId, one);

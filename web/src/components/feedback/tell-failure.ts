@@ -1,6 +1,6 @@
 import { texts } from "@runko/domain/texts/texts";
-import { showSnackbar } from "../components/feedback/snackbar.ts";
-import { ApiProblem, problemText } from "./api-problem.ts";
+import { showSnackbar } from "./snackbar.ts";
+import { ApiProblem, problemText } from "../../api/api-problem.ts";
 
 /** Tells in passing that the server could not do what was asked, with its status; whether it did (specification §8). */
 export function tellFailure(error: unknown): boolean {

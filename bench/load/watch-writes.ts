@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
-import { askingOf, type Role } from "../load/calls.ts";
-import { send, type Answer } from "../load/measure-load.ts";
-import { chainlessTail } from "./chainless-tail.ts";
+import { askingOf, type Role } from "../calls.ts";
+import { send, type Answer } from "../measure-load.ts";
+import { chainlessTail } from "../peers/chainless-tail.ts";
 
 type Writing = { url: string; headers: Record<Role, Record<string, string>>; id: number };
 type Written = { create: Answer; startProcessing: Answer; returnForCompletion: Answer };

@@ -2,7 +2,7 @@ import { stepBefore } from "@runko/domain/documents/step-before";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useAddress } from "../../addresses/use-address.ts";
 import type { WholeDocument } from "../api/entities.ts";
-import type { EditAction } from "../edit/check-edit.ts";
+import type { EditAction } from "./check-edit.ts";
 import { askedEditing, documentAddress, editingOf } from "./document-url.ts";
 
 type Editable = Pick<WholeDocument, "documentType" | "eventState" | "allowedActions">;

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
+import { releaseLocksIn } from "../documents/release-locks.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { answerOrganization } from "./answer-organization.ts";
-import { closeOrganization } from "./close-organization.ts";
-import { organizations } from "./organization-entity.ts";
+import { answerOrganization } from "../organizations/answer-organization.ts";
+import { closeOrganization } from "../organizations/close-organization.ts";
+import { organizations } from "../organizations/organization-entity.ts";
 
 /** Closing an organization that leaves, and opening it again. Source: D-53. */
 export function registerClosingRoutes(app: App, { db, pool, clock }: AppContext): void {
@@ -26,8 +27,12 @@ export function registerClosingRoutes(app: App, { db, pool, clock }: AppContext)
     },
     async (request, reply) => {
       const { id } = request.params;
+      const { closed } = request.body;
       const actor = adminActorOf(request, clock);
-      await inTransaction(db, (trx) => closeOrganization(trx, actor, id, request.body.closed));
+      await inTransaction(db, async (trx) => {
+        const changed = await closeOrganization(trx, actor, id, closed);
+        if (changed && closed) await releaseLocksIn(trx, id);
+      });
       return answerOrganization(reply, pool, id);
     },
   );

@@ -1,7 +1,7 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { address, type UrlOf } from "../../addresses/address.ts";
 import { idOf, oneOf } from "../../addresses/parts.ts";
-import { editActions, type EditAction } from "../edit/check-edit.ts";
+import { editActions, type EditAction } from "./check-edit.ts";
 import type { ScreenAction } from "./offered-actions.ts";
 
 /** What the address of a document says: what is to be done with it, and how it is shown; a forward is written in it too. Source: specification §2, mode */

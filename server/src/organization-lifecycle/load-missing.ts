@@ -1,7 +1,7 @@
 import { missingOf, type Missing, type MissingFacts } from "@runko/domain/organizations/missing";
 import { sql, type Kysely } from "kysely";
-import { isProven } from "../notifications/mail-consents.ts";
-import { nniOfSupplier } from "../nnis/nni-of-supplier.ts";
+import { isProven } from "../consents/mail-consents.ts";
+import { nniOfSupplier } from "../products/nni-of-supplier.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 

@@ -10,12 +10,12 @@ import type { Control } from "react-hook-form";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import type { WholeDocument } from "../api/entities.ts";
-import type { DocumentForm } from "../fields/document-form.ts";
-import { FieldGrid } from "../fields/field-grid.tsx";
-import type { FieldChoices } from "../fields/field-input.tsx";
-import { fieldItems, type Naming } from "../fields/field-items.ts";
-import { fieldsByGroup } from "../fields/fields-of-group.ts";
-import type { AddressFieldName } from "../fields/form-values.ts";
+import type { DocumentForm } from "./document-form.ts";
+import { FieldGrid } from "./field-grid.tsx";
+import type { FieldChoices } from "./field-input.tsx";
+import { fieldItems, type Naming } from "./field-items.ts";
+import { fieldsByGroup } from "./fields-of-group.ts";
+import type { AddressFieldName } from "./form-values.ts";
 import { ProductList } from "./product-list.tsx";
 
 type ShownSection = { title: string; groups: readonly FieldGroup[] };

@@ -4,7 +4,7 @@ import { fieldLabel } from "@runko/domain/documents/field-label";
 import { texts } from "@runko/domain/texts/texts";
 import { formatMoney, isMoney } from "@runko/domain/values/money";
 import type { LogChange, LogEntry } from "../api/entities.ts";
-import { shownValue, type Naming } from "../fields/field-items.ts";
+import { shownValue, type Naming } from "./field-items.ts";
 
 const words = texts.documentPage;
 

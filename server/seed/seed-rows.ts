@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Database } from "../../src/platform/database/schema.ts";
+import type { Database } from "../src/platform/database/schema.ts";
 
 export type TableName = keyof Database;
 

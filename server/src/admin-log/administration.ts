@@ -2,7 +2,7 @@ import { administeredRootIds, givenRoles, organizationAdminRoles } from "@runko/
 import { isProductAdmin, type UserForRights } from "@runko/domain/organizations/roles";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
 import { Problem } from "../platform/http/problem.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "../sessions/session.ts";
 
 declare const administrationMark: unique symbol;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import { bigSupplier, organizationId, otherSupplier, productId, usualSubscriber } from "../data/ids.ts";
+import { bigSupplier, organizationId, otherSupplier, productId, usualSubscriber } from "./data/ids.ts";
 import type { Asking } from "./measure-load.ts";
 
 export type Role = "SUPPLIER" | "SUBSCRIBER";

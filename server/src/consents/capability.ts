@@ -1,0 +1,5 @@
+import type { Capability } from "../capability.ts";
+
+export const consents: Capability = {
+  tables: { mail_consents: [] },
+};

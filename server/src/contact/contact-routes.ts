@@ -2,7 +2,7 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
-import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
+import { answerRows, everyRow, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
@@ -50,7 +50,7 @@ export function registerContactRoutes(app: App, context: AppContext): void {
         response: { 200: contactRequests.list },
       },
     },
-    async ({ query }, reply) => answerRows(reply, { pool, entity: contactRequests, query }),
+    async ({ query }, reply) => answerRows(reply, { pool, entity: contactRequests, query, scope: everyRow }),
   );
   app.patch(
     "/contact-requests/:id",

@@ -6,7 +6,7 @@ import { idempotencyHeader, idempotently } from "../documents/idempotent-create.
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { loadRow } from "../platform/entity/find-rows.ts";
-import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
+import { answerRows, everyRow, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -45,7 +45,7 @@ function registerReading(app: App, { pool }: AppContext): void {
         response: { 200: massMails.list },
       },
     },
-    async ({ query }, reply) => answerRows(reply, { pool, entity: massMails, query }),
+    async ({ query }, reply) => answerRows(reply, { pool, entity: massMails, query, scope: everyRow }),
   );
   app.get(
     "/emails/:massMailId",

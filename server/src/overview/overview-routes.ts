@@ -6,7 +6,7 @@ import { findEditLocks } from "../documents/find-edit-locks.ts";
 import { releaseLock } from "../documents/release-lock.ts";
 import { eventNumber } from "../documents/route-scope.ts";
 import { requireProductAdmin } from "../organizations/require-product-admin.ts";
-import { answerRows } from "../platform/http/answer-rows.ts";
+import { answerRows, everyRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { readVersion } from "../platform/http/read-version.ts";
@@ -77,6 +77,6 @@ export function registerOverviewRoutes(app: App, { db, pool, clock, config }: Ap
         response: { 200: securityLog.list },
       },
     },
-    async ({ query }, reply) => answerRows(reply, { pool, entity: securityLog, query }),
+    async ({ query }, reply) => answerRows(reply, { pool, entity: securityLog, query, scope: everyRow }),
   );
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
+import { answerRows, everyRow, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
@@ -34,7 +34,7 @@ export function registerProductGroupRoutes(app: App, context: AppContext): void 
         response: { 200: productGroups.list },
       },
     },
-    async ({ query }, reply) => answerRows(reply, { pool, entity: productGroups, query }),
+    async ({ query }, reply) => answerRows(reply, { pool, entity: productGroups, query, scope: everyRow }),
   );
   app.get(
     "/product-groups/:id",

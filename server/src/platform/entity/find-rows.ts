@@ -3,7 +3,10 @@ import type { VersionQuery } from "../database/version-sql.ts";
 import { combineWhere, type Scope } from "../filter/combine-where.ts";
 import { compileOrder, orderOver } from "../filter/compile-order.ts";
 import type { Filter } from "../filter/filter.ts";
+import { nameStatements } from "../filter/name-statements.ts";
 import { joinsOf, type Entity } from "./define-entity.ts";
+
+const nameStatement = nameStatements("one_row", 100);
 
 /** A page of a list as JSON text, and the count of the whole. */
 export type FoundRows = { json: string; total: number };
@@ -60,7 +63,7 @@ export async function loadRow(
   values: readonly unknown[],
 ): Promise<string | undefined> {
   const text = wholeRows(entity, where);
-  const { rows } = await pool.query<{ json: string }>({ name: `one_${entity.name}`, text, values: [...values] });
+  const { rows } = await pool.query<{ json: string }>({ name: nameStatement(text), text, values: [...values] });
   return rows[0]?.json;
 }
 

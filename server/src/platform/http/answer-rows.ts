@@ -13,18 +13,19 @@ type Asked = {
   pool: Pool;
   entity: Entity;
   query: Record<string, unknown>;
-  /** What the caller may see of them; absent: all. */
-  scope?: Scope;
+  /** What the caller may see of them. */
+  scope: Scope;
   /** Opens the statement, before its SELECT. */
   opening?: string;
 };
 
-const everything = createScope("TRUE", []);
+/** Of lists that are no organization's: who may call sees all. */
+export const everyRow = createScope("TRUE", []);
 
 /** Sends the page of a list that the query asks for, of the rows within the scope. */
 export async function answerRows(
   reply: FastifyReply,
-  { pool, entity, query, scope = everything, opening }: Asked,
+  { pool, entity, query, scope, opening }: Asked,
 ): Promise<FastifyReply> {
   const filter = parseFilter(query, entity);
   refuseScopes(filter);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../../src/platform/http/typed-app.ts";
 import { pathInDocument } from "./collect-routes.ts";
 
-type Media = Record<string, unknown>;
+type Media = Record<string, { schema?: { items?: { anyOf?: { $ref?: string }[] } } }>;
 type Headers = Record<string, { $ref: string }>;
 type Operation = { responses: Record<string, { content?: Media; headers?: Headers }> };
 type ApiDocument = { paths: Record<string, Record<string, Operation>> };
@@ -45,6 +45,10 @@ function headerFault(reply: FastifyReply, documented: Headers): string | null {
   return isJson && documented["X-Total-Count"] && !reply.hasHeader("X-Total-Count") ? "X-Total-Count is missing" : null;
 }
 
+/** A list whose rows are whole unless a filter chose of them. */
+const isList = ({ schema }: Media[string] = {}): boolean =>
+  schema?.items?.anyOf?.[1]?.$ref?.startsWith("#/components/schemas/Chosen") === true;
+
 function createJudge(document: ApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   ajv.addSchema(document, "api");
@@ -76,6 +80,10 @@ function createJudge(document: ApiDocument) {
     if (typeof payload !== "string" || !mediaType.endsWith("json")) return null;
     const steps = ["paths", path, method, "responses", String(reply.statusCode), "content", mediaType, "schema"];
     const pointer = steps.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-    return conforms(encodeURI(pointer).replaceAll("%7B", "{").replaceAll("%7D", "}"), JSON.parse(payload));
+    const place = encodeURI(pointer).replaceAll("%7B", "{").replaceAll("%7D", "}");
+    const body: unknown = JSON.parse(payload);
+    if (isList(response.content[mediaType]) && Array.isArray(body) && !/fields/.test(request.url))
+      return body.map((row) => conforms(`${place}/items/anyOf/0`, row)).find((fault) => fault !== null) ?? null;
+    return conforms(place, body);
   };
 }

@@ -1,7 +1,7 @@
 import { ApiProblem } from "./api-problem.ts";
 import { noteFailure } from "./last-failure.ts";
 
-type Settled<T> = { data?: T; error?: unknown; response: Response };
+export type Settled<T> = { data?: T; error?: unknown; response: Response };
 
 /** The data of an answer; throws an ApiProblem when the server refused, a NetworkFailure when nobody answered. */
 export async function answer<T>(call: Promise<Settled<T>>): Promise<T> {

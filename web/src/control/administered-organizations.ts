@@ -1,11 +1,9 @@
 import { mayControl, type ControlCapability } from "@runko/domain/organizations/control-rights";
 import type { UserForRights } from "@runko/domain/organizations/roles";
 import { queryOptions } from "@tanstack/react-query";
-import { answerList } from "../api/answer.ts";
-import { api } from "../api/client.ts";
 import { controlKeys } from "./control-keys.ts";
 import type { AdministeredOrganization } from "./entities.ts";
-import { fetchAll } from "../api/fetch-all.ts";
+import { fetchEvery } from "../api/rows.ts";
 
 const fields = [
   "id",
@@ -18,13 +16,7 @@ const fields = [
   "closedAt",
 ] as const satisfies readonly (keyof AdministeredOrganization)[];
 
-async function fetchVisible(signal: AbortSignal): Promise<AdministeredOrganization[]> {
-  return await fetchAll<AdministeredOrganization>(async (part) => {
-    const filter = JSON.stringify({ fields, include: ["organizationRoles"], order: "name ASC", ...part });
-    const page = await answerList(api.GET("/organizations", { params: { query: { filter } }, signal }));
-    return page as { rows: AdministeredOrganization[]; total: number };
-  });
-}
+const asked = { fields, include: ["organizationRoles"], order: "name ASC" } as const;
 
 /** The id of an organization and the ids of those above it, as far as they are known. */
 export function pathOf(id: string, parents: ReadonlyMap<string, string | null>): string[] {
@@ -52,5 +44,5 @@ export function administered(
 export const visibleOrganizationsQuery = (user: UserForRights) =>
   queryOptions({
     queryKey: controlKeys.organizations("visible", user.id),
-    queryFn: ({ signal }) => fetchVisible(signal),
+    queryFn: ({ signal }) => fetchEvery("/organizations", { filter: asked, signal }),
   });

@@ -1,3 +1,4 @@
+import type { ListFilter } from "../api/rows.ts";
 import type { Page } from "../components/tables/pages.ts";
 
 const longestText = 100;
@@ -19,7 +20,7 @@ export function pageFilter(
   fields: readonly string[],
   { direction, page, pageSize }: Asked,
   limit: number,
-): object {
+): ListFilter {
   const order = direction === "desc" ? "DESC" : "ASC";
   return {
     ...(conditions.length > 0 && { where: { and: conditions } }),

@@ -1,15 +1,14 @@
 import { isProductAdmin, ownOrganizationIds } from "@runko/domain/organizations/roles";
 import { queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../api/answer.ts";
+import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
 import type { User } from "../api/entities.ts";
 import { queryClient } from "../api/query-client.ts";
 import { queryKeys } from "../api/query-keys.ts";
+import { fetchEvery, fetchRows } from "../api/rows.ts";
 import { storage } from "../storage/client-storage.ts";
 
 export type NamedOrganization = { id: string; name: string };
-
-const pageLength = 1000;
 
 /** Whether the organization is one that the user may still select. */
 export function maySelect(user: User, organizationId: string): boolean {
@@ -27,20 +26,17 @@ function ownOrganizations(user: User): NamedOrganization[] {
   return [...names].map(([id, name]) => ({ id, name }));
 }
 
-function organizationPage(page: { limit: number; skip?: number; where?: { id: string } }) {
-  const filter = JSON.stringify({ fields: ["id", "name"], order: "name ASC", ...page });
-  return answerList(api.GET("/organizations", { params: { query: { filter } } }));
+const listed = { fields: ["id", "name"], order: "name ASC" } as const;
+
+async function firstOrganization(where?: { id: string }): Promise<NamedOrganization | undefined> {
+  const { rows } = await fetchRows("/organizations", { filter: { ...listed, limit: 1, ...(where && { where }) } });
+  return rows[0];
 }
 
 /** The organizations that the user may select, sorted by name: all for the product admin, else the own ones. */
 export async function selectableOrganizations(user: User): Promise<NamedOrganization[]> {
   if (!isProductAdmin(user)) return ownOrganizations(user);
-  const found: NamedOrganization[] = [];
-  for (;;) {
-    const { rows, total } = await organizationPage({ limit: pageLength, skip: found.length });
-    found.push(...rows.flatMap(({ id, name }) => (id === undefined || name === undefined ? [] : [{ id, name }])));
-    if (rows.length === 0 || found.length >= total) return found;
-  }
+  return await fetchEvery("/organizations", { filter: listed });
 }
 
 async function startingOrganization(user: User, last: string | undefined): Promise<string | undefined> {
@@ -48,8 +44,8 @@ async function startingOrganization(user: User, last: string | undefined): Promi
     const own = ownOrganizations(user);
     return (own.find(({ id }) => id === last) ?? own[0])?.id;
   }
-  const again = last === undefined ? undefined : await organizationPage({ limit: 1, where: { id: last } });
-  return (again?.rows[0] ?? (await organizationPage({ limit: 1 })).rows[0])?.id;
+  const again = last === undefined ? undefined : await firstOrganization({ id: last });
+  return (again ?? (await firstOrganization()))?.id;
 }
 
 export type Entrance = { organizationId: string | undefined; sameUser: boolean };

@@ -1,25 +1,22 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { ifMatch } from "../../api/if-match.ts";
 import { queryKeys } from "../../api/query-keys.ts";
+import { listQuery } from "../../api/rows.ts";
 import type { components } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
 
 export type Briefing = components["schemas"]["Briefing"];
 export type BriefingFields = Pick<Briefing, "title" | "body" | "audience">;
-export type BriefingHead = Omit<Briefing, "body">;
-
-const headFields = ["id", "title", "audience", "state", "publishAt", "withdrawnAt", "updatedAt"];
+const headFields = ["id", "title", "audience", "state", "publishAt", "withdrawnAt", "updatedAt"] as const;
+export type BriefingHead = Pick<Briefing, (typeof headFields)[number]>;
 
 export const briefingsQuery = (page: number, limit: number) =>
   queryOptions({
-    queryKey: controlKeys.briefings("list", page, limit),
-    queryFn: async ({ signal }) => {
-      const filter = JSON.stringify({ limit, skip: page * limit, fields: headFields });
-      const found = await answerList(api.GET("/briefings", { params: { query: { filter } }, signal }));
-      return found as { rows: BriefingHead[]; total: number };
-    },
+    ...listQuery(controlKeys.briefings("list"), "/briefings", {
+      filter: { limit, skip: page * limit, fields: headFields },
+    }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,25 +1,18 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import type { components } from "../../api/schema.generated.ts";
+import { fetchRows, listQuery, type RowOf } from "../../api/rows.ts";
 
-export type ContactRequest = components["schemas"]["ContactRequest"];
+export type ContactRequest = RowOf<"/contact-requests">;
 
 type List = { handled: boolean | undefined; page: number; limit: number };
 
 export const contactRequestsQuery = ({ handled, page, limit }: List) =>
   queryOptions({
-    queryKey: queryKeys.contactRequests("list", handled, page, limit),
-    queryFn: async ({ signal }) => {
-      const filter = JSON.stringify({
-        ...(handled !== undefined && { where: { handled } }),
-        limit,
-        skip: page * limit,
-      });
-      const found = await answerList(api.GET("/contact-requests", { params: { query: { filter } }, signal }));
-      return found as { rows: ContactRequest[]; total: number };
-    },
+    ...listQuery(queryKeys.contactRequests("list"), "/contact-requests", {
+      filter: { ...(handled !== undefined && { where: { handled } }), limit, skip: page * limit },
+    }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
@@ -29,9 +22,8 @@ export const contactRequestQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.contactRequests("one", id),
     queryFn: async ({ signal }) => {
-      const filter = JSON.stringify({ where: { id }, limit: 1 });
-      const { rows } = await answerList(api.GET("/contact-requests", { params: { query: { filter } }, signal }));
-      return (rows as ContactRequest[])[0] ?? null;
+      const { rows } = await fetchRows("/contact-requests", { filter: { where: { id }, limit: 1 }, signal });
+      return rows[0] ?? null;
     },
   });
 

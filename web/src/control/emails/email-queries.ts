@@ -1,15 +1,15 @@
 import type { RecipientCriteria } from "@runko/domain/mass-mails/mass-mail";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { listQuery, type RowOf } from "../../api/rows.ts";
 import type { components } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
 import { emailConditions, recipientConditions, type EmailsUrl } from "./emails-url.ts";
 
-type Schemas = components["schemas"];
-export type MassMail = Schemas["MassMail"];
-export type ListedMassMail = Schemas["ListedMassMail"];
-export type MassMailRecipient = Schemas["MassMailRecipient"];
+export type MassMail = components["schemas"]["MassMail"];
+export type ListedMassMail = RowOf<"/emails">;
+export type MassMailRecipient = RowOf<"/emails/{massMailId}/recipients">;
 export type Message = { subject: string; text: string };
 
 const soon = 1000;
@@ -27,12 +27,7 @@ const filterOf = (and: readonly object[], url: EmailsUrl) => {
 export function massMailsQuery(url: EmailsUrl) {
   const filter = filterOf(emailConditions(url), url);
   return queryOptions({
-    queryKey: controlKeys.emails("list", filter),
-    queryFn: async ({ signal }) => {
-      const query = { filter: JSON.stringify(filter) };
-      const found = await answerList(api.GET("/emails", { params: { query }, signal }));
-      return found as { rows: ListedMassMail[]; total: number };
-    },
+    ...listQuery(controlKeys.emails("list"), "/emails", { filter }),
     refetchInterval: ({ state }) => (state.data?.rows.some((one) => waitingOf(one) > 0) ? 3 * soon : false),
     placeholderData: keepPreviousData,
   });
@@ -50,12 +45,10 @@ export const massMailQuery = (massMailId: string) =>
 export function recipientsQuery(massMailId: string, url: EmailsUrl, progress: string) {
   const filter = filterOf(recipientConditions(url), url);
   return queryOptions({
-    queryKey: controlKeys.emails("recipients", massMailId, filter, progress),
-    queryFn: async ({ signal }) => {
-      const params = { path: { massMailId }, query: { filter: JSON.stringify(filter) } };
-      const found = await answerList(api.GET("/emails/{massMailId}/recipients", { params, signal }));
-      return found as { rows: MassMailRecipient[]; total: number };
-    },
+    ...listQuery(controlKeys.emails("recipients", progress), "/emails/{massMailId}/recipients", {
+      path: { massMailId },
+      filter,
+    }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
-import type { components } from "../../api/schema.generated.ts";
+import { listQuery, type RowOf } from "../../api/rows.ts";
 import { controlKeys } from "../control-keys.ts";
 import { mailConditions, type MailsUrl } from "./mails-url.ts";
 
-export type MailEntry = components["schemas"]["MailEntry"];
+export type MailEntry = RowOf<"/admin/mails">;
 
 const often = 15_000;
 
@@ -15,12 +15,7 @@ export function mailsQuery(url: MailsUrl) {
   const { page, pageSize: limit } = url;
   const filter = { ...(and.length > 0 && { where: { and } }), limit, skip: page * limit };
   return queryOptions({
-    queryKey: controlKeys.mails("list", filter),
-    queryFn: async ({ signal }) => {
-      const query = { filter: JSON.stringify(filter) };
-      const found = await answerList(api.GET("/admin/mails", { params: { query }, signal }));
-      return found as { rows: MailEntry[]; total: number };
-    },
+    ...listQuery(controlKeys.mails("list"), "/admin/mails", { filter }),
     refetchInterval: often,
     placeholderData: keepPreviousData,
   });

@@ -1,10 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { largestPage } from "../../api/fetch-all.ts";
+import { fetchRows } from "../../api/rows.ts";
 import { ifMatch } from "../../api/if-match.ts";
 import type { components, paths } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
-import type { ManagedUser, Organization, OrganizationAddress } from "../entities.ts";
+import type { Organization, OrganizationAddress } from "../entities.ts";
 
 type Body<Call> = Call extends { requestBody?: { content: { "application/json": infer Json } } } ? Json : never;
 
@@ -34,15 +36,8 @@ export const possibleAdminsQuery = (id: string) =>
   queryOptions({
     queryKey: controlKeys.users("admins", id),
     queryFn: async ({ signal }) => {
-      const filter = JSON.stringify({
-        where: { groupAccount: false },
-        order: ["lastName ASC", "firstName ASC"],
-        limit: 1000,
-      });
-      const users = await answer(
-        api.GET("/organizations/{id}/users", { params: { path: { id }, query: { filter } }, signal }),
-      );
-      return users as ManagedUser[];
+      const filter = { where: { groupAccount: false }, order: ["lastName ASC", "firstName ASC"], limit: largestPage };
+      return (await fetchRows("/organizations/{id}/users", { path: { id }, filter, signal })).rows;
     },
   });
 
@@ -64,7 +59,7 @@ export async function createOrganization(parentId: string | undefined, body: New
     parentId === undefined
       ? api.POST("/organizations", { body })
       : api.POST("/organizations/{id}/organizations", { params: { path: { id: parentId } }, body });
-  return await answer(call as Promise<{ data?: Organization; response: Response }>);
+  return await answer(call);
 }
 
 /** Closes an organization, or opens it again. */
@@ -77,12 +72,7 @@ export async function deleteOrganization(id: string): Promise<void> {
 }
 
 export async function addAddress(id: string, body: NewAddress): Promise<void> {
-  await answer(
-    api.POST("/organizations/{id}/addresses", { params: { path: { id } }, body }) as Promise<{
-      data?: unknown;
-      response: Response;
-    }>,
-  );
+  await answer(api.POST("/organizations/{id}/addresses", { params: { path: { id } }, body }));
 }
 
 export async function changeAddress(id: string, address: OrganizationAddress, body: NewAddress): Promise<void> {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { listQuery, type RowOf } from "../../api/rows.ts";
 import type { components } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
 import { securityConditions, type SecurityUrl } from "./security-url.ts";
@@ -8,7 +9,7 @@ import { securityConditions, type SecurityUrl } from "./security-url.ts";
 type Schemas = components["schemas"];
 export type Overview = Schemas["Overview"];
 export type EditLock = Schemas["EditLock"];
-export type SecurityEntry = Schemas["SecurityLogEntry"];
+export type SecurityEntry = RowOf<"/admin/security-log">;
 
 const seldom = 60_000;
 const often = 15_000;
@@ -31,12 +32,7 @@ export function securityLogQuery(url: SecurityUrl) {
   const { page, pageSize: limit } = url;
   const filter = { ...(and.length > 0 && { where: { and } }), limit, skip: page * limit };
   return queryOptions({
-    queryKey: controlKeys.overview("security", filter),
-    queryFn: async ({ signal }) => {
-      const query = { filter: JSON.stringify(filter) };
-      const found = await answerList(api.GET("/admin/security-log", { params: { query }, signal }));
-      return found as { rows: SecurityEntry[]; total: number };
-    },
+    ...listQuery(controlKeys.overview("security"), "/admin/security-log", { filter }),
     refetchInterval: seldom,
     placeholderData: keepPreviousData,
   });

@@ -1,19 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { ifMatch } from "../../api/if-match.ts";
+import { fetchRows } from "../../api/rows.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedCommonProduct } from "../entities.ts";
 import { allQuery, forgotten, listQuery, type FetchPage } from "./list-query.ts";
 import type { ProductsUrl } from "./products-url.ts";
 
-const fetchCommonProducts: FetchPage<ManagedCommonProduct> = async (filter, signal) => {
-  const query = { filter: JSON.stringify({ ...filter, include: ["productGroup"] }) };
-  const { rows, total } = await answerList(
-    api.GET("/common-products", { params: { query }, ...(signal && { signal }) }),
-  );
-  return { rows: rows as ManagedCommonProduct[], total };
-};
+const fetchCommonProducts: FetchPage<ManagedCommonProduct> = (filter, signal) =>
+  fetchRows("/common-products", { filter: { ...filter, include: ["productGroup"] }, signal });
 
 export const commonProductsQuery = (url: ProductsUrl) =>
   listQuery({ url, list: "common", fetchPage: fetchCommonProducts });
@@ -29,10 +25,9 @@ export const commonProductQuery = (id: string) =>
   });
 
 export type CommonProductBody = Pick<ManagedCommonProduct, "name" | "description" | "productGroupId">;
-type Settled = Promise<{ data?: CommonProductBody & { id: string }; response: Response }>;
 
 export async function createCommonProduct(body: CommonProductBody) {
-  return await answer(api.POST("/common-products", { body }) as Settled);
+  return await answer(api.POST("/common-products", { body }));
 }
 
 type Read = { id: string; version: string };

@@ -2,14 +2,15 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { ifMatch } from "../../api/if-match.ts";
-import { fetchProductGroups } from "../../api/product-groups-query.ts";
+import { fetchRows } from "../../api/rows.ts";
 import type { components } from "../../api/schema.generated.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedGroup } from "../entities.ts";
 import { forgotten, listQuery } from "./list-query.ts";
 import type { ProductsUrl } from "./products-url.ts";
 
-export const groupsQuery = (url: ProductsUrl) => listQuery({ url, list: "groups", fetchPage: fetchProductGroups });
+export const groupsQuery = (url: ProductsUrl) =>
+  listQuery({ url, list: "groups", fetchPage: (filter, signal) => fetchRows("/product-groups", { filter, signal }) });
 
 export const groupQuery = (id: string) =>
   queryOptions({
@@ -21,7 +22,7 @@ export const groupQuery = (id: string) =>
 export type GroupBody = Omit<ManagedGroup, "id" | "version">;
 
 export async function createGroup(body: GroupBody): Promise<ManagedGroup> {
-  return await answer(api.POST("/product-groups", { body }) as Promise<{ data?: ManagedGroup; response: Response }>);
+  return await answer(api.POST("/product-groups", { body }));
 }
 
 export async function changeGroup(group: ManagedGroup, body: Partial<GroupBody>): Promise<ManagedGroup> {

@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { controlKeys } from "../control-keys.ts";
+import type { ListFilter } from "../../api/rows.ts";
 import { fetchAll, largestPage, type Rows } from "../../api/fetch-all.ts";
 import { filterOfList, lists } from "./product-filter.ts";
 import type { ProductsUrl } from "./products-url.ts";
 
-export type FetchPage<Row> = (filter: object, signal?: AbortSignal) => Promise<Rows<Row>>;
+export type FetchPage<Row> = (filter: ListFilter, signal?: AbortSignal) => Promise<Rows<Row>>;
 
 /** How long what a form opens with is kept after it: a form begins with what is stored now, not with what once was. */
 export const forgotten = 0;

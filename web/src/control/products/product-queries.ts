@@ -1,26 +1,25 @@
 import type { ProductFields } from "@runko/domain/products/product-schema";
 import { queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { api } from "../../api/client.ts";
 import { ifMatch } from "../../api/if-match.ts";
+import { fetchRows } from "../../api/rows.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedProduct } from "../entities.ts";
 import { forgotten, listQuery, type FetchPage } from "./list-query.ts";
 import type { ProductsUrl } from "./products-url.ts";
 
-const relations = ["productGroup", "commonProduct", "whitelist", "subOrganizations"];
+const include = ["productGroup", "commonProduct", "whitelist", "subOrganizations"] as const;
 
 const fetchProducts =
   (organizationId: string): FetchPage<ManagedProduct> =>
-  async (filter, signal) => {
-    const query = { filter: JSON.stringify({ ...filter, include: relations }) };
-    const params = { path: { id: organizationId }, query };
-    const { rows, total } = await answerList(
-      api.GET("/organizations/{id}/products", { params, ...(signal && { signal }) }),
-    );
-    return { rows: rows as ManagedProduct[], total };
-  };
+  (filter, signal) =>
+    fetchRows("/organizations/{id}/products", {
+      path: { id: organizationId },
+      filter: { ...filter, include },
+      signal,
+    });
 
 /** The shown rows of a supplier's products. */
 export const productsQuery = (organizationId: string, url: ProductsUrl) =>
@@ -41,16 +40,17 @@ export const productQuery = (organizationId: string, id: string) =>
     gcTime: forgotten,
   });
 
-type Created = Promise<{ data?: ManagedProduct; response: Response }>;
+/** Of one product everything is told. */
+const whole = <Of extends object>(product: Of) => product as Required<Of>;
 
 export async function createProduct(organizationId: string, body: ProductFields): Promise<ManagedProduct> {
   const params = { path: { id: organizationId } };
-  return await answer(api.POST("/organizations/{id}/products", { params, body }) as Created);
+  return whole(await answer(api.POST("/organizations/{id}/products", { params, body })));
 }
 
 export async function changeProduct(product: ManagedProduct, body: Partial<ProductFields>): Promise<ManagedProduct> {
   const params = { path: { id: product.organizationId, productId: product.id }, header: ifMatch(product) };
-  return await answer(api.PATCH("/organizations/{id}/products/{productId}", { params, body }) as Created);
+  return whole(await answer(api.PATCH("/organizations/{id}/products/{productId}", { params, body })));
 }
 
 /** Removes a product, or deactivates one that a document names; answers which. */

@@ -5,7 +5,7 @@ type Whitelisted = { organizationId: string; productId: string; subscriberId: st
 const whitelists = "/organizations/{id}/organization-product-whitelists";
 
 export async function whitelist({ organizationId, ...body }: Whitelisted): Promise<void> {
-  await answer(api.POST(whitelists, { params: { path: { id: organizationId } }, body }) as Done);
+  await answer(api.POST(whitelists, { params: { path: { id: organizationId } }, body }));
 }
 
 export async function endWhitelisting({ organizationId, ...where }: Whitelisted): Promise<void> {
@@ -13,12 +13,10 @@ export async function endWhitelisting({ organizationId, ...where }: Whitelisted)
   await answer(api.DELETE(whitelists, { params }));
 }
 
-type Done = Promise<{ data?: unknown; response: Response }>;
-
 /** The organization `receiverId` offers the product as its own from now on. */
 export async function share(receiverId: string, productId: string): Promise<void> {
   const params = { path: { id: receiverId } };
-  await answer(api.POST("/organizations/{id}/sub-organization-products", { params, body: { productId } }) as Done);
+  await answer(api.POST("/organizations/{id}/sub-organization-products", { params, body: { productId } }));
 }
 
 export async function endSharing(receiverId: string, productId: string): Promise<void> {

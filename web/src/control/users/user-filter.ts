@@ -1,6 +1,7 @@
 import type { InvitationState } from "@runko/domain/accounts/invitations";
 import type { UserCategory } from "@runko/domain/accounts/user-categories";
 import { productAdminRole } from "@runko/domain/organizations/roles";
+import type { ListFilter } from "../../api/rows.ts";
 import { pageFilter, searchConditions } from "../search-filter.ts";
 import { fieldsOfColumn, type LoginState, type UsersUrl } from "./users-url.ts";
 
@@ -22,7 +23,7 @@ const whereOfLogin: Record<LoginState, object> = {
 };
 
 /** The filter by which the server finds what the address asks for: every typed word in the name or in the e-mail. */
-export function filterOf({ category, role, login, text, sort, page, pageSize }: UsersUrl, limit: number): object {
+export function filterOf({ category, role, login, text, sort, page, pageSize }: UsersUrl, limit: number): ListFilter {
   const conditions = [
     ...(category ? [whereOfCategory[category]] : []),
     ...(role ? [{ [`roles.${role}`]: true }] : []),

@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { api } from "../../api/client.ts";
 import { ifMatch } from "../../api/if-match.ts";
 import type { paths } from "../../api/schema.generated.ts";
+import { fetchRows, type ListFilter } from "../../api/rows.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedUser } from "../entities.ts";
 import { fetchAll, largestPage, type Rows } from "../../api/fetch-all.ts";
@@ -12,17 +13,10 @@ import type { UsersUrl } from "./users-url.ts";
 
 export type UserPatch = NonNullable<paths["/users/{id}"]["patch"]["requestBody"]>["content"]["application/json"];
 
-async function fetchUsers(filter: object, organizationId?: string, signal?: AbortSignal): Promise<Rows<ManagedUser>> {
-  const query = { filter: JSON.stringify(filter) };
-  const more = signal ? { signal } : {};
-  const page =
-    organizationId === undefined
-      ? await answerList(api.GET("/users", { params: { query }, ...more }))
-      : await answerList(
-          api.GET("/organizations/{id}/users", { params: { path: { id: organizationId }, query }, ...more }),
-        );
-  return page as Rows<ManagedUser>;
-}
+const fetchUsers = (filter: ListFilter, organizationId?: string, signal?: AbortSignal): Promise<Rows<ManagedUser>> =>
+  organizationId === undefined
+    ? fetchRows("/users", { filter, signal })
+    : fetchRows("/organizations/{id}/users", { path: { id: organizationId }, filter, signal });
 
 const fetchAllUsers: typeof fetchUsers = async (filter, organizationId, signal) => {
   const rows = await fetchAll((part) => fetchUsers({ ...filter, ...part }, organizationId, signal));

@@ -1,12 +1,12 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { answer, answerList } from "../../api/answer.ts";
-import { fetchAll, pageParams, type Rows } from "../../api/fetch-all.ts";
+import { fetchAll, pageParams } from "../../api/fetch-all.ts";
 import { api } from "../../api/client.ts";
 import { productGroupsQuery as everyProductGroup } from "../../api/product-groups-query.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { tellsFailure } from "../../components/feedback/tell-failure.ts";
-import type { Product, Supplier } from "./entities.ts";
+import { fetchEvery } from "../../api/rows.ts";
 
 const seldom = 5 * 60_000;
 
@@ -19,10 +19,9 @@ export const groupSuppliersQuery = (organizationId: string, type: DocumentType, 
     meta: tellsFailure,
     queryFn: groupId
       ? ({ signal }) =>
-          fetchAll<Supplier>(async (part) => {
-            const params = { path: { id: organizationId, type, groupId }, query: { filter: JSON.stringify(part) } };
-            const call = api.GET("/organizations/{id}/event-types/{type}/product-groups/{groupId}", { params, signal });
-            return (await answerList(call)) as Rows<Supplier>;
+          fetchEvery("/organizations/{id}/event-types/{type}/product-groups/{groupId}", {
+            path: { id: organizationId, type, groupId },
+            signal,
           })
       : skipToken,
     staleTime: seldom,
@@ -32,11 +31,7 @@ export const groupSuppliersQuery = (organizationId: string, type: DocumentType, 
 export const suppliersQuery = (organizationId: string) =>
   queryOptions({
     queryKey: queryKeys.organization(organizationId, "suppliers"),
-    queryFn: ({ signal }) =>
-      fetchAll<Supplier>(async (part) => {
-        const params = { path: { id: organizationId }, query: { filter: JSON.stringify(part) } };
-        return (await answerList(api.GET("/organizations/{id}/suppliers", { params, signal }))) as Rows<Supplier>;
-      }),
+    queryFn: ({ signal }) => fetchEvery("/organizations/{id}/suppliers", { path: { id: organizationId }, signal }),
     staleTime: seldom,
   });
 
@@ -49,12 +44,7 @@ export const productsQuery = ({ organizationId: id, supplierId, groupId }: Offer
     meta: tellsFailure,
     queryFn:
       supplierId && groupId
-        ? ({ signal }) =>
-            fetchAll<Product>(async (part) => {
-              const query = { documentType, filter: JSON.stringify(part) };
-              const params = { path: { id, supplierId, groupId }, query };
-              return (await answerList(api.GET(offerPath, { params, signal }))) as Rows<Product>;
-            })
+        ? ({ signal }) => fetchEvery(offerPath, { path: { id, supplierId, groupId }, query: { documentType }, signal })
         : skipToken,
     staleTime: seldom,
   });

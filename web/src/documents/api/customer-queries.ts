@@ -1,9 +1,8 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
-import { fetchAll, type Rows } from "../../api/fetch-all.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import type { Customer } from "./entities.ts";
+import { fetchEvery } from "../../api/rows.ts";
 
 const seldom = 5 * 60_000;
 
@@ -11,11 +10,7 @@ const seldom = 5 * 60_000;
 export const customersQuery = (organizationId: string) =>
   queryOptions({
     queryKey: queryKeys.organization(organizationId, "customers"),
-    queryFn: ({ signal }) =>
-      fetchAll<Customer>(async (part) => {
-        const params = { path: { id: organizationId }, query: { filter: JSON.stringify(part) } };
-        return (await answerList(api.GET("/organizations/{id}/customers", { params, signal }))) as Rows<Customer>;
-      }),
+    queryFn: ({ signal }) => fetchEvery("/organizations/{id}/customers", { path: { id: organizationId }, signal }),
     staleTime: seldom,
   });
 

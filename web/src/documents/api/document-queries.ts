@@ -6,7 +6,7 @@ import { ApiProblem } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { tellsFailure } from "../../components/feedback/tell-failure.ts";
 
-import type { DocumentRow, Scope, WholeDocument } from "./entities.ts";
+import type { Scope, WholeDocument } from "./entities.ts";
 
 const pathOf = ({ organizationId, role }: Scope) => ({ id: organizationId, role });
 
@@ -47,17 +47,15 @@ export function caseQuery(scope: Scope, caseId: number) {
   return queryOptions({
     queryKey: queryKeys.cases(scope.organizationId, scope.role, caseId),
     meta: tellsFailure,
-    queryFn: async ({ signal }) => {
-      const documents = await fetchAll(async (part) =>
+    queryFn: ({ signal }) =>
+      fetchAll(async (part) =>
         answerList(
           api.GET("/organizations/{id}/roles/{role}/cases/{caseId}", {
             params: { path: { ...pathOf(scope), caseId }, query: pageParams(part) },
             signal,
           }),
         ),
-      );
-      return documents as DocumentRow[];
-    },
+      ),
   });
 }
 

@@ -1,8 +1,7 @@
 import type { QueueName } from "@runko/domain/documents/work-queues";
 import { queryOptions } from "@tanstack/react-query";
-import { answerList } from "../../api/answer.ts";
-import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
+import { fetchRows } from "../../api/rows.ts";
 import type { Scope } from "../api/entities.ts";
 import type { ListPage } from "../list/list-queries.ts";
 
@@ -13,14 +12,10 @@ export const shownRows = 6;
 export function queueQuery({ organizationId, role }: Scope, queue: QueueName) {
   return queryOptions({
     queryKey: queryKeys.documentLists(organizationId, role, "queue", queue),
-    queryFn: async ({ signal }): Promise<ListPage> => {
-      const found = await answerList(
-        api.GET("/organizations/{id}/roles/{role}/work-queues/{queue}", {
-          params: { path: { id: organizationId, role, queue } },
-          signal,
-        }),
-      );
-      return found as ListPage;
-    },
+    queryFn: ({ signal }): Promise<ListPage> =>
+      fetchRows("/organizations/{id}/roles/{role}/work-queues/{queue}", {
+        path: { id: organizationId, role, queue },
+        signal,
+      }),
   });
 }

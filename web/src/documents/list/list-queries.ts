@@ -1,19 +1,16 @@
 import { documentCollections, orderTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { SearchRequest } from "@runko/domain/search/search-request";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { answerList } from "../../api/answer.ts";
+import { largestPage } from "../../api/fetch-all.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { tellsFailure } from "../../components/feedback/tell-failure.ts";
-import { api } from "../../api/client.ts";
+import { fetchRows } from "../../api/rows.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { searchedText, whereOf, type Reader } from "./list-filter.ts";
 import { orderOf, shownSort } from "./list-order.ts";
 import type { ListUrl } from "./list-url.ts";
 
 export type ListPage = { rows: DocumentRow[]; total: number };
-
-/** The most rows that one call answers (D-27). */
-const largestPage = 1000;
 
 type Wanted = {
   where: object;
@@ -25,23 +22,18 @@ type Wanted = {
 };
 
 /** A page of the documents of one type. */
-async function fetchDocuments(
+const fetchDocuments = (
   { organizationId, role }: Scope,
   type: DocumentType,
   { text, ...filter }: Wanted,
   signal?: AbortSignal,
-): Promise<ListPage> {
-  const page = await answerList(
-    api.GET(`/organizations/{id}/roles/{role}/${documentCollections[type]}`, {
-      params: {
-        path: { id: organizationId, role },
-        query: { filter: JSON.stringify(filter), ...(text !== undefined && { q: text }) },
-      },
-      ...(signal && { signal }),
-    }),
-  );
-  return page as ListPage;
-}
+): Promise<ListPage> =>
+  fetchRows(`/organizations/{id}/roles/{role}/${documentCollections[type]}`, {
+    path: { id: organizationId, role },
+    query: { ...(text !== undefined && { q: text }) },
+    filter,
+    signal,
+  });
 
 const listOf = (url: ListUrl, scope: Reader) => ({
   type: url.type,

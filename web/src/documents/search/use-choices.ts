@@ -1,15 +1,10 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { answerList } from "../../api/answer.ts";
-import { api } from "../../api/client.ts";
-import { fetchAll, type Rows } from "../../api/fetch-all.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import type { components } from "../../api/schema.generated.ts";
+import { fetchEvery } from "../../api/rows.ts";
 import type { Option } from "../../components/forms/input-props.ts";
 import { productGroupsQuery } from "../api/catalogue-queries.ts";
 import type { Scope } from "../api/entities.ts";
-
-type Counterparty = components["schemas"]["Counterparty"];
 
 const seldom = 5 * 60_000;
 
@@ -18,11 +13,7 @@ const counterpartiesQuery = ({ organizationId, role }: Scope) =>
   queryOptions({
     queryKey: queryKeys.organization(organizationId, "counterparties", role),
     queryFn: ({ signal }) =>
-      fetchAll<Counterparty>(async (part) => {
-        const params = { path: { id: organizationId, role }, query: { filter: JSON.stringify(part) } };
-        const call = api.GET("/organizations/{id}/roles/{role}/counterparties", { params, signal });
-        return (await answerList(call)) as Rows<Counterparty>;
-      }),
+      fetchEvery("/organizations/{id}/roles/{role}/counterparties", { path: { id: organizationId, role }, signal }),
     staleTime: seldom,
   });
 

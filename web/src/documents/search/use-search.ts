@@ -4,10 +4,9 @@ import { orderOfSort } from "@runko/domain/search/search-columns";
 import { searchLimits } from "@runko/domain/search/search-limits";
 import { searchRequest, type SearchRequest } from "@runko/domain/search/search-request";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { answerList } from "../../api/answer.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
-import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
+import { fetchRows } from "../../api/rows.ts";
 import type { Scope } from "../api/entities.ts";
 import type { ListPage } from "../list/list-queries.ts";
 import type { ShownList } from "../list/use-document-list.ts";
@@ -21,17 +20,8 @@ type Asked = Pick<SearchUrl, "sort" | "page"> & { criteria: Criteria; pageSize: 
 
 type FoundPage = ListPage & { /** More was found than can be sorted. */ unsorted?: true };
 
-async function fetchFound(
-  { organizationId, role }: Scope,
-  query: SearchRequest,
-  signal: AbortSignal,
-): Promise<ListPage> {
-  const path = { id: organizationId, role };
-  const found = await answerList(
-    api.GET("/organizations/{id}/roles/{role}/events", { params: { path, query }, signal }),
-  );
-  return found as ListPage;
-}
+const fetchFound = ({ organizationId, role }: Scope, query: SearchRequest, signal: AbortSignal): Promise<ListPage> =>
+  fetchRows("/organizations/{id}/roles/{role}/events", { path: { id: organizationId, role }, query, signal });
 
 /** A page of what the criteria find; live changes refetch it. What is too much to be sorted comes the newest first. */
 function foundQuery(scope: Scope, { criteria, sort, page, pageSize }: Asked) {

@@ -1,26 +1,20 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { fetchMarkdown } from "../../components/markdown/markdown.tsx";
-import type { components } from "../../api/schema.generated.ts";
+import { fetchRows, listQuery, type RowOf } from "../../api/rows.ts";
 
-export type News = components["schemas"]["News"];
-export type Newsletter = components["schemas"]["Newsletter"];
+export type Newsletter = RowOf<"/newsletters">;
 export type NewsletterHead = Pick<Newsletter, "id" | "title" | "publishedAt" | "read">;
-
-const query = (filter: object) => ({ filter: JSON.stringify(filter) });
 
 /** The newest public newsletters, whole. */
 export const newsQuery = (limit: number) =>
   queryOptions({
     queryKey: queryKeys.newsletters("public", limit),
     queryFn: async ({ signal }) => {
-      const [found] = await Promise.all([
-        answerList(api.GET("/news", { params: { query: query({ limit }) }, signal })),
-        fetchMarkdown(),
-      ]);
-      return found as { rows: News[]; total: number };
+      const [found] = await Promise.all([fetchRows("/news", { filter: { limit }, signal }), fetchMarkdown()]);
+      return found;
     },
     placeholderData: keepPreviousData,
   });
@@ -29,20 +23,17 @@ export const newsQuery = (limit: number) =>
 export const newsHeadsQuery = queryOptions({
   queryKey: queryKeys.newsletters("public", "heads"),
   queryFn: async ({ signal }) => {
-    const filter = { limit: 3, fields: ["id", "title", "publishedAt"] };
-    return (await answer(api.GET("/news", { params: { query: query(filter) }, signal }))) as Omit<News, "body">[];
+    const filter = { limit: 3, fields: ["id", "title", "publishedAt"] } as const;
+    return (await fetchRows("/news", { filter, signal })).rows;
   },
 });
 
 /** What the newsletters are called, the newest first. */
 export const newslettersQuery = (page: number, limit: number) =>
   queryOptions({
-    queryKey: queryKeys.newsletters("list", page, limit),
-    queryFn: async ({ signal }) => {
-      const filter = { limit, skip: page * limit, fields: ["id", "title", "publishedAt", "read"] };
-      const found = await answerList(api.GET("/newsletters", { params: { query: query(filter) }, signal }));
-      return found as { rows: NewsletterHead[]; total: number };
-    },
+    ...listQuery(queryKeys.newsletters("list"), "/newsletters", {
+      filter: { limit, skip: page * limit, fields: ["id", "title", "publishedAt", "read"] },
+    }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
+import { fetchRows } from "../../api/rows.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import type { Message, Place } from "./entities.ts";
 
@@ -18,8 +19,7 @@ export function messagesQuery(place: Place) {
   return queryOptions({
     queryKey: messagesKey(place),
     queryFn: async ({ signal }) => {
-      const found = await answer(api.GET(path, { params: { path: pathOf(place), query: { limit } }, signal }));
-      return found as Message[];
+      return (await fetchRows(path, { path: pathOf(place), query: { limit }, signal })).rows;
     },
   });
 }

@@ -1,9 +1,10 @@
 import type { ReportType } from "@runko/domain/enumerations/report-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../api/answer.ts";
+import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
+import { fetchRows } from "../../api/rows.ts";
 import type { components } from "../../api/schema.generated.ts";
 import type { FigureUrl, ReportUrl } from "../report-url.ts";
 
@@ -91,17 +92,14 @@ export function reportDocumentsQuery(place: Place, url: KnownReport, figure: Fig
   };
   return queryOptions({
     queryKey: keyOf(place, "documents", query),
-    queryFn: ({ signal }) => {
-      const found =
-        place.view === "PORTAL"
-          ? api.GET("/admin/export/report/documents", { params: { query }, signal })
-          : api.GET("/organizations/{id}/roles/{role}/export/report/documents", {
-              params: { path: pathOf(place), query },
-              signal,
-            });
-      // Without a format the answer is the list.
-      return answerList(found as Promise<{ data?: ReportDocument[]; error?: unknown; response: Response }>);
-    },
+    queryFn: ({ signal }) =>
+      place.view === "PORTAL"
+        ? fetchRows("/admin/export/report/documents", { query, signal })
+        : fetchRows("/organizations/{id}/roles/{role}/export/report/documents", {
+            path: pathOf(place),
+            query,
+            signal,
+          }),
     placeholderData: keepPreviousData,
   });
 }

@@ -3,15 +3,13 @@ import { texts } from "@runko/domain/texts/texts";
 import { parseCaseId, parseEventId } from "@runko/domain/values/event-number";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { answer } from "../../api/answer.ts";
-import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
-import type { components } from "../../api/schema.generated.ts";
+import { fetchRows, type RowOf } from "../../api/rows.ts";
 import { areaOfRole, paths } from "../../look/paths.ts";
 import { useSession, type Session } from "../../session/session-context.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
-type Row = components["schemas"]["DocumentRow"];
+type Row = RowOf<"/organizations/{id}/roles/{role}/events">;
 
 const words = texts.palette;
 const shownDocuments = 6;
@@ -58,18 +56,15 @@ export function useFoundDocuments(text: string) {
   const { data, error, isFetching } = useQuery({
     queryKey: queryKeys.documentLists(organizationId, role, "palette", paused),
     queryFn: ({ signal }) =>
-      answer(
-        api.GET("/organizations/{id}/roles/{role}/events", {
-          params: {
-            path: { id: organizationId, role },
-            query: { q: paused, filter: JSON.stringify({ limit: shownDocuments }) },
-          },
-          signal,
-        }),
-      ),
+      fetchRows("/organizations/{id}/roles/{role}/events", {
+        path: { id: organizationId, role },
+        query: { q: paused },
+        filter: { limit: shownDocuments },
+        signal,
+      }),
     enabled,
   });
-  const rows = (enabled ? ((data ?? []) as Row[]) : []).map((row) => entryOf(row, session));
+  const rows = (enabled ? (data?.rows ?? []) : []).map((row) => entryOf(row, session));
   const tid = mayRead ? parseEventId(typed) : null;
   const byNumber =
     tid === null

@@ -5,4 +5,3 @@ type Schemas = components["schemas"];
 /** An NNI with everything that is told of it. */
 export type Nni = Required<Schemas["Nni"]>;
 export type NamedOrganization = Schemas["KnownSubscriber"];
-export type SharedNni = Schemas["SubOrganizationNni"];

@@ -1,26 +1,21 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../../api/answer.ts";
+import { answer } from "../../../api/answer.ts";
 import { api } from "../../../api/client.ts";
 import { ifMatch } from "../../../api/if-match.ts";
 import { controlKeys } from "../../control-keys.ts";
-import { fetchAll } from "../../../api/fetch-all.ts";
-import type { Nni, SharedNni } from "./nni-entities.ts";
+import { fetchEvery } from "../../../api/rows.ts";
+import type { Nni } from "./nni-entities.ts";
 import type { NniValues } from "./nni-values.ts";
 import type { RightChange } from "./rights-draft.ts";
 
-const include = ["productGroups", "rights", "subOrganizations"];
-const inOrganization = (id: string, filter: object) => ({ path: { id }, query: { filter: JSON.stringify(filter) } });
+const include = ["productGroups", "rights", "subOrganizations"] as const;
 
 /** The NNIs that an organization owns, by identifier, with their groups, rights and sharing. */
 export const nnisQuery = (organizationId: string) =>
   queryOptions({
     queryKey: controlKeys.nnis("of", organizationId),
     queryFn: ({ signal }) =>
-      fetchAll<Nni>(async (part) => {
-        const params = inOrganization(organizationId, { include, ...part });
-        const page = await answerList(api.GET("/organizations/{id}/nnis", { params, signal }));
-        return page as { rows: Nni[]; total: number };
-      }),
+      fetchEvery("/organizations/{id}/nnis", { path: { id: organizationId }, filter: { include }, signal }),
   });
 
 /** The NNIs of those above that the organization offers as its own. */
@@ -28,11 +23,7 @@ export const sharedNnisQuery = (organizationId: string) =>
   queryOptions({
     queryKey: controlKeys.nnis("shared", organizationId),
     queryFn: ({ signal }) =>
-      fetchAll<SharedNni>(async (part) => {
-        const params = inOrganization(organizationId, part);
-        const page = await answerList(api.GET("/organizations/{id}/sub-organization-nnis", { params, signal }));
-        return page as { rows: SharedNni[]; total: number };
-      }),
+      fetchEvery("/organizations/{id}/sub-organization-nnis", { path: { id: organizationId }, signal }),
   });
 
 const pathOf = (organizationId: string, nniId: string) => ({ path: { id: organizationId, nniId } });

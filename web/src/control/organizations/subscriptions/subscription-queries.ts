@@ -1,17 +1,18 @@
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
-import { answer, answerList } from "../../../api/answer.ts";
+import { answer } from "../../../api/answer.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { api } from "../../../api/client.ts";
 import { ifMatch } from "../../../api/if-match.ts";
 import { queryKeys } from "../../../api/query-keys.ts";
 import type { components, paths } from "../../../api/schema.generated.ts";
 import { controlKeys } from "../../control-keys.ts";
-import { fetchAll } from "../../../api/fetch-all.ts";
+import { fetchAll, type Rows } from "../../../api/fetch-all.ts";
+import { fetchRows, type ListFilter, type RowOf } from "../../../api/rows.ts";
 import { pageFilter, searchConditions } from "../../search-filter.ts";
 import type { PartnersUrl, SubscriptionState } from "./partners-url.ts";
 
-export type SubscriptionChoice = components["schemas"]["SubscriptionChoice"];
-export type SubscriberInfo = components["schemas"]["SubscriberInfo"];
+export type SubscriptionChoice = RowOf<"/organizations/{id}/subscription-form">;
+export type SubscriberInfo = RowOf<"/organizations/{id}/subscribers-info">;
 export type Subscription = components["schemas"]["Subscription"];
 type Body<Call extends { requestBody: { content: { "application/json": object } } }> =
   Call["requestBody"]["content"]["application/json"];
@@ -24,14 +25,12 @@ export type Found<One> = { rows: One[]; total: number };
 
 const keyOf = (list: List, id: string, ...rest: unknown[]) => controlKeys.organizations(list, id, ...rest);
 
-async function fetchPage<Row>(list: List, id: string, filter: object, signal: AbortSignal): Promise<Found<Row>> {
-  const params = { path: { id }, query: { filter: JSON.stringify(filter) } };
-  const page =
-    list === "subscription-form"
-      ? await answerList(api.GET("/organizations/{id}/subscription-form", { params, signal }))
-      : await answerList(api.GET("/organizations/{id}/subscribers-info", { params, signal }));
-  return page as Found<Row>;
-}
+type FetchPage<Row> = (id: string, filter: ListFilter, signal: AbortSignal) => Promise<Rows<Row>>;
+
+const fetchChoices: FetchPage<SubscriptionChoice> = (id, filter, signal) =>
+  fetchRows("/organizations/{id}/subscription-form", { path: { id }, filter, signal });
+const fetchSubscribers: FetchPage<SubscriberInfo> = (id, filter, signal) =>
+  fetchRows("/organizations/{id}/subscribers-info", { path: { id }, filter, signal });
 
 const conditionOf = {
   waiting: { "subscription.awaitsSupplier": true },
@@ -40,27 +39,28 @@ const conditionOf = {
 
 const nameOf: Record<List, string> = { "subscription-form": "supplierName", "subscribers-info": "subscriberName" };
 
-function listQuery<Row>(list: List, id: string, url: PartnersUrl) {
+function partnersQuery<Row>(list: List, fetchPage: FetchPage<Row>, id: string, url: PartnersUrl) {
   const { text, state, pageSize } = url;
   const conditions = [...searchConditions(text, [nameOf[list]]), ...(state === undefined ? [] : [conditionOf[state]])];
   const filter = pageFilter(conditions, [], { ...url, direction: undefined }, pageSize === "all" ? 0 : pageSize);
   return queryOptions({
     queryKey: keyOf(list, id, "list", filter),
     queryFn: async ({ signal }) => {
-      if (pageSize !== "all") return await fetchPage<Row>(list, id, filter, signal);
-      const rows = await fetchAll((part) => fetchPage<Row>(list, id, { ...filter, ...part }, signal));
+      if (pageSize !== "all") return await fetchPage(id, filter, signal);
+      const rows = await fetchAll((part) => fetchPage(id, { ...filter, ...part }, signal));
       return { rows, total: rows.length };
     },
     placeholderData: keepPreviousData,
   });
 }
 
-function oneQuery<Row>(list: List, id: string, partnerId: string) {
+function oneQuery<Row>(list: List, fetchPage: FetchPage<Row>, id: string, partnerId: string) {
   const field = list === "subscription-form" ? "supplierId" : "subscriberId";
   return queryOptions({
     queryKey: keyOf(list, id, "one", partnerId),
     queryFn: async ({ signal }) => {
-      const { rows } = await fetchPage<Row>(list, id, { where: { [field]: partnerId }, limit: 1 }, signal);
+      const filter = { where: { [field]: partnerId }, limit: 1 };
+      const { rows } = await fetchPage(id, filter, signal);
       const [row] = rows;
       if (!row) throw new ApiProblem(404, { code: "NOT_FOUND" });
       return row;
@@ -69,16 +69,15 @@ function oneQuery<Row>(list: List, id: string, partnerId: string) {
 }
 
 /** Every possible supplier of the organization with the present choice (D-17). */
-export const choicesQuery = (id: string, url: PartnersUrl) =>
-  listQuery<SubscriptionChoice>("subscription-form", id, url);
+export const choicesQuery = (id: string, url: PartnersUrl) => partnersQuery("subscription-form", fetchChoices, id, url);
 export const choiceQuery = (id: string, supplierId: string) =>
-  oneQuery<SubscriptionChoice>("subscription-form", id, supplierId);
+  oneQuery("subscription-form", fetchChoices, id, supplierId);
 
 /** The subscribers of the organization, with what it has written of each (D-18). */
 export const subscribersQuery = (id: string, url: PartnersUrl) =>
-  listQuery<SubscriberInfo>("subscribers-info", id, url);
+  partnersQuery("subscribers-info", fetchSubscribers, id, url);
 export const subscriberQuery = (id: string, subscriberId: string) =>
-  oneQuery<SubscriberInfo>("subscribers-info", id, subscriberId);
+  oneQuery("subscribers-info", fetchSubscribers, id, subscriberId);
 
 export async function requestSubscription(subscriberId: string, body: NewSubscription): Promise<void> {
   await answer(api.POST("/organizations/{id}/subscriptions", { params: { path: { id: subscriberId } }, body }));

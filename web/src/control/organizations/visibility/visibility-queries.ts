@@ -1,32 +1,22 @@
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { queryOptions } from "@tanstack/react-query";
-import { answer, answerList } from "../../../api/answer.ts";
+import { answer } from "../../../api/answer.ts";
 import { api } from "../../../api/client.ts";
+import { fetchEvery } from "../../../api/rows.ts";
 import { controlKeys } from "../../control-keys.ts";
 
 export type Opening = { childId: string; eventType: DocumentType };
-
-const pageLength = 1000;
-
-async function fetchOpenings(id: string, signal: AbortSignal): Promise<Opening[]> {
-  const found: Opening[] = [];
-  for (;;) {
-    const filter = JSON.stringify({ fields: ["childId", "eventType"], limit: pageLength, skip: found.length });
-    const call = api.GET("/organizations/{id}/sub-organization-event-visibilities", {
-      params: { path: { id }, query: { filter } },
-      signal,
-    });
-    const { rows, total } = await answerList(call);
-    found.push(...(rows as Opening[]));
-    if (rows.length === 0 || found.length >= total) return found;
-  }
-}
 
 /** What an organization reads of those below it (D-20). */
 export const openingsQuery = (id: string) =>
   queryOptions({
     queryKey: controlKeys.organizations("visibility", id),
-    queryFn: ({ signal }) => fetchOpenings(id, signal),
+    queryFn: ({ signal }): Promise<Opening[]> =>
+      fetchEvery("/organizations/{id}/sub-organization-event-visibilities", {
+        path: { id },
+        filter: { fields: ["childId", "eventType"] },
+        signal,
+      }),
   });
 
 const openedAtOnce = 1200;
@@ -39,7 +29,7 @@ function inParts<One>(all: readonly One[], of: number): One[][] {
 
 async function open(id: string, body: Opening[]): Promise<void> {
   const call = api.POST("/organizations/{id}/sub-organization-event-visibilities", { params: { path: { id } }, body });
-  await answer(call as Promise<{ data?: unknown; response: Response }>);
+  await answer(call);
 }
 
 async function close(id: string, eventType: DocumentType, childIds: readonly string[]): Promise<void> {

@@ -11,9 +11,9 @@ import { requireAdministration } from "../admin-log/administration.ts";
 import { usersOf } from "./find-users.ts";
 import { changeManagedUser, manageUser, manageUsers, requireMemberOf, sendUser } from "./manage-user.ts";
 import { leaveOrganization } from "./remove-user.ts";
-import { findUserOrganizations } from "./user-organizations.ts";
+import { findUserOrganizations, userOrganizationSchema } from "./user-organizations.ts";
 import { users } from "./user-entity.ts";
-import { memberBodySchema, userOrganizationSchema, type MemberPatch, type UserPatch } from "./user-schema.ts";
+import { memberBodySchema, type MemberPatch, type UserPatch } from "./user-schema.ts";
 import { changeUser, createUser } from "./write-user.ts";
 import type { HeldRole } from "./user-roles.ts";
 

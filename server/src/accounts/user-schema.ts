@@ -31,15 +31,6 @@ export const memberBodySchema = z
 export type UserPatch = z.output<typeof userBodySchema>;
 export type MemberPatch = z.output<typeof memberBodySchema>;
 
-export const userOrganizationSchema = z
-  .strictObject({
-    organizationId: z.string(),
-    organizationName: z.string(),
-    roles: z.array(roleSchema).meta({ description: "Those of the user." }),
-    organizationRoles: z.array(roleSchema).meta({ description: "Those of the organization, to choose from." }),
-  })
-  .meta({ id: "UserOrganization" });
-
 export const invitationsBodySchema = z.strictObject({ userIds: z.array(idSchema).min(1).max(mostInvited) });
 
 export const invitationsAnswerSchema = z

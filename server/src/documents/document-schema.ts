@@ -3,7 +3,6 @@ import { documentFieldsSchema } from "@runko/domain/documents/document-fields-sc
 import { documentStates, sourceModes } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/documents/document-types";
 import { refusalCodes } from "@runko/domain/documents/refusal-codes";
-import { historyLabels } from "@runko/domain/enumerations/history-labels";
 import { z } from "zod";
 import { eventFileSchema, fileIdsSchema } from "../files/file-schema.ts";
 import { schemaOf } from "../platform/entity/fields.ts";
@@ -13,7 +12,6 @@ import { customFieldsSchema, eventProductSchema } from "./event-product-fields.t
 import { wholeDocumentFields } from "./whole-document.ts";
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
-const instant = z.string().meta({ format: "date-time" });
 
 const originalEventSchema = z.strictObject({
   id: z.int(),
@@ -124,25 +122,6 @@ export const actionBodySchema = z
   .meta({ id: "DocumentAction" });
 
 export const eventProductBodySchema = z.strictObject(pricedProduct);
-
-export const logRowSchema = z
-  .strictObject({
-    id: z.string(),
-    at: instant,
-    label: z.enum(historyLabels),
-    action: z.string(),
-    userName: z.string().nullable().meta({ description: "null: the portal itself." }),
-    organizationName: z.string().nullable(),
-    changes: z.array(
-      z.strictObject({
-        field: z.string(),
-        from: z.unknown(),
-        to: z.unknown(),
-        erased: z.literal(true).optional().meta({ description: "Personal values that anonymization has taken." }),
-      }),
-    ),
-  })
-  .meta({ id: "EventLogRow" });
 
 const countsOfType = z.record(z.string(), z.int());
 export const countsSchema = z.partialRecord(z.enum(documentTypes), countsOfType).meta({

@@ -1,17 +1,35 @@
+import { historyLabels } from "@runko/domain/enumerations/history-labels";
 import { sql, type Kysely } from "kysely";
+import { z } from "zod";
 import type { Database } from "../platform/database/schema.ts";
-import { isoInstant } from "../platform/database/iso-instant.ts";
+import { described, objectJson, schemaOf, shown, shownInstant } from "../platform/entity/fields.ts";
 import { wholeChanges } from "./personal-changes.ts";
 import type { DocumentScope } from "./document-scope.ts";
+
+const nameless = z.string().nullable();
+const changeSchema = z.strictObject({
+  field: z.string(),
+  from: z.unknown(),
+  to: z.unknown(),
+  erased: z.literal(true).optional().meta({ description: "Personal values that anonymization has taken." }),
+});
+
+const logRowFields = {
+  id: shown("l.id"),
+  at: shownInstant("l.at"),
+  label: shown("l.label", z.enum(historyLabels)),
+  action: shown("l.action"),
+  userName: described(shown("u.first_name || ' ' || u.last_name", nameless), "null: the portal itself."),
+  organizationName: shown("o.name", nameless),
+  changes: shown(wholeChanges, z.array(changeSchema)),
+};
+export const logRowSchema = schemaOf(logRowFields).meta({ id: "EventLogRow" });
 
 /** The log of a document that the caller has loaded within its scope, oldest first, as JSON text. */
 export async function loadEventLog(db: Kysely<Database>, scope: DocumentScope, eventId: number): Promise<string> {
   const side = scope.side === "subscriber_id" ? "subscriber" : "supplier";
   const { rows } = await sql<{ json: string }>`
-    SELECT coalesce(json_agg(json_build_object(
-      'id', l.id, 'at', ${sql.raw(isoInstant("l.at"))}, 'label', l.label, 'action', l.action,
-      'userName', u.first_name || ' ' || u.last_name, 'organizationName', o.name, 'changes', ${sql.raw(wholeChanges)}
-    ) ORDER BY l.at, l.id), '[]')::text AS json
+    SELECT coalesce(json_agg(${sql.raw(objectJson(logRowFields))} ORDER BY l.at, l.id), '[]')::text AS json
     FROM event_log l LEFT JOIN users u ON u.id = l.user_id LEFT JOIN organizations o ON o.id = l.organization_id
     WHERE l.document_id = ${eventId} AND (l.seen_by IS NULL OR l.seen_by = ${side})`.execute(db);
   return rows[0]?.json ?? "[]";

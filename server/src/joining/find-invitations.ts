@@ -1,18 +1,14 @@
 import { mostOpenJoinings } from "@runko/domain/accounts/joining";
 import type { Pool } from "pg";
-import { isoInstant } from "../platform/database/iso-instant.ts";
-
-const inviter = "(SELECT trim(b.first_name || ' ' || b.last_name) FROM users b WHERE b.id = i.invited_by)";
+import { objectJson } from "../platform/entity/fields.ts";
+import { organizationInvitationFields, ownInvitationFields } from "./joining-schema.ts";
 
 /** The invitations of an organization, the newest first, as JSON text. */
 export async function findOrganizationInvitations(pool: Pool, organizationId: string, now: Date): Promise<string> {
   const { rows } = await pool.query<{ json: string }>({
     name: "organization_invitations",
-    text: `SELECT coalesce(json_agg(json_build_object('id', i.id, 'emailAddress', i.email_address, 'roles', i.roles,
-        'invitedBy', ${inviter}, 'invitedAt', ${isoInstant("i.invited_at")}, 'expiresAt', ${isoInstant("i.expires_at")},
-        'endedAt', ${isoInstant("i.ended_at")},
-        'state', coalesce(i.outcome, CASE WHEN i.expires_at > $2 THEN 'open' ELSE 'expired' END)
-      ) ORDER BY i.invited_at DESC, i.id), '[]')::text AS json
+    text: `SELECT coalesce(json_agg(${objectJson(organizationInvitationFields)}
+        ORDER BY i.invited_at DESC, i.id), '[]')::text AS json
       FROM (SELECT * FROM organization_invitations WHERE organization_id = $1
         ORDER BY invited_at DESC, id LIMIT ${mostOpenJoinings * 2}) i`,
     values: [organizationId, now],
@@ -28,9 +24,7 @@ export const isOpenToUser = `i.outcome IS NULL AND lower(i.email_address) = lowe
 export async function findOwnInvitations(pool: Pool, userId: string, now: Date): Promise<string> {
   const { rows } = await pool.query<{ json: string }>({
     name: "own_invitations",
-    text: `SELECT coalesce(json_agg(json_build_object('id', i.id, 'organizationId', o.id, 'organizationName', o.name,
-        'roles', i.roles, 'invitedBy', ${inviter}, 'invitedAt', ${isoInstant("i.invited_at")},
-        'expiresAt', ${isoInstant("i.expires_at")}) ORDER BY i.invited_at DESC, i.id), '[]')::text AS json
+    text: `SELECT coalesce(json_agg(${objectJson(ownInvitationFields)} ORDER BY i.invited_at DESC, i.id), '[]')::text AS json
       FROM users u JOIN organization_invitations i ON ${isOpenToUser} AND i.expires_at > $2
       JOIN organizations o ON o.id = i.organization_id WHERE u.id = $1`,
     values: [userId, now],

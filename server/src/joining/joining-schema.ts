@@ -1,6 +1,7 @@
 import { joiningStates } from "@runko/domain/accounts/joining";
 import { organizationRoles } from "@runko/domain/organizations/roles";
 import { z } from "zod";
+import { nullable, schemaOf, shown, shownInstant } from "../platform/entity/fields.ts";
 
 const role = z.enum(organizationRoles);
 
@@ -10,29 +11,30 @@ export const invitationBody = z.strictObject({
 });
 export type InvitationBody = z.output<typeof invitationBody>;
 
-/** As the organization's administrators see it: nothing tells whether the address is anybody's. */
-export const organizationInvitationSchema = z
-  .strictObject({
-    id: z.string(),
-    emailAddress: z.string(),
-    roles: z.array(role),
-    invitedBy: z.string(),
-    invitedAt: z.string(),
-    expiresAt: z.string(),
-    endedAt: z.string().nullable(),
-    state: z.enum(joiningStates),
-  })
-  .meta({ id: "OrganizationInvitation" });
+const inviter = "(SELECT trim(b.first_name || ' ' || b.last_name) FROM users b WHERE b.id = i.invited_by)";
 
-/** As the invited person sees it. */
-export const ownInvitationSchema = z
-  .strictObject({
-    id: z.string(),
-    organizationId: z.string(),
-    organizationName: z.string(),
-    roles: z.array(role),
-    invitedBy: z.string(),
-    invitedAt: z.string(),
-    expiresAt: z.string(),
-  })
-  .meta({ id: "OwnInvitation" });
+const asked = {
+  id: shown("i.id"),
+  roles: shown("i.roles", z.array(role)),
+  invitedBy: shown(inviter),
+  invitedAt: shownInstant("i.invited_at"),
+  expiresAt: shownInstant("i.expires_at"),
+};
+
+/** An invitation `i` as the organization's administrators see it at the time $2: nothing tells whether the address is anybody's. */
+export const organizationInvitationFields = {
+  ...asked,
+  emailAddress: shown("i.email_address"),
+  endedAt: nullable(shownInstant("i.ended_at")),
+  state: shown(
+    "coalesce(i.outcome, CASE WHEN i.expires_at > $2 THEN 'open' ELSE 'expired' END)",
+    z.enum(joiningStates),
+  ),
+};
+export const organizationInvitationSchema = schemaOf(organizationInvitationFields).meta({
+  id: "OrganizationInvitation",
+});
+
+/** An invitation `i` to an organization `o`, as the invited person sees it. */
+export const ownInvitationFields = { ...asked, organizationId: shown("o.id"), organizationName: shown("o.name") };
+export const ownInvitationSchema = schemaOf(ownInvitationFields).meta({ id: "OwnInvitation" });

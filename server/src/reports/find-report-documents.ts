@@ -1,10 +1,14 @@
+import { documentStates } from "@runko/domain/documents/document-states";
+import { documentTypes } from "@runko/domain/documents/document-types";
 import type { ReportBreakdown } from "@runko/domain/reports/report";
 import { reportDefinitions, type ReportDefinition } from "@runko/domain/reports/report-definitions";
 import { reportDocumentColumns, type ReportedDocument } from "@runko/domain/reports/report-document-columns";
 import type { ExportCell } from "@runko/domain/search/export-cells";
 import type { Pool } from "pg";
-import { isoInstant } from "../platform/database/iso-instant.ts";
+import { z } from "zod";
 import { readByCursor } from "../platform/database/read-by-cursor.ts";
+import { described, named, objectJson, schemaOf, shown, shownInstant } from "../platform/entity/fields.ts";
+import { told } from "../platform/entity/relations.ts";
 import type { FoundRows } from "../platform/entity/find-rows.ts";
 import type { ReportRequest, ReportScope } from "./report-request.ts";
 import { bucketSql, endDays, madeDay, measuredDays, reportedWhere, rowKeySql } from "./report-sql.ts";
@@ -14,13 +18,31 @@ export type ReportFigure = { row?: { by: ReportBreakdown; key: string } | undefi
 
 type Page = { skip: number; limit: number };
 
-const documentJson = (definition: ReportDefinition) => `json_build_object(
-  'id', d.id, 'caseId', d.case_id, 'documentType', d.document_type, 'eventState', d.event_state,
-  'archived', d.archived, 'rejected', d.rejected,
-  'subscriber', json_build_object('id', sub.id, 'name', sub.name),
-  'supplier', json_build_object('id', sup.id, 'name', sup.name),
-  'productName', d.product_name, 'createdAt', ${isoInstant("d.created_at")}, 'createdDay', ${madeDay},
-  'endDate', ${endDays[definition.measure]}, 'days', ${measuredDays(definition)})`;
+const reportDocumentFields = (definition: ReportDefinition) => ({
+  id: shown("d.id", z.int()),
+  caseId: shown("d.case_id", z.int()),
+  documentType: shown("d.document_type", z.enum(documentTypes)),
+  eventState: shown("d.event_state", z.enum(documentStates)),
+  archived: shown("d.archived", z.boolean()),
+  rejected: shown("d.rejected", z.boolean()),
+  subscriber: told(named("sub")),
+  supplier: told(named("sup")),
+  productName: shown("d.product_name"),
+  createdAt: shownInstant("d.created_at"),
+  createdDay: described(shown(madeDay), "The day in Helsinki on which it was made."),
+  endDate: described(
+    shown(endDays[definition.measure], z.string().nullable()),
+    "The day on which what the report measures was reached.",
+  ),
+  days: described(shown(measuredDays(definition), z.int().nullable()), "What the report measures of the document."),
+});
+
+/** The same of each report, but for what it measures. */
+export const reportDocumentSchema = schemaOf(reportDocumentFields(reportDefinitions.fault)).meta({
+  id: "ReportDocument",
+});
+
+const documentJson = (definition: ReportDefinition) => objectJson(reportDocumentFields(definition));
 
 const parties = `JOIN organizations sub ON sub.id = d.subscriber_id
     JOIN organizations sup ON sup.id = d.supplier_id`;

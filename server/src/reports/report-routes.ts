@@ -16,11 +16,16 @@ import type { App } from "../platform/http/typed-app.ts";
 import { exportFormats, sendExport, type ExportFormat } from "../search/send-export.ts";
 import { answerReport, reportFormats, reportMediaTypes } from "./answer-report.ts";
 import { findReportChoices } from "./find-report-choices.ts";
-import { exportReportDocuments, findReportDocuments, type ReportFigure } from "./find-report-documents.ts";
+import {
+  exportReportDocuments,
+  findReportDocuments,
+  type ReportFigure,
+  reportDocumentSchema,
+} from "./find-report-documents.ts";
 import { makeReport } from "./make-report.ts";
 import { namedReport, readReportRequest, reportMode, reportQuery } from "./report-query.ts";
 import type { ReportRequest, ReportScope } from "./report-request.ts";
-import { reportChoicesSchema, reportDocumentSchema, reportSchema } from "./report-schema.ts";
+import { reportChoicesSchema, reportSchema } from "./report-schema.ts";
 
 const ofRole = "/organizations/:id/roles/:role/export";
 const roleCall = { config: { organization: "read", problems: [422], load: "heavy" } } as const;

@@ -1,5 +1,3 @@
-import { documentStates } from "@runko/domain/documents/document-states";
-import { documentTypes } from "@runko/domain/documents/document-types";
 import { reportModes } from "@runko/domain/enumerations/report-modes";
 import { reportTypes } from "@runko/domain/enumerations/report-types";
 import { reportBreakdowns, reportViews } from "@runko/domain/reports/report";
@@ -50,21 +48,3 @@ export const reportChoicesSchema = z
     products: z.array(named.extend({ supplierName: z.string() })),
   })
   .meta({ id: "ReportChoices", description: "Of the parties the others alone; both of the whole portal's report." });
-
-export const reportDocumentSchema = z
-  .strictObject({
-    id: z.int(),
-    caseId: z.int(),
-    documentType: z.enum(documentTypes),
-    eventState: z.enum(documentStates),
-    archived: z.boolean(),
-    rejected: z.boolean(),
-    subscriber: named,
-    supplier: named,
-    productName: z.string(),
-    createdAt: z.string(),
-    createdDay: z.string().meta({ description: "The day in Helsinki on which it was made." }),
-    endDate: z.string().nullable().meta({ description: "The day on which what the report measures was reached." }),
-    days: z.int().nullable().meta({ description: "What the report measures of the document." }),
-  })
-  .meta({ id: "ReportDocument" });

@@ -4128,14 +4128,6 @@ export interface components {
             /** @description A change sends it back as If-Match. */
             version?: string;
         };
-        UserOrganization: {
-            organizationId: string;
-            organizationName: string;
-            /** @description Those of the user. */
-            roles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
-            /** @description Those of the organization, to choose from. */
-            organizationRoles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
-        };
         InvitedUsers: {
             /** @description Whether no mail leaves, and the product admin reads the links (0066). */
             kept: boolean;
@@ -4153,6 +4145,14 @@ export interface components {
                 name: string;
                 emailAddress: string;
             } | null;
+        };
+        UserOrganization: {
+            organizationId: string;
+            organizationName: string;
+            /** @description Those of the user. */
+            roles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+            /** @description Those of the organization, to choose from. */
+            organizationRoles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
         };
         AdminLogEntry: {
             id: string;
@@ -5173,27 +5173,6 @@ export interface components {
                 message: string;
             }[];
         };
-        EventLogRow: {
-            id: string;
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            label: "created" | "updated" | "not_stored" | "archived" | "open" | "in_progress" | "in_processing" | "confirmed" | "in_delivery" | "user_processed" | "rejected" | "cancelled" | "ready" | "finished" | "file_added" | "file_deleted" | "cancel_confirmed" | "anonymized";
-            action: string;
-            /** @description null: the portal itself. */
-            userName: string | null;
-            organizationName: string | null;
-            changes: {
-                field: string;
-                from: unknown;
-                to: unknown;
-                /**
-                 * @description Personal values that anonymization has taken.
-                 * @constant
-                 */
-                erased?: true;
-            }[];
-        };
         /** @description Per type: documents in each state, archived ones left out, unreadMessages, and of Fault the urgent unfinished ones. */
         Counts: {
             [key: string]: {
@@ -5298,6 +5277,27 @@ export interface components {
             id?: string;
             name?: string;
         };
+        EventLogRow: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            label: "created" | "updated" | "not_stored" | "archived" | "open" | "in_progress" | "in_processing" | "confirmed" | "in_delivery" | "user_processed" | "rejected" | "cancelled" | "ready" | "finished" | "file_added" | "file_deleted" | "cancel_confirmed" | "anonymized";
+            action: string;
+            /** @description null: the portal itself. */
+            userName: string | null;
+            organizationName: string | null;
+            changes: {
+                field: string;
+                from: unknown;
+                to: unknown;
+                /**
+                 * @description Personal values that anonymization has taken.
+                 * @constant
+                 */
+                erased?: true;
+            }[];
+        };
         ListedFaqQuestion: {
             topic: string;
             question: string;
@@ -5318,23 +5318,27 @@ export interface components {
         };
         OrganizationInvitation: {
             id: string;
-            emailAddress: string;
             roles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             invitedBy: string;
+            /** Format: date-time */
             invitedAt: string;
+            /** Format: date-time */
             expiresAt: string;
+            emailAddress: string;
             endedAt: string | null;
             /** @enum {string} */
             state: "open" | "expired" | "accepted" | "declined" | "withdrawn";
         };
         OwnInvitation: {
             id: string;
-            organizationId: string;
-            organizationName: string;
             roles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             invitedBy: string;
+            /** Format: date-time */
             invitedAt: string;
+            /** Format: date-time */
             expiresAt: string;
+            organizationId: string;
+            organizationName: string;
         };
         MailEntry: {
             id: string;
@@ -6097,6 +6101,33 @@ export interface components {
                 phoneNumbers: string[];
             }[];
         };
+        ReportDocument: {
+            id: number;
+            caseId: number;
+            /** @enum {string} */
+            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+            /** @enum {string} */
+            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+            archived: boolean;
+            rejected: boolean;
+            subscriber: {
+                id: string;
+                name: string;
+            };
+            supplier: {
+                id: string;
+                name: string;
+            };
+            productName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The day in Helsinki on which it was made. */
+            createdDay: string;
+            /** @description The day on which what the report measures was reached. */
+            endDate: string | null;
+            /** @description What the report measures of the document. */
+            days: number | null;
+        };
         Report: {
             /** @enum {string} */
             report: "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
@@ -6178,32 +6209,6 @@ export interface components {
                 name: string;
                 supplierName: string;
             }[];
-        };
-        ReportDocument: {
-            id: number;
-            caseId: number;
-            /** @enum {string} */
-            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
-            /** @enum {string} */
-            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
-            archived: boolean;
-            rejected: boolean;
-            subscriber: {
-                id: string;
-                name: string;
-            };
-            supplier: {
-                id: string;
-                name: string;
-            };
-            productName: string;
-            createdAt: string;
-            /** @description The day in Helsinki on which it was made. */
-            createdDay: string;
-            /** @description The day on which what the report measures was reached. */
-            endDate: string | null;
-            /** @description What the report measures of the document. */
-            days: number | null;
         };
         Counterparty: {
             id: string;

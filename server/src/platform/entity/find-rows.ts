@@ -3,7 +3,7 @@ import type { VersionQuery } from "../database/version-sql.ts";
 import { combineWhere, type Scope } from "../filter/combine-where.ts";
 import { compileOrder, orderOver } from "../filter/compile-order.ts";
 import type { Filter } from "../filter/filter.ts";
-import { nameStatements } from "../filter/name-statements.ts";
+import { nameStatements } from "../database/name-statements.ts";
 import { joinsOf, type Entity } from "./define-entity.ts";
 
 const nameStatement = nameStatements("one_row", 100);

@@ -10,7 +10,7 @@ import { forgetDraftsOf } from "../storage/stored-drafts.ts";
 
 const words = texts.leftDrafts;
 
-/** Asks who logs out whether the drafts in this browser stay there, where the next user of the computer could read them (0115). */
+/** Asks who logs out whether the drafts in this browser stay there, where the next user of the computer could read them (0125). */
 export function LogOutDialog({ drafts, onClose }: { drafts: number; onClose: () => void }) {
   const { user } = useSession();
   const [leaving, setLeaving] = useState(false);

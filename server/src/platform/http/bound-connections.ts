@@ -4,8 +4,10 @@ import type { App } from "./typed-app.ts";
 
 /** How long a connection may take, in milliseconds. */
 export type Patience = {
-  /** Without a byte sent or taken in the midst of a request or an answer. */
+  /** Without a byte in the midst of a request. */
   silence: number;
+  /** Without a sign that its reader takes of an answer: of up to a third of its buffer the kernel gives none. */
+  reader: number;
   /** For the headers of a request. */
   headers: number;
   /** For a whole request. */
@@ -14,11 +16,9 @@ export type Patience = {
   upload: number;
 };
 
-export const usualPatience: Patience = { silence: 30_000, headers: 20_000, request: 60_000, upload: 600_000 };
+export const usualPatience: Patience = { silence: 30_000, reader: 120_000, headers: 20_000, request: 60_000, upload: 600_000 };
 
 const SWEEP_MS = 1000;
-/** A portion of an answer that no reader needs longer for. */
-const STALE_MS = 120_000;
 /** Requests that a program may send ahead of the answers; browsers send none. */
 const MOST_AHEAD = 16;
 /** Bytes that wait for slow readers, in all; over it those with the most are let go. */
@@ -27,7 +27,7 @@ const MOST_HELD = 64 * 1024 * 1024;
 type Connection = { last?: ServerResponse; ahead: number; taken: number; since: number };
 
 /** Bounds what one caller's connections cost the others (R27). Register before any other hook. */
-export function boundConnections(app: App, { request: wholeMs }: Patience): void {
+export function boundConnections(app: App, { request: wholeMs, reader: readerMs }: Patience): void {
   const open = new Map<Socket, Connection>();
   const connectionOf = (socket: Socket): Connection => {
     const known = open.get(socket);
@@ -43,7 +43,7 @@ export function boundConnections(app: App, { request: wholeMs }: Patience): void
     if (hasBody(raw) && request.routeOptions.config.slowBody !== true) cutWhenSlow(raw, wholeMs);
     answerInTurn(connectionOf(raw.socket), reply.raw, done);
   });
-  const sweep = setInterval(() => letGo(open, performance.now()), SWEEP_MS).unref();
+  const sweep = setInterval(() => letGo(open, performance.now(), readerMs), SWEEP_MS).unref();
   app.addHook("onClose", async () => clearInterval(sweep));
 }
 
@@ -70,7 +70,7 @@ function answerInTurn(connection: Connection, answer: ServerResponse, begin: () 
 }
 
 /** Cuts off the readers that take nothing, and under pressure the slow ones that hold the most. */
-function letGo(open: ReadonlyMap<Socket, Connection>, now: number): void {
+function letGo(open: ReadonlyMap<Socket, Connection>, now: number, readerMs: number): void {
   let held = 0;
   const slow: Socket[] = [];
   for (const [socket, connection] of open) {
@@ -78,8 +78,9 @@ function letGo(open: ReadonlyMap<Socket, Connection>, now: number): void {
     const taken = socket.bytesWritten - waiting;
     held += waiting;
     if (waiting === 0 || taken !== connection.taken) Object.assign(connection, { taken, since: now });
-    else if (now - connection.since > STALE_MS) socket.destroy();
+    else if (now - connection.since > readerMs) socket.destroy();
     else slow.push(socket);
+    if (waiting > 0 && socket.timeout !== readerMs) socket.setTimeout(readerMs);
   }
   if (held <= MOST_HELD) return;
   for (const socket of slow.toSorted((a, b) => b.writableLength - a.writableLength)) {

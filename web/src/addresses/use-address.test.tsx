@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
-import { BrowserRouter } from "react-router";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { GuardedRouter } from "../leaving/guarded-router.tsx";
+import { guardLeaving, releasePage } from "../leaving/leave-guard.ts";
 import { address } from "./address.ts";
 import { pages } from "./list-parts.ts";
 import { oneOf, textOf } from "./parts.ts";
@@ -9,9 +10,11 @@ import { useAddress } from "./use-address.ts";
 
 const listed = address({ state: oneOf("state", ["new", "old"]), text: textOf("q"), ...pages });
 
+afterEach(releasePage);
+
 function mount(query: string) {
   history.replaceState(null, "", `/list${query}`);
-  const { result } = renderHook(() => useAddress(listed), { wrapper: BrowserRouter });
+  const { result } = renderHook(() => useAddress(listed), { wrapper: GuardedRouter });
   return () => result.current;
 }
 
@@ -56,4 +59,15 @@ test("the same schema and address give the same values, so that nothing is drawn
   const { url } = at();
   act(() => at().change({ text: "oy" }, { replace: true }));
   expect(at().url).toBe(url);
+});
+
+test("a choice that is held back by something unsaved is not seen as made until it is", () => {
+  const at = mount("?q=oy");
+  let go = () => {};
+  guardLeaving((leave) => (go = leave));
+  act(() => at().change({ state: "new" }));
+  expect(at().url.state).toBeUndefined();
+  act(() => go());
+  expect(location.search).toBe("?state=new&q=oy");
+  expect(at().url.state).toBe("new");
 });

@@ -1,19 +1,19 @@
 import { needsOrder, speaksOfOrder } from "@runko/domain/documents/source-action";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
-import { Navigate, useSearchParams } from "react-router";
+import { Navigate } from "react-router";
+import { useAddress } from "../addresses/use-address.ts";
 import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { FindOrder } from "./new/find-order.tsx";
 import type { FormAttachments } from "./new/form-files.tsx";
 import { subscriberPlace } from "./new/form-place.ts";
-import { readNewDocumentUrl } from "./new/new-document-url.ts";
+import { newDocumentAddress } from "./new/new-document-url.ts";
 import { NewDocumentForm } from "./new/new-document-form.tsx";
 
 /** /subscriber/documents/new: a new document of the type, and from the document, that the address names. */
 export function NewDocumentPage({ attachments }: { attachments: FormAttachments }) {
-  const [query] = useSearchParams();
   const { organization, organizationId } = useSession();
-  const { type, draftId, source } = readNewDocumentUrl(query);
+  const { type, draftId, source } = useAddress(newDocumentAddress).url;
   if (!type || !mayCreateType(organization, type)) return <Navigate to={paths.areaFront("subscriber")} replace />;
   const place = subscriberPlace(organizationId);
   const mustFind = speaksOfOrder(type) && !source && (needsOrder(type) || !draftId);

@@ -8,6 +8,7 @@ import { productsAddress } from "../control/products/products-url.ts";
 import { usersAddress } from "../control/users/users-url.ts";
 import { listAddress } from "../documents/list/list-url.ts";
 import { documentAddress } from "../documents/edit/document-url.ts";
+import { newDocumentAddress } from "../documents/new/new-document-url.ts";
 import { searchAddress } from "../documents/search/search-url.ts";
 import { reportAddress } from "../reports/report-url.ts";
 import { placeAddress } from "../shell/place-address.ts";
@@ -30,6 +31,10 @@ const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSe
     "searchType=advanced&q=oy&type=Order&archived=yes&createdFrom=2026-01-01&sort=-tid&columns=tid%2Cstate&saved=s&page=2&size=50",
   ],
   document: [through(documentAddress), "mode=edit&action=confirm&view=case&supplier=s"],
+  newDocument: [
+    through(newDocumentAddress),
+    "type=Order&mode=new&status=COPY&source=100234&skip=1&supplier=s&productGroup=g&formType=WDM&step=2&draft=d",
+  ],
   report: [
     through(reportAddress),
     "report=fault&mode=advanced&from=2025-01-01&to=2025-12-31&counterparty=a%2Cb&subscriber=s&supplier=t" +

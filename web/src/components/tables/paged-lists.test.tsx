@@ -3,11 +3,11 @@ import { ThemeProvider } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode, type ReactNode } from "react";
-import { BrowserRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { address } from "../../addresses/address.ts";
 import { pages } from "../../addresses/list-parts.ts";
 import { useAddress } from "../../addresses/use-address.ts";
+import { GuardedRouter } from "../../leaving/guarded-router.tsx";
 import { appTheme } from "../../theme/app-theme.ts";
 import { PagedRows } from "./paged-rows.tsx";
 import { PagedTable } from "./paged-table.tsx";
@@ -83,7 +83,7 @@ function show(query: string, page: ReactNode) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <ThemeProvider theme={appTheme("original", "light")}>
-        <BrowserRouter>{children}</BrowserRouter>
+        <GuardedRouter>{children}</GuardedRouter>
       </ThemeProvider>
     </StrictMode>
   );

@@ -11,7 +11,8 @@ import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { useAddress } from "../../addresses/use-address.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { Notice, ProblemNotice } from "../../components/feedback/notice.tsx";
@@ -30,7 +31,7 @@ import { randomId } from "../../storage/random-id.ts";
 import { resolverOf } from "../../components/forms/errors-of-issues.ts";
 import type { FormPlace } from "./form-place.ts";
 import { OrderSearch } from "./order-search.tsx";
-import { changeNewDocumentUrl, newDocumentPath } from "./new-document-url.ts";
+import { newDocumentAddress, newDocumentPath } from "./new-document-url.ts";
 
 const words = texts.documentForm.findOrder;
 
@@ -68,7 +69,7 @@ function keyOf({ supplierId, supplierConnectionId, caseId }: Typed): ActiveOrder
 export function FindOrder({ type, place }: { type: DocumentType; place: FormPlace }) {
   const { scope } = place;
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const { query } = useAddress(newDocumentAddress);
   const suppliers = useQuery(suppliersQuery(place.subscriberId));
   const form = useForm<Typed>({
     defaultValues: { supplierId: "", supplierConnectionId: "", caseId: "" },
@@ -134,7 +135,7 @@ export function FindOrder({ type, place }: { type: DocumentType; place: FormPlac
             <div>{words.withoutOrderHelp}</div>
             <Button
               component={Link}
-              to={`?${changeNewDocumentUrl(query, { draftId: randomId() })}`}
+              to={`?${newDocumentAddress.change(query, { draftId: randomId() })}`}
               size="small"
               variant="outlined"
               sx={{ mt: 1 }}

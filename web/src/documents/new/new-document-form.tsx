@@ -3,7 +3,8 @@ import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, Navigate, useSearchParams } from "react-router";
+import { Link, Navigate } from "react-router";
+import { useAddress } from "../../addresses/use-address.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
@@ -16,7 +17,7 @@ import { randomId } from "../../storage/random-id.ts";
 import type { FormAttachments } from "./form-files.tsx";
 import { areaOfPlace, type FormPlace } from "./form-place.ts";
 import { refusalOfSource, type FormSource } from "./form-source.ts";
-import { changeNewDocumentUrl, readNewDocumentUrl, type DocumentSource } from "./new-document-url.ts";
+import { newDocumentAddress, type DocumentSource } from "./new-document-url.ts";
 import { NewDocument } from "./new-document.tsx";
 import { SourceLink } from "./source-notice.tsx";
 
@@ -94,9 +95,9 @@ function SourcedForm({ source, ...form }: DraftProps & { source: DocumentSource 
  * the query of the page that mounts it.
  */
 export function NewDocumentForm({ type, place, source, attachments }: FormProps) {
-  const [query] = useSearchParams();
-  const { draftId } = readNewDocumentUrl(query);
-  if (!draftId) return <Navigate to={`?${changeNewDocumentUrl(query, { draftId: randomId() })}`} replace />;
+  const { query, url } = useAddress(newDocumentAddress);
+  const { draftId } = url;
+  if (!draftId) return <Navigate to={`?${newDocumentAddress.change(query, { draftId: randomId() })}`} replace />;
   const form = { type, place, draftId, attachments };
   if (source) return <SourcedForm key={draftId} {...form} source={source} />;
   return <NewDocument key={draftId} {...form} source={undefined} />;

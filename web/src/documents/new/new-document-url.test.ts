@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { changeNewDocumentUrl, newDocumentPath, readNewDocumentUrl } from "./new-document-url.ts";
+import { newDocumentAddress, newDocumentPath, skipsProduct } from "./new-document-url.ts";
 
-const read = (query: string) => readNewDocumentUrl(new URLSearchParams(query));
+const read = (query: string) => newDocumentAddress.read(new URLSearchParams(query));
 
 test("an address without a step names none, and a document begins as new", () => {
   expect(read("type=Order&mode=new")).toMatchObject({
     type: "Order",
-    status: "NEW",
+    status: undefined,
     step: undefined,
-    skipsProduct: false,
+    skip: false,
     draftId: undefined,
   });
 });
@@ -20,14 +20,15 @@ test.each([
   ["skip=1&formType=WDM", false],
   ["skip=1&supplier=s&formType=X", false],
   ["skip=2&supplier=s&formType=WDM", false],
-])("%s skips the first step: %j", (query, skips) => expect(read(query).skipsProduct).toBe(skips));
+])("%s skips the first step: %j", (query, skips) => expect(skipsProduct(read(query))).toBe(skips));
 
 test("every part is read", () => {
   expect(read("type=Order&status=COPY&source=100234&step=3&supplier=s&draft=d&formType=WDM&productGroup=g")).toEqual({
     type: "Order",
+    mode: undefined,
     status: "COPY",
     step: "summary",
-    skipsProduct: false,
+    skip: false,
     supplierId: "s",
     productGroupId: "g",
     formType: "WDM",
@@ -39,7 +40,7 @@ test("every part is read", () => {
 test("what it does not know it leaves", () => {
   expect(read("type=Loan&status=LOST&step=9&formType=X&mode=edit")).toMatchObject({
     type: undefined,
-    status: "NEW",
+    status: undefined,
     step: undefined,
     formType: undefined,
   });
@@ -47,10 +48,12 @@ test("what it does not know it leaves", () => {
 
 test("a change keeps the rest of the query", () => {
   const query = new URLSearchParams("type=Order&mode=new&status=NEW&skip=1&supplier=a");
-  expect(changeNewDocumentUrl(query, { step: "fields", draftId: "d" }).toString()).toBe(
+  expect(newDocumentAddress.change(query, { step: "fields", draftId: "d" }).toString()).toBe(
     "type=Order&mode=new&status=NEW&skip=1&supplier=a&step=2&draft=d",
   );
-  expect(changeNewDocumentUrl(query, { supplierId: "" }).toString()).toBe("type=Order&mode=new&status=NEW&skip=1");
+  expect(newDocumentAddress.change(query, { supplierId: undefined }).toString()).toBe(
+    "type=Order&mode=new&status=NEW&skip=1",
+  );
 });
 
 test.each([

@@ -3,7 +3,9 @@ import Typography from "@mui/material/Typography";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { address } from "../../addresses/address.ts";
+import { textOf } from "../../addresses/parts.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
@@ -15,6 +17,9 @@ import { DocumentLines, linesOfRow } from "../front/document-lines.tsx";
 import { hasShortWord, searchedText, shortestWord } from "../list/list-filter.ts";
 import { newDocumentPath } from "./new-document-url.ts";
 
+/** What is looked for, beside what the address says of the new document. */
+const searchAddress = address({ text: textOf("q") }, { shared: true });
+
 const words = texts.documentForm.findOrder;
 const { filterTooShort } = texts.documentList;
 
@@ -25,25 +30,19 @@ const idsOf = ({ document }: DocumentRow): string =>
 
 /** The running order that a change, an end or a fault is about, found in place by whatever is known of it (A6). */
 export function OrderSearch({ scope, type }: { scope: Scope; type: DocumentType }) {
-  const [query, setQuery] = useSearchParams();
-  const text = query.get("q") ?? "";
+  const { url, change } = useAddress(searchAddress);
+  const { text } = url;
   const { data, error, refetch } = useQuery({
     ...orderChoicesQuery(scope, searchedText(text)),
     placeholderData: keepPreviousData,
   });
-  const change = (typed: string) => {
-    const next = new URLSearchParams(query);
-    if (typed === "") next.delete("q");
-    else next.set("q", typed);
-    setQuery(next, { replace: true });
-  };
   const total = data?.total ?? 0;
   return (
     <Section title={words.title}>
       <SearchField
         wide
         text={text}
-        onChange={change}
+        onChange={(typed) => change({ text: typed }, { replace: true })}
         label={words.search}
         placeholder={words.searchHelp}
         clearLabel={texts.documentList.clearFilter}

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { expect, test } from "vitest";
 import type { Product } from "../api/entities.ts";
 import { prefilledForm, type DocumentForm } from "../fields/document-form.ts";
-import { readNewDocumentUrl } from "./new-document-url.ts";
+import { newDocumentAddress } from "./new-document-url.ts";
 import { useAutomaticValues, type Known } from "./use-automatic-values.ts";
 
 const product = (id: string, change: Partial<Product> = {}): Product => ({
@@ -34,7 +34,7 @@ const nothing: Known = {
   billingGroups: {},
   chosen: [],
 };
-const address = (query: string) => readNewDocumentUrl(new URLSearchParams(query));
+const address = (query: string) => newDocumentAddress.read(new URLSearchParams(query));
 const usual = { restored: false, fixed: false, replaces: true, url: address("") };
 
 type Options = Partial<typeof usual> & { begin?: Parameters<typeof prefilledForm>[0] };

@@ -2,7 +2,8 @@ import type { DocumentType } from "@runko/domain/documents/document-types";
 import { staysInCase } from "@runko/domain/documents/source-action";
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
+import { useAddress } from "../../addresses/use-address.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { useSession } from "../../session/session-context.ts";
 import { askedFields } from "../fields/asked-fields.ts";
@@ -13,13 +14,7 @@ import type { FormAttachments } from "./form-files.tsx";
 import type { FormPlace } from "./form-place.ts";
 import { deliveredOn, prefillOf, type FormSource } from "./form-source.ts";
 import { goneProducts } from "./gone-products.ts";
-import {
-  changeNewDocumentUrl,
-  readNewDocumentUrl,
-  resumeUrl,
-  type NewDocumentUrl,
-  type Step,
-} from "./new-document-url.ts";
+import { newDocumentAddress, resumeUrl, skipsProduct, type NewDocumentUrl, type Step } from "./new-document-url.ts";
 import { useAutomaticValues } from "./use-automatic-values.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 import { useFormData, type FormData } from "./use-form-data.ts";
@@ -82,22 +77,22 @@ function useChoices({ type, draftId, place, source }: NewDocumentProps, url: New
 /** The form of a new document: its draft, its steps, its rules and its sending. */
 export function useNewDocument(props: NewDocumentProps) {
   const { type, place, source } = props;
-  const [query, setQuery] = useSearchParams();
+  const { query, url, change } = useAddress(newDocumentAddress);
   const { pathname } = useLocation();
-  const url = readNewDocumentUrl(query);
   const { noteDrawn, choice, supplierId, productId, ...page } = useChoices(props, url);
   const { form, draft, data, gone } = page;
 
   // A product that the address leads to is passed by; one that is picked here waits for the next step to be asked for.
   const passesProduct =
-    source?.mode === "FROM_EXISTING" || (url.skipsProduct && productId !== "" && !form.formState.dirtyFields.productId);
+    source?.mode === "FROM_EXISTING" ||
+    (skipsProduct(url) && productId !== "" && !form.formState.dirtyFields.productId);
   const step = shownStep(url.step, choice, passesProduct);
-  const goTo = (next: Step) => setQuery(changeNewDocumentUrl(query, { step: next, supplierId }));
+  const goTo = (next: Step) => change({ step: next, supplierId: supplierId || undefined });
   useLayoutEffect(() => noteDrawn({ data, step, path: resumeUrl(pathname, query) }));
 
   // A step that the choice no longer reaches is left in the address too: choosing anew then leads on step by step.
   const fallenBack = url.step !== undefined && url.step !== "product" && step === "product" && gone.length > 0;
-  const fallBack = useEffectEvent(() => setQuery(changeNewDocumentUrl(query, { step: "product" }), { replace: true }));
+  const fallBack = useEffectEvent(() => change({ step: "product" }, { replace: true }));
   useEffect(() => {
     if (fallenBack) fallBack();
   }, [fallenBack]);

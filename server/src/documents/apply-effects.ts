@@ -1,4 +1,5 @@
 import type { EffectName, ReachingEffect } from "@runko/domain/documents/action-effects";
+import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
@@ -13,16 +14,16 @@ import { writeNotice } from "./write-outbox.ts";
 
 type Applied = Cause & { trx: Transaction<Database>; document: StoredDocument };
 type Effect = (applied: Applied) => Promise<unknown>;
+/** What an effect of the table does in the database, and of which documents it does anything. */
+type Reaching = { of?: (document: StoredDocument) => boolean; apply: Effect };
 
-const markOrderDisconnected: Effect = async ({ trx, document, ...cause }) => {
-  if (document.document_type !== "CancelOrder") return;
-  for (const order of await holdReadyOrders(trx, document))
-    await markDocument(trx, order, { flag: "disconnected", to: true }, cause);
-};
+const isOfType =
+  (type: DocumentType) =>
+  ({ document_type }: StoredDocument) =>
+    document_type === type;
 
 /** The order's page and lists tell whether a fault of it is being handled. */
-const refreshOrderOfFault: Effect = async ({ trx, document }) => {
-  if (document.document_type !== "Fault") return;
+const refreshOrders: Effect = async ({ trx, document }) => {
   const orders = await trx
     .selectFrom("documents")
     .select(["id", "document_type", "subscriber_id", "supplier_id"])
@@ -32,44 +33,55 @@ const refreshOrderOfFault: Effect = async ({ trx, document }) => {
   for (const order of orders) await tellChange(trx, "document", order);
 };
 
+const warnForwarders: Effect = async ({ trx, document, action, scope }) => {
+  const forwards = await trx
+    .selectFrom("documents")
+    .select(["id", "document_type", "subscriber_id", "supplier_id", "original_event_id"])
+    .where("original_event_id", "=", document.id)
+    .where("event_state", "<>", "CANCELLED")
+    .execute();
+  for (const forward of forwards) {
+    await writeNotice(trx, forward.id, { action, to: "forwarder", actorId: scope.userId });
+    await tellChange(trx, "document", forward);
+  }
+};
+
+const freeSource: Effect = async ({ trx, document, ...cause }) => {
+  const offers = trx.selectFrom("documents").selectAll().where("id", "=", document.source_event_id);
+  const offer = await offers.forUpdate().executeTakeFirstOrThrow();
+  await markDocument(trx, offer, { flag: "ordered", to: false }, cause);
+  await markOrderedProducts(trx, offer.id, []);
+};
+
+const disconnectOrders: Effect = async ({ trx, document, ...cause }) => {
+  for (const order of await holdReadyOrders(trx, document))
+    await markDocument(trx, order, { flag: "disconnected", to: true }, cause);
+};
+
 /** Written with the document itself. */
 type OwnEffect = "recordSupplierUser" | "releaseEditLock" | "tellSupplier" | "tellSubscriber";
 
-/** What each other effect of the table does in the database, after the document itself is written. */
-const effects: Record<Exclude<ReachingEffect, OwnEffect>, Effect> = {
-  warnForwarder: async ({ trx, document, action, scope }) => {
-    const forwards = await trx
-      .selectFrom("documents")
-      .select(["id", "document_type", "subscriber_id", "supplier_id", "original_event_id"])
-      .where("original_event_id", "=", document.id)
-      .where("event_state", "<>", "CANCELLED")
-      .execute();
-    for (const forward of forwards) {
-      await writeNotice(trx, forward.id, { action, to: "forwarder", actorId: scope.userId });
-      await tellChange(trx, "document", forward);
-    }
+/** After the document itself is written. */
+const effects: Record<Exclude<ReachingEffect, OwnEffect>, Reaching> = {
+  warnForwarder: { apply: warnForwarders },
+  releaseConnectionIds: { apply: ({ trx, document }) => releaseUnusedConnectionIds(trx, document.case_id) },
+  markOrderModified: {
+    of: isOfType("ChangeOrder"),
+    apply: ({ trx, document, ...cause }) => layChange(trx, document, cause),
   },
-
-  releaseConnectionIds: ({ trx, document }) => releaseUnusedConnectionIds(trx, document.case_id),
-
-  markOrderModified: async ({ trx, document, ...cause }) => {
-    if (document.document_type === "ChangeOrder") await layChange(trx, document, cause);
+  markOrderDisconnected: { of: isOfType("CancelOrder"), apply: disconnectOrders },
+  freeOrderedSource: {
+    of: ({ source_mode, source_event_id }) => source_mode === "ORDER" && source_event_id !== null,
+    apply: freeSource,
   },
-  markOrderDisconnected,
-
-  freeOrderedSource: async ({ trx, document, ...cause }) => {
-    if (document.source_mode !== "ORDER" || document.source_event_id === null) return;
-    const offers = trx.selectFrom("documents").selectAll().where("id", "=", document.source_event_id);
-    const offer = await offers.forUpdate().executeTakeFirstOrThrow();
-    await markDocument(trx, offer, { flag: "ordered", to: false }, cause);
-    await markOrderedProducts(trx, offer.id, []);
-  },
-
-  refreshOrderOfFault,
-
-  anonymizeContacts: ({ trx, document }) => eraseContacts(trx, document.id),
+  refreshOrderOfFault: { of: isOfType("Fault"), apply: refreshOrders },
+  anonymizeContacts: { apply: ({ trx, document }) => eraseContacts(trx, document.id) },
 };
 
-export async function applyEffects(names: readonly EffectName[], applied: Applied): Promise<void> {
-  for (const name of names) if (Object.hasOwn(effects, name)) await effects[name as keyof typeof effects](applied);
+/** Those of the effects that do something beyond this document, in their order. */
+export function effectsOn(names: readonly EffectName[], document: StoredDocument): Effect[] {
+  const reaching = names.flatMap((name) =>
+    Object.hasOwn(effects, name) ? [effects[name as keyof typeof effects]] : [],
+  );
+  return reaching.filter(({ of }) => of === undefined || of(document)).map(({ apply }) => apply);
 }

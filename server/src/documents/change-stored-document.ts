@@ -17,8 +17,8 @@ export type ChangedColumns = Omit<Partial<StoredDocument>, "connection_before" |
 
 export type StoredChange = Omit<LogEntry, "action" | "version" | "seenBy"> & {
   action: Notice["action"];
-  /** As it was read: it is written while it is so. */
-  document: StoredDocument;
+  /** As it was read: it is written while it is so. With its `xmin` it is not held, and any change of its row since counts. */
+  document: StoredDocument & { xmin?: string };
   columns: ChangedColumns;
   seenBy?: LogEntry["seenBy"];
   /** Whose people are told. */
@@ -38,7 +38,7 @@ type Changed = {
 };
 
 /** The document is no longer as it was read, and nothing of the change was written. */
-class ChangedMeanwhile extends Problem {
+export class ChangedMeanwhile extends Problem {
   constructor() {
     super("STALE_VERSION");
   }
@@ -58,8 +58,9 @@ function changedColumns({ document, columns, by, at, versioned = true }: StoredC
  * word to those who look.
  */
 export async function changeStoredDocument(db: Kysely<Database>, change: StoredChange): Promise<Changed> {
-  const { document, seenBy = null, tells = [], releasesLock = false, countedLast = false } = change;
+  const { document: read, seenBy = null, tells = [], releasesLock = false, countedLast = false } = change;
   const { label, action, by, changes, requestId, at } = change;
+  const { xmin, ...document } = read;
   const columns = changedColumns(change);
   const after = { ...document, ...columns } as StoredDocument;
   const counters = counterChanges(countedDocument(document), countedDocument(after));
@@ -72,8 +73,7 @@ export async function changeStoredDocument(db: Kysely<Database>, change: StoredC
   const set = Object.keys(columns).map((column) => `${column} = given.${column}`);
   const { rows } = await sql`${sql.raw(prepared)}WITH written AS (
       UPDATE documents d SET ${sql.raw(set.join(", "))} FROM ${givenRow(columns)}
-      WHERE d.id = ${document.id} AND d.version = ${document.version} AND d.event_state = ${document.event_state}
-        AND d.user_processed = ${document.user_processed}
+      WHERE d.id = ${document.id} AND ${xmin === undefined ? sql`d.version = ${document.version}` : sql`d.xmin = ${xmin}::text::xid`}
       RETURNING d.id
     ), ${following}
     SELECT ${toldSql("document", after)} FROM written`.execute(db);

@@ -45,18 +45,25 @@ export function unclaimedIssues(holder: Holder, claimed: readonly string[]): Iss
   );
 }
 
-/** Claims both parties' connection ids for the document's case, and tells which it cannot have. */
+const idsOf = (holder: Holder) => wantedBy(holder).map(([, party, , id]) => `${party} ${id?.toLowerCase()}`);
+
+/** Whether a document claims other connection ids than before. */
+export const claimsOthers = (before: Holder, after: Holder): boolean => idsOf(before).join() !== idsOf(after).join();
+
+/**
+ * Claims the connection ids of a document that was written for its case, and frees those that none of its documents claims
+ * any more; tells which it cannot have.
+ */
 export async function claimConnectionIds(
   trx: Transaction<Database>,
   holder: Holder & Pick<StoredDocument, "case_id">,
 ): Promise<Issue[]> {
-  await holdCase(trx, holder.case_id);
-  if (wantedBy(holder).length === 0) return [];
-  const { rows } = await sql<{ party: string }>`${sql.raw(prepared)}${claimsSql(holder, holder.case_id)}`.execute(trx);
-  return unclaimedIssues(
-    holder,
-    rows.map(({ party }) => party),
-  );
+  const { case_id: caseId } = holder;
+  await holdCase(trx, caseId);
+  const { rows } = await sql<{ claimed: string[] }>`${sql.raw(prepared)}
+    WITH claimed AS (${claimsSql(holder, sql`${caseId}::bigint`)}), freed AS (${freedSql(caseId)})
+    SELECT ARRAY(SELECT party FROM claimed) AS claimed`.execute(trx);
+  return unclaimedIssues(holder, rows[0]?.claimed ?? []);
 }
 
 /** Claims for another supplier the ids by which these documents of the case name a connection; answers those it cannot have. */
@@ -81,16 +88,17 @@ export async function claimForSupplier(
   return rows.map(({ id }) => id);
 }
 
-/** Frees the case's connection ids that none of its documents claims any more; called after the documents are written. */
-export async function releaseUnusedConnectionIds(trx: Transaction<Database>, caseId: number): Promise<void> {
-  await holdCase(trx, caseId);
-  await sql`
+/** SQL that frees the case's connection ids that none of its documents claims any more. */
+const freedSql = (caseId: number) => sql`
     DELETE FROM connection_id_claims c WHERE c.case_id = ${caseId} AND NOT EXISTS (
       SELECT FROM documents d WHERE d.case_id = c.case_id AND ${sql.raw(isClaiming("d"))}
         AND c.connection_id IN (
           lower(CASE c.party WHEN 'subscriber' THEN d.subscriber_connection_id ELSE d.supplier_connection_id END),
           lower(d.connection_before #>> ARRAY['document', c.party || 'ConnectionId']))
-        AND c.organization_id = CASE c.party WHEN 'subscriber' THEN d.subscriber_id ELSE d.supplier_id END)`.execute(
-    trx,
-  );
+        AND c.organization_id = CASE c.party WHEN 'subscriber' THEN d.subscriber_id ELSE d.supplier_id END)`;
+
+/** Frees what is not claimed any more after the documents of a case are written. */
+export async function releaseUnusedConnectionIds(trx: Transaction<Database>, caseId: number): Promise<void> {
+  await holdCase(trx, caseId);
+  await freedSql(caseId).execute(trx);
 }

@@ -59,6 +59,9 @@ export type SplitFields = {
   details: Record<string, unknown>;
 };
 
+/** Ids, which PostgreSQL keeps in lower case. */
+const ids: ReadonlySet<string> = new Set(["nniFromId", "nniToId", "billingGroupId"]);
+
 /** Divides a document's fields into the typed columns and the rest that is kept as JSON. */
 export function splitFields(fields: DocumentFields): SplitFields {
   const columns: Partial<Record<FieldColumn, string | null>> = {};
@@ -68,7 +71,8 @@ export function splitFields(fields: DocumentFields): SplitFields {
     for (const part of addressParts)
       columns[addressColumn(field, part)] = blankToNull(fields[field]?.[part]) as string | null;
   for (const [name, given] of Object.entries(fields)) {
-    const value = blankToNull(given);
+    const plain = blankToNull(given);
+    const value = typeof plain === "string" && ids.has(name) ? plain.toLowerCase() : plain;
     if (isColumnField(name)) columns[fieldColumns[name]] = value as string | null;
     else if (value !== null && !addressFields.includes(name as AddressField)) details[name] = value;
   }

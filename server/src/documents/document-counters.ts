@@ -46,15 +46,19 @@ export function unreadChange(document: Addressee, of: Side, by: number): Counter
   return [{ ...owner, documentType, counter: "unreadMessages", by }];
 }
 
+const sidesLeft = (before: Addressee, after: Addressee) =>
+  sides.filter(({ side }) => isListed(countedDocument(before), side) && !isListed(countedDocument(after), side));
+
+/** Whether a document leaves the lists of one of its parties. */
+export const leavesLists = (before: Addressee, after: Addressee): boolean => sidesLeft(before, after).length > 0;
+
 /** What leaving the lists takes from the counts of unread messages. */
 export async function unreadLeft(
   trx: Transaction<Database>,
   before: Addressee & { id: number },
   after: Addressee,
 ): Promise<CounterChange[]> {
-  const left = sides.filter(
-    ({ side }) => isListed(countedDocument(before), side) && !isListed(countedDocument(after), side),
-  );
+  const left = sidesLeft(before, after);
   if (left.length === 0) return [];
   const { rows } = await sql<{ sender: string; unread: number }>`
     SELECT sender_organization_id AS sender, count(*) AS unread FROM internal_messages

@@ -3,16 +3,15 @@ import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import type { GivenEventProduct } from "./change-event-products.ts";
+import type { ActionInput } from "./action-request.ts";
 import { documentLimits } from "./document-limits.ts";
 import { documentSchema, eventProductBodySchema } from "./document-schema.ts";
 import { eventProductSchema } from "./event-product-fields.ts";
 import { getDocument } from "./get-document.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
-import type { ActionInput } from "./perform-action.ts";
 import { performRequest, type PerformedRequest as Request } from "./perform-request.ts";
+import type { ProductStep } from "./product-step.ts";
 import { eventParams, scopeOf } from "./route-scope.ts";
 
 const path = "/organizations/:id/roles/:role/events/:eventId/event-products";
@@ -25,16 +24,14 @@ const answers = { params: eventParams, headers: ifMatch, response: { 200: docume
 /** Which products there are is the subscriber's choice; PATCH is anyone's who may edit the form or the answer. */
 const choosing: ActionInput = { action: "edit" };
 
-type Existing = readonly GivenEventProduct[];
-
 /** The products of one document, each call one edit that keeps the edit lock (D-10: they raise the version). */
 export function registerEventProductRoutes(app: App, context: AppContext): void {
   const change = (
     request: Request & { params: { eventId: number } },
     reply: FastifyReply,
-    changeProducts: (existing: Existing) => GivenEventProduct[],
+    productStep: ProductStep,
     input: ActionInput = {},
-  ) => performRequest(context, request, reply, { eventId: request.params.eventId, input, changeProducts });
+  ) => performRequest(context, request, reply, { eventId: request.params.eventId, input, productStep });
 
   app.get(
     path,
@@ -68,7 +65,7 @@ export function registerEventProductRoutes(app: App, context: AppContext): void 
         ...answers,
       },
     },
-    async (request, reply) => change(request, reply, (existing) => [...existing, request.body], choosing),
+    async (request, reply) => change(request, reply, { step: "add", product: request.body }, choosing),
   );
   app.patch(
     path,
@@ -82,14 +79,7 @@ export function registerEventProductRoutes(app: App, context: AppContext): void 
         ...answers,
       },
     },
-    async (request, reply) =>
-      change(request, reply, (existing) => {
-        const { productId } = request.body;
-        if (!existing.some((product) => product.productId === productId))
-          throw new Problem("VALIDATION_FAILED", { issues: [{ path: "productId", code: "PRODUCT_NOT_AVAILABLE" }] });
-        if (request.params.role !== "SUBSCRIBER") return [request.body];
-        return existing.map((product) => (product.productId === productId ? request.body : product));
-      }),
+    async (request, reply) => change(request, reply, { step: "change", product: request.body }),
   );
   app.delete(
     path,
@@ -104,16 +94,6 @@ export function registerEventProductRoutes(app: App, context: AppContext): void 
       },
     },
     async (request, reply) =>
-      change(
-        request,
-        reply,
-        (existing) => {
-          const left = existing.filter(({ productId }) => productId !== request.query.productId);
-          if (left.length === existing.length)
-            throw new Problem("VALIDATION_FAILED", { issues: [{ path: "productId", code: "PRODUCT_NOT_AVAILABLE" }] });
-          return left;
-        },
-        choosing,
-      ),
+      change(request, reply, { step: "remove", product: { productId: request.query.productId } }, choosing),
   );
 }

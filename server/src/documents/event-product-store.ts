@@ -38,26 +38,7 @@ export async function loadEventProducts(
   );
 }
 
-/** A stored product as a request would give it. */
-export function givenProduct({ product_id, custom_fields }: StoredEventProduct): Chosen {
-  return { productId: product_id, customFields: custom_fields as Record<string, string | null> };
-}
-
 type Chosen = { productId: string; customFields?: Readonly<Record<string, string | null>> | undefined };
-
-/** Takes from a document the products that are not among these. */
-export async function dropOtherProducts(
-  db: Kysely<Database>,
-  documentId: number,
-  products: readonly OrderableProduct[],
-): Promise<void> {
-  const ids = products.map(({ id }) => id);
-  await db
-    .deleteFrom("event_products")
-    .where("document_id", "=", documentId)
-    .where("product_id", "not in", ids)
-    .execute();
-}
 
 type AgreedProduct = { productId: string; productPrice: string; monthPrice: string };
 
@@ -71,15 +52,21 @@ type Choice = {
   source?: SourceProducts | undefined;
 };
 
-/** SQL that gives a document these products, in this order: new ones at agreed prices or today's fees, kept ones with the prices they have. */
-export function chosenSql(documentId: number | RawBuilder<unknown>, { products, chosen, source }: Choice) {
+/** The chosen products as a document gets them: at agreed prices or today's fees. */
+export function chosenRows({ products, chosen, source }: Choice) {
   const fieldsOf = (id: string) => chosen.find(({ productId }) => productId.toLowerCase() === id)?.customFields ?? {};
   const ordered = source?.mode === "ORDER";
-  const rows = products.map(({ id, name, initialFee, monthlyFee }, position) => {
+  return products.map(({ id, name, initialFee, monthlyFee }, position) => {
     const agreed = source?.products.find(({ productId }) => productId === id);
     const prices = { price: agreed?.productPrice ?? initialFee, month: agreed?.monthPrice ?? monthlyFee };
     return { id, position, name, ...prices, ordered, fields: fieldsOf(id) };
   });
+}
+
+type ChosenRows = ReturnType<typeof chosenRows>;
+
+/** SQL that gives a document these products, in this order; kept ones have the names and prices that they have. */
+export function chosenSql(documentId: number | RawBuilder<unknown>, rows: ChosenRows) {
   return sql`
     INSERT INTO event_products
       (document_id, product_id, position, product_name, product_price, month_price, ordered, custom_fields)
@@ -90,8 +77,28 @@ export function chosenSql(documentId: number | RawBuilder<unknown>, { products, 
       DO UPDATE SET position = excluded.position, custom_fields = excluded.custom_fields`;
 }
 
-export async function chooseEventProducts(db: Kysely<Database>, documentId: number, choice: Choice): Promise<void> {
-  await sql`${sql.raw(prepared)}${chosenSql(documentId, choice)}`.execute(db);
+/** Gives a document these products and takes all others from it. */
+export async function keepEventProducts(db: Kysely<Database>, documentId: number, rows: ChosenRows): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await sql`${sql.raw(prepared)}WITH dropped AS (
+      DELETE FROM event_products WHERE document_id = ${documentId} AND product_id <> ALL(${ids}::uuid[])
+    ) ${chosenSql(documentId, rows)}`.execute(db);
+}
+
+type Priced = Pick<StoredEventProduct, "product_id" | "draft_product_price" | "draft_month_price" | "draft_active">;
+
+/** Writes what is being answered of the products. */
+export async function priceEventProducts(
+  db: Kysely<Database>,
+  documentId: number,
+  products: readonly Priced[],
+): Promise<void> {
+  await sql`${sql.raw(prepared)}
+    UPDATE event_products p SET draft_product_price = g.draft_product_price, draft_month_price = g.draft_month_price,
+      draft_active = g.draft_active
+    FROM jsonb_to_recordset(${JSON.stringify(products)}::jsonb) AS g
+      (product_id uuid, draft_product_price numeric, draft_month_price numeric, draft_active boolean)
+    WHERE p.document_id = ${documentId} AND p.product_id = g.product_id`.execute(db);
 }
 
 type Replacing = Pick<

@@ -9,7 +9,7 @@ import { claimsSql, holdCase, unclaimedIssues } from "./claim-connection-ids.ts"
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import { counterChanges, type CounterChange } from "./document-counters.ts";
 import { countedDocument, type StoredDocument } from "./document-store.ts";
-import { chosenSql, type SourceProducts } from "./event-product-store.ts";
+import { chosenRows, chosenSql, type SourceProducts } from "./event-product-store.ts";
 import { faultyConnection } from "./faulty-connection.ts";
 import { followingSql } from "./following-sql.ts";
 import type { CreateRequest } from "./new-document.ts";
@@ -95,14 +95,14 @@ export async function insertDocument(
   });
   if (caseId !== undefined) await holdCase(trx, caseId);
   const names = sql.raw(Object.keys(values).join(", "));
-  const choice = { products, chosen: input.eventProducts, source: sourceProducts };
+  const chosen = chosenRows({ products, chosen: input.eventProducts, source: sourceProducts });
   const { rows } = await sql<{ id: number; claimed: string[] }>`${sql.raw(prepared)}
     WITH joined AS (${caseId === undefined ? newCase : sql`SELECT ${caseId}::bigint AS id`}),
     written AS (
       INSERT INTO documents (${names}, case_id)
       SELECT ${names}, (SELECT id FROM joined) FROM ${givenRow(values)}
       RETURNING id, case_id
-    ), chosen AS (${chosenSql(sql`SELECT id FROM written`, choice)}),
+    ), chosen AS (${chosenSql(sql`SELECT id FROM written`, chosen)}),
     claimed AS (${claimsSql(values, sql`(SELECT case_id FROM written)`)}),
     ${following}
     SELECT id, ARRAY(SELECT party FROM claimed) AS claimed, ${toldSql("document", values)} FROM written`.execute(trx);

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { fieldsWrittenBy } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { StoredEventProduct } from "./event-product-store.ts";
 import { changedFields, type FieldChange } from "./write-event-log.ts";
 
-type ToldProduct = Pick<StoredEventProduct, "product_name" | "product_price" | "month_price" | "active"> &
+export type ToldProduct = Pick<StoredEventProduct, "product_name" | "product_price" | "month_price" | "active"> &
   Partial<Pick<StoredEventProduct, "draft_product_price" | "draft_month_price" | "draft_active">> & {
     custom_fields: unknown;
   };
@@ -43,6 +44,6 @@ export function loggedChanges(before: Stored, after: Stored, { showsAnswer, pric
   const to = toldProducts(after.products, { drafts: true, prices });
   return [
     ...changedFields(showsAnswer ? withoutAnswer(before.fields) : before.fields, after.fields),
-    ...(JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field: "eventProducts", from, to }]),
+    ...(isDeepStrictEqual(from, to) ? [] : [{ field: "eventProducts", from, to }]),
   ];
 }

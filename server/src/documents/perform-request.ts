@@ -3,10 +3,12 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
+import type { ActionInput } from "./action-request.ts";
 import { answerDocument } from "./answer-document.ts";
 import { documentLimits } from "./document-limits.ts";
 import { getDocument } from "./get-document.ts";
-import { performAction, type ActionInput, type ActionRequest } from "./perform-action.ts";
+import { performAction } from "./perform-action.ts";
+import type { ProductStep } from "./product-step.ts";
 import { unloadedScopeOf } from "./route-scope.ts";
 
 /** What performing reads of a request, whatever the schemas of its route. */
@@ -19,7 +21,7 @@ type Asked = {
   eventId: number;
   type?: DocumentType;
   input: ActionInput | undefined;
-  changeProducts?: ActionRequest["changeProducts"];
+  productStep?: ProductStep;
 };
 
 /** What is asked for in a body that is malformed elsewhere. */
@@ -41,16 +43,16 @@ export async function performRequest(
 ): Promise<FastifyReply> {
   const malformed = request.validationError;
   if (malformed?.validationContext === "params") throw malformed;
-  const { eventId, type, input, changeProducts } = asked;
+  const { eventId, type, input, productStep } = asked;
   const params = request.params as { id: string; role: PathRole };
   const scope = unloadedScopeOf({ session: request.session, params });
   await performAction(context, {
     scope,
     eventId,
-    ...(type && { type }),
+    type,
     input: malformed ? readableAction(request.body) : input,
-    ...(malformed && { malformed }),
-    ...(changeProducts && { changeProducts }),
+    malformed: malformed ?? undefined,
+    productStep,
     ifMatch: request.headers["if-match"],
     requestId: request.id,
   });

@@ -30,7 +30,11 @@ export const changeBy = ({ action, log, effects, versioned }: ActionRow) => ({
 });
 
 /** The columns as the row leaves them whatever is written: state, flags and moments. */
-export function columnsByRow(document: StoredDocument, row: ActionRow, userId: string, now: Date): ChangedColumns {
+export function columnsByRow(
+  document: StoredDocument,
+  row: ActionRow,
+  { userId, now }: { userId: string; now: Date },
+): ChangedColumns & { answer_shown: boolean } {
   const state = row.to ?? document.event_state;
   const flags = changedFlags(row.effects);
   const at = row.to && reachedAt[row.to];
@@ -49,19 +53,17 @@ export function columnsByRow(document: StoredDocument, row: ActionRow, userId: s
   };
 }
 
-/** The columns that fields and the names of products make; without names the words stay as they are. */
+/** The columns of fields and names of products; a reason alone stands in the details, and nobody searches for it. */
 export function columnsOfFields(
-  fields: DocumentFields,
-  productNames: readonly string[] | null,
-  answerIsShown: boolean,
+  row: ActionRow,
+  { fields, productNames, shown }: { fields: DocumentFields; productNames: readonly string[] | null; shown: boolean },
 ): ChangedColumns {
   const { columns, details } = splitFields(fields);
+  if (productNames === null) return row.reason === null ? {} : { details };
   return {
     ...columns,
     details,
-    ...(productNames && {
-      search_text: searchTextOf({ fields, productNames, answerShown: answerIsShown }),
-      product_name: productNames.join(", "),
-    }),
+    search_text: searchTextOf({ fields, productNames, answerShown: shown }),
+    product_name: productNames.join(", "),
   };
 }

@@ -1,9 +1,9 @@
 import { transferredFields } from "@runko/domain/documents/transferred-fields";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { changeStoredDocument } from "./change-stored-document.ts";
-import { claimConnectionIds, releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
+import { claimConnectionIds, claimsOthers } from "./claim-connection-ids.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
@@ -12,21 +12,16 @@ import { changedFields } from "./write-event-log.ts";
 
 export type Transfer = { scope: DocumentScope; fees: boolean; requestId: string; at: Date };
 
-/** Holds the original of a forwarded document until the transaction ends, so that it cannot become ready meanwhile. */
-export async function holdOriginal(
-  trx: Transaction<Database>,
+/** The original of a forwarded document. */
+export async function findOriginal(
+  db: Kysely<Database>,
   { original_event_id }: StoredDocument,
 ): Promise<StoredDocument | undefined> {
-  return await trx
-    .selectFrom("documents")
-    .selectAll()
-    .where("id", "=", original_event_id)
-    .forUpdate()
-    .executeTakeFirst();
+  return await db.selectFrom("documents").selectAll().where("id", "=", original_event_id).executeTakeFirst();
 }
 
 /**
- * Copies the answer of a forwarded document to its original, which the caller holds and the table lets take it (T18).
+ * Copies the answer of a forwarded document to its original as it was read, which the table lets take it (T18).
  * What the answer leaves empty stays as it is there. Answers the names of the fields that were copied.
  */
 export async function transferAnswer(
@@ -54,7 +49,6 @@ export async function transferAnswer(
     requestId,
     at,
   });
-  const issues = await claimConnectionIds(trx, written);
+  const issues = claimsOthers(original, written) ? await claimConnectionIds(trx, written) : [];
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-  await releaseUnusedConnectionIds(trx, written.case_id);
 }

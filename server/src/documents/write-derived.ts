@@ -1,4 +1,4 @@
-import type { OperandValueExpressionOrList, Transaction, Updateable } from "kysely";
+import type { Kysely, OperandValueExpressionOrList, Updateable } from "kysely";
 import type { DocumentsTable } from "../platform/database/schema.generated.ts";
 import type { Database } from "../platform/database/schema.ts";
 
@@ -9,9 +9,9 @@ type DerivedColumns = Pick<
 
 /** Writes what documents keep of another one, for search and history: no change of theirs, so without version, log or word. */
 export async function writeDerived(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   documentIds: OperandValueExpressionOrList<Database, "documents", "id">,
   columns: DerivedColumns,
 ): Promise<void> {
-  await trx.updateTable("documents").set(columns).where("id", "in", documentIds).execute();
+  await db.updateTable("documents").set(columns).where("id", "in", documentIds).execute();
 }

@@ -1,0 +1,30 @@
+import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentScope } from "./document-scope.ts";
+import type { GivenEventProduct } from "./plan-event-products.ts";
+import type { ProductStep } from "./product-step.ts";
+
+export type ActionInput = {
+  action?: DocumentAction | undefined;
+  document?: DocumentFields | undefined;
+  eventProducts?: readonly GivenEventProduct[] | undefined;
+  reason?: string | undefined;
+  explanation?: string | undefined;
+  skip?: boolean | undefined;
+  /** Whether a transferred answer takes the fees along (T18). */
+  fees?: boolean | undefined;
+};
+
+export type ActionRequest = {
+  scope: DocumentScope;
+  eventId: number;
+  type?: DocumentType | undefined;
+  /** Of a malformed body its action alone, if that can be read: it is refused once it is known to be seen and own (D-10). */
+  input: ActionInput | undefined;
+  malformed?: Error | undefined;
+  ifMatch: string | undefined;
+  requestId: string;
+  /** Instead of all products a step of one; the edit lock then stays, for more to come. */
+  productStep?: ProductStep | undefined;
+};

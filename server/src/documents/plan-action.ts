@@ -1,0 +1,187 @@
+import { judgeAction } from "@runko/domain/documents/allowed-actions";
+import { checkReason, checkWritable } from "@runko/domain/documents/check-action-input";
+import type { DocumentHistory } from "@runko/domain/documents/check-dates";
+import type { ActionRow, DocumentAction } from "@runko/domain/documents/document-actions";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import { checkTransfer } from "@runko/domain/documents/transferred-fields";
+import type { Issue } from "@runko/domain/values/issue";
+import type { Kysely } from "kysely";
+import type { AppContext } from "../app-context.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { ActionInput, ActionRequest } from "./action-request.ts";
+import { ChangedMeanwhile, type StoredChange } from "./change-stored-document.ts";
+import { deliveryCheckIssues } from "./check-delivery.ts";
+import { checkFields } from "./check-fields.ts";
+import { checkReferences } from "./check-references.ts";
+import { joinFields } from "./document-columns.ts";
+import { isOwnDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
+import { loadEventProducts } from "./event-product-store.ts";
+import { loggedChanges } from "./logged-changes.ts";
+import { planEventProducts, type ProductsPlan } from "./plan-event-products.ts";
+import { productsByStep } from "./product-step.ts";
+import type { Seen } from "./read-for-action.ts";
+import { checkVersion, refusalProblem } from "./refuse.ts";
+import { changeBy, columnsByRow, columnsOfFields } from "./row-change.ts";
+import { loadSupplierLimits } from "./supplier-limits.ts";
+import { findOriginal } from "./transfer-answer.ts";
+import type { FieldChange } from "./write-event-log.ts";
+
+export type ActionPlan = {
+  row: ActionRow;
+  change: StoredChange;
+  products: ProductsPlan;
+  /** What takes the answer that is handed on. */
+  taker: StoredDocument | undefined;
+};
+
+function actionOf({ input, scope }: ActionRequest): DocumentAction {
+  return input?.action ?? (scope.role === "SUBSCRIBER" ? "edit" : "editAnswer");
+}
+
+function reasonFields(row: ActionRow, { reason, explanation }: ActionInput): DocumentFields {
+  if (row.reason === null) return {};
+  return { [row.reason]: reason, reasonExplanation: explanation };
+}
+
+/** Asks the table, in the order in which refusals are told (D-10). */
+async function judge(
+  db: Kysely<Database>,
+  context: AppContext,
+  seen: Seen,
+  request: ActionRequest,
+): Promise<ActionRow> {
+  const { document, facts, scope } = seen;
+  const { row, refusals } = judgeAction(actionOf(request), scope, ruledDocument(document), facts);
+  if (row === null || !isOwnDocument(scope, document)) throw new Problem("NOT_YOUR_ACTION");
+  if (request.malformed) throw request.malformed;
+  if (row.makes === "newDocument") throw new Problem("MALFORMED_REQUEST");
+  if (row.versioned) await checkVersion(db, scope, document, request.ifMatch);
+  const [refusal] = refusals;
+  if (refusal) throw await refusalProblem(db, refusal, document, context.config.lockHeartbeatSeconds);
+  return row;
+}
+
+export function refuseIssues(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+}
+
+/** Of what is handed on, the original as the facts have it; what comes of it until it is written, its own version tells. */
+async function findTaker(db: Kysely<Database>, { document, facts }: Seen): Promise<StoredDocument> {
+  const original = await findOriginal(db, document);
+  if (!original || !facts.original) throw new Problem("NO_ORIGINAL");
+  const { eventState, archived, ordered } = facts.original;
+  if (original.event_state !== eventState || original.archived !== archived || original.ordered !== ordered)
+    throw new ChangedMeanwhile();
+  return original;
+}
+
+/** Fees go along with what is handed on alone, which has to say something. */
+function checkHandedOn(row: ActionRow, answer: DocumentFields, { document }: Seen, { fees }: ActionInput): Issue[] {
+  if (row.makes === "transfer") return checkTransfer(document.document_type, answer, { fees: fees ?? false });
+  return fees === undefined ? [] : [{ path: "fees", code: "NOT_WRITABLE" }];
+}
+
+type Written = { before: DocumentFields; given: DocumentFields; fields: DocumentFields; needsNni: boolean };
+
+/** The broken rules of what the action's party writes; of an action that writes no fields there are none. */
+async function fieldIssues(
+  db: Kysely<Database>,
+  document: StoredDocument,
+  row: ActionRow,
+  { written, skip, now }: { written: Written; skip: boolean; now: Date },
+): Promise<Issue[]> {
+  if (row.fields === null) return [];
+  const { before, given, fields, needsNni } = written;
+  const { subscriber_id: subscriberId, supplier_id: supplierId, product_group_id: productGroupId } = document;
+  const limits = await loadSupplierLimits(db, supplierId);
+  return [
+    ...checkFields({
+      row,
+      documentType: document.document_type,
+      category: document.category,
+      fields,
+      before,
+      history: historyOf(document, before),
+      skip,
+      shown: document.answer_shown,
+      now,
+      minimumNormalDays: limits.minimumNormalDeliveryDays,
+      needsNni,
+    }),
+    ...(await checkReferences(db, { subscriberId, supplierId, productGroupId, before }, given)),
+    ...(await deliveryCheckIssues(db, { fields, before, orderId: document.source_event_id, limits, now })),
+  ];
+}
+
+const historyOf = (document: StoredDocument, { faultTime }: DocumentFields): DocumentHistory => ({
+  createdAt: document.created_at.toISOString(),
+  confirmedAt: document.confirmed_at?.toISOString() ?? null,
+  faultTime: faultTime ?? null,
+});
+
+function markChange({ action }: ActionRow): FieldChange[] {
+  if (action !== "markProcessed" && action !== "unmarkProcessed") return [];
+  return [{ field: "userProcessed", from: action === "unmarkProcessed", to: action === "markProcessed" }];
+}
+
+function seenBy(row: ActionRow, shown: boolean): "subscriber" | "supplier" | null {
+  // Whoever answered a forwarded document is not told that it was forwarded (D-9c).
+  if (row.makes === "transfer") return "subscriber";
+  return row.fields === "answer" && !shown ? "supplier" : null;
+}
+
+/** Judges and checks what is asked of the document as it was read, and tells what would be written; refuses what may not be. */
+export async function planAction(
+  db: Kysely<Database>,
+  context: AppContext,
+  seen: Seen,
+  request: ActionRequest,
+): Promise<ActionPlan> {
+  const { document, scope } = seen;
+  const { input = {}, productStep: step, requestId } = request;
+  const now = context.clock.now();
+  const row = await judge(db, context, seen, request);
+  const taker = row.makes === "transfer" ? await findTaker(db, seen) : undefined;
+
+  const byRow = columnsByRow(document, row, { userId: scope.userId, now });
+  const showsAnswer = byRow.answer_shown && !document.answer_shown;
+  /** Only these touch what products or words of the search are made of. */
+  const touchesProducts = row.fields !== null || byRow.answer_shown !== document.answer_shown;
+  const existing = touchesProducts ? await loadEventProducts(db, [document.id]) : [];
+  const chosen = step ? productsByStep(existing, step, scope.role) : input.eventProducts;
+  const products = await planEventProducts(db, { document, row, given: chosen, existing });
+
+  const before = joinFields(document);
+  const given = input.document ?? {};
+  const fields = { ...before, ...given, ...reasonFields(row, input) };
+  refuseIssues([
+    ...checkWritable(row, given),
+    ...checkReason(row.reason, input),
+    ...checkHandedOn(row, before, seen, input),
+    ...(await fieldIssues(db, document, row, {
+      written: { before, given, fields, needsNni: products.needsNni },
+      skip: input.skip ?? false,
+      now,
+    })),
+  ]);
+  refuseIssues(products.issues);
+
+  const productNames = touchesProducts ? products.after.map(({ product_name }) => product_name) : null;
+  const written = columnsOfFields(row, { fields, productNames, shown: byRow.answer_shown });
+  const columns = { ...byRow, ...written };
+  const after = { fields: joinFields({ ...document, ...columns }), products: products.after };
+  const telling = { showsAnswer, prices: document.document_type !== "Fault" };
+  const change = {
+    ...changeBy(row),
+    ...(step && { releasesLock: false }),
+    document,
+    columns,
+    by: scope,
+    seenBy: seenBy(row, byRow.answer_shown),
+    changes: [...loggedChanges({ fields: before, products: existing }, after, telling), ...markChange(row)],
+    requestId,
+    at: now,
+  };
+  return { row, change, products, taker };
+}

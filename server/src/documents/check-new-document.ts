@@ -2,7 +2,7 @@ import { checkWritable } from "@runko/domain/documents/check-action-input";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
 import { isOwedToConnection } from "@runko/domain/documents/source-action";
 import type { DateLimits } from "@runko/domain/organizations/date-limits";
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { findSupplierFor } from "../products/may-order-from.ts";
@@ -16,17 +16,18 @@ import type { StoredDocument } from "./document-store.ts";
 import { loadSupplierLimits } from "./supplier-limits.ts";
 import { isCustomer } from "./is-customer.ts";
 import type { CreateRequest } from "./new-document.ts";
+import type { Dealt } from "./require-right-to-create.ts";
 
 /** Refuses who may not order this from the supplier; answers the supplier's limits. */
 async function requireRightToOrder(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   { scope, documentType, input }: CreateRequest,
-  subscriberId: string,
+  { subscriberId, dealt }: Pick<Circumstances, "subscriberId" | "dealt">,
 ): Promise<DateLimits> {
   if (isOwedToConnection(input.source?.mode, documentType)) return loadSupplierLimits(trx, input.supplierId);
   const { supplierId } = input;
   const parties = { subscriberId, supplierId, documentType };
-  const supplier = await findSupplierFor(trx, parties);
+  const supplier = dealt ?? (await findSupplierFor(trx, parties));
   if (scope.role === "ERROR_HANDLER") {
     if (typeof supplier !== "string" && (await isCustomer(trx, supplierId, subscriberId))) return supplier;
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "subscriberId", code: "SUBSCRIBER_NOT_AVAILABLE" }] });
@@ -39,6 +40,7 @@ async function requireRightToOrder(
 type Circumstances = {
   row: ActionRow;
   subscriberId: string;
+  dealt: Dealt;
   source: StoredDocument | undefined;
   sourceProducts: SourceProducts | undefined;
   now: Date;
@@ -46,14 +48,14 @@ type Circumstances = {
 
 /** Refuses a new document that breaks a rule; answers its products as their supplier offers them. */
 export async function checkNewDocument(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   request: CreateRequest,
   circumstances: Circumstances,
 ): Promise<[OrderableProduct, ...OrderableProduct[]]> {
-  const { row, subscriberId, source, sourceProducts, now } = circumstances;
+  const { row, subscriberId, dealt, source, sourceProducts, now } = circumstances;
   const { documentType, input } = request;
   const { supplierId, document: fields, eventProducts: chosen } = input;
-  const limits = await requireRightToOrder(trx, request, subscriberId);
+  const limits = await requireRightToOrder(trx, request, { subscriberId, dealt });
   const choice = { subscriberId, supplierId, documentType, chosen, source: sourceProducts };
   const { products, issues } = await checkEventProducts(trx, choice);
   issues.push(...checkWritable(row, fields));

@@ -1,5 +1,6 @@
 import { claimsConnectionIds } from "@runko/domain/documents/document-types";
-import { sql, type RawBuilder, type Transaction } from "kysely";
+import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
+import { violatedConstraint } from "../platform/error-code.ts";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Issue } from "@runko/domain/values/issue";
@@ -21,19 +22,38 @@ function wantedBy(holder: Holder) {
   return ids.filter(([, , , connectionId]) => connectionId);
 }
 
+function wantedSql(holder: Holder) {
+  const wanted = wantedBy(holder);
+  const column = (place: 1 | 2 | 3) => wanted.map((claim) => claim[place]);
+  return sql`(SELECT party, organization_id, lower(connection_id)
+    FROM unnest(${column(1)}::text[], ${column(2)}::uuid[], ${column(3)}::text[])
+      AS u (party, organization_id, connection_id)) AS w`;
+}
+
 /** Claiming and freeing within a case take turns, so that neither works on what the other is about to change. */
-export async function holdCase(trx: Transaction<Database>, caseId: number): Promise<void> {
+export async function holdCase(trx: Kysely<Database>, caseId: number): Promise<void> {
   await sql`SELECT FROM cases WHERE id = ${caseId} FOR UPDATE`.execute(trx);
+}
+
+/** SQL that claims both parties' connection ids for a case that nobody else knows yet; fails when one is another's. */
+export function firstClaimsSql(holder: Holder, caseId: RawBuilder<unknown>) {
+  return sql`INSERT INTO connection_id_claims (party, organization_id, connection_id, case_id)
+    SELECT w.*, ${caseId} FROM ${wantedSql(holder)} RETURNING party`;
+}
+
+/** The field whose connection id is another case's already, by the failure of firstClaimsSql; undefined for another failure. */
+export function takenIdOf(error: unknown): Issue | undefined {
+  if (violatedConstraint(error) !== "connection_id_claims_pkey") return undefined;
+  const detail = error instanceof Error && "detail" in error ? String(error.detail) : "";
+  const field = detail.includes("=(supplier,") ? "supplierConnectionId" : "subscriberConnectionId";
+  return { path: `document.${field}`, code: "CONNECTION_ID_IN_USE" };
 }
 
 /** SQL that claims both parties' connection ids for the case and answers the parties that got theirs, to stand in a WITH. */
 export function claimsSql(holder: Holder, caseId: number | RawBuilder<unknown>) {
-  const wanted = wantedBy(holder);
-  const column = (place: 1 | 2 | 3) => wanted.map((claim) => claim[place]);
   return sql`
     INSERT INTO connection_id_claims AS c (party, organization_id, connection_id, case_id)
-    SELECT party, organization_id, lower(connection_id), ${caseId}
-    FROM unnest(${column(1)}::text[], ${column(2)}::uuid[], ${column(3)}::text[]) AS w (party, organization_id, connection_id)
+    SELECT w.*, ${caseId} FROM ${wantedSql(holder)}
     ON CONFLICT (party, organization_id, connection_id) DO UPDATE SET case_id = c.case_id WHERE c.case_id = excluded.case_id
     RETURNING party`;
 }

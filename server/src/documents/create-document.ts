@@ -1,6 +1,6 @@
 import { actionTable, type ActionRow } from "@runko/domain/documents/document-actions";
 import { isOwedToConnection, needsOrder, staysInCase } from "@runko/domain/documents/source-action";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { attachUploads } from "../files/attach-uploads.ts";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -8,11 +8,11 @@ import { Problem } from "../platform/http/problem.ts";
 import { checkNewDocument } from "./check-new-document.ts";
 import { changeCounters } from "./document-counters.ts";
 import { findQuotedOrder } from "./find-quoted-order.ts";
-import { insertDocument, type Created } from "./insert-document.ts";
+import { insertDocument, type Created, type Insertion } from "./insert-document.ts";
 import { loadSource } from "./load-source.ts";
 import { loadSourceProducts, markOrderedProducts } from "./load-source-products.ts";
 import { markDocument } from "./mark-document.ts";
-import type { CreateRequest } from "./new-document.ts";
+import type { CreateRequest, NewDocument } from "./new-document.ts";
 import { requireRightToCreate } from "./require-right-to-create.ts";
 import { subscriberOf } from "./subscriber-of.ts";
 import { writeEventLog } from "./write-event-log.ts";
@@ -36,41 +36,50 @@ async function attachFilesOfForm(
   await writeEventLog(trx, documentId, { ...entry, version, changes, requestId, at });
 }
 
+/** Refuses what may not be made, and tells what a new document is made of. */
+async function prepare(db: Kysely<Database>, context: AppContext, request: CreateRequest): Promise<Insertion> {
+  const { scope, documentType, input } = request;
+  const now = context.clock.now();
+  const row = createRow();
+  const mode = input.source?.mode;
+  const isOwed = isOwedToConnection(mode, documentType);
+  const dealt = isOwed ? undefined : await requireRightToCreate(db, scope, documentType, input.supplierId);
+  const subscriberId = subscriberOf(request);
+  const source = await loadSource(db, context, request);
+  if (!source && needsOrder(documentType))
+    throw new Problem("VALIDATION_FAILED", { issues: [{ path: "source", code: "ORDER_NOT_FOUND" }] });
+  const sourceProducts = await loadSourceProducts(db, { mode, sourceId: source?.id });
+  const products = await checkNewDocument(db, request, { row, subscriberId, dealt, source, sourceProducts, now });
+  // Orders made from a document, and what is made from an order, stay in its case (T14, T16).
+  const caseId = input.source && staysInCase(input.source.mode) ? source?.case_id : undefined;
+  const quoted = source && mode === "ORDER" ? await findQuotedOrder(db, context, scope, source) : undefined;
+  const originalId = mode === "FORWARD" ? source?.id : quoted;
+  return { row, subscriberId, source, originalId, sourceProducts, caseId, products, now };
+}
+
+/** Whether a document comes from no other and brings no files, so that writing it is one statement. */
+export const isAlone = ({ source, fileIds = [] }: NewDocument): boolean => !source && fileIds.length === 0;
+
+/** Creates a document that is alone (T1), by one statement that needs no transaction around it. */
+export async function createAlone(db: Kysely<Database>, context: AppContext, request: CreateRequest): Promise<Created> {
+  return insertDocument(db, request, await prepare(db, context, request));
+}
+
 /** Creates a document (T1), also from another one (T14 to T17), in the caller's transaction. */
 export async function createDocument(
   trx: Transaction<Database>,
   context: AppContext,
   request: CreateRequest,
 ): Promise<Created> {
-  const { scope, documentType, input, requestId } = request;
-  const now = context.clock.now();
-  const row = createRow();
-  if (!isOwedToConnection(input.source?.mode, documentType)) await requireRightToCreate(trx, scope, documentType);
-  const subscriberId = subscriberOf(request);
-  const source = await loadSource(trx, context, request);
-  if (!source && needsOrder(documentType))
-    throw new Problem("VALIDATION_FAILED", { issues: [{ path: "source", code: "ORDER_NOT_FOUND" }] });
-  const sourceProducts = await loadSourceProducts(trx, { mode: input.source?.mode, sourceId: source?.id });
-  const products = await checkNewDocument(trx, request, { row, subscriberId, source, sourceProducts, now });
-  // Orders made from a document, and what is made from an order, stay in its case (T14, T16).
-  const caseId = input.source && staysInCase(input.source.mode) ? source?.case_id : undefined;
-  const mode = input.source?.mode;
-  const quoted = source && mode === "ORDER" ? await findQuotedOrder(trx, context, scope, source) : undefined;
-  if (source && mode === "ORDER") {
+  const { scope, input, requestId } = request;
+  const insertion = await prepare(trx, context, request);
+  const { source, products, now } = insertion;
+  if (source && input.source?.mode === "ORDER") {
     await markDocument(trx, source, { flag: "ordered", to: true }, { action: "orderFrom", scope, requestId, at: now });
     const taken = products.map(({ id }) => id);
     await markOrderedProducts(trx, source.id, taken);
   }
-  const { counters, ...created } = await insertDocument(trx, request, {
-    row,
-    subscriberId,
-    source,
-    originalId: mode === "FORWARD" ? source?.id : quoted,
-    sourceProducts,
-    caseId,
-    products,
-    now,
-  });
+  const { counters, ...created } = await insertDocument(trx, request, insertion);
   await attachFilesOfForm(trx, request, created, now);
   await changeCounters(trx, counters);
   return created;

@@ -1,12 +1,12 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Kysely, Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
-import { inTransaction } from "../platform/database/in-transaction.ts";
+import { inTransaction, repeatedly } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { createDocument } from "./create-document.ts";
+import { createAlone, createDocument, isAlone } from "./create-document.ts";
 import { documentLimits } from "./document-limits.ts";
 import { createBodySchema, documentSchema } from "./document-schema.ts";
 import { getDocument } from "./get-document.ts";
@@ -41,24 +41,29 @@ export function registerCreateRoute(app: App, context: AppContext, documentType:
       const role = params.role === "SUPPLIER" ? "SUBSCRIBER" : params.role;
       const view = role === params.role ? scope : unloadedScopeOf({ session, params: { ...params, role } });
       const limits = documentLimits(context.config);
-      const create = (trx: Transaction<Database>) =>
-        createDocument(trx, context, { scope, documentType, input: body, requestId: request.id });
-      const show = async (db: Kysely<Database>, eventId: number) =>
-        (await getDocument(db, view, eventId, { now: context.clock.now(), limits })).json;
-      const key = headers["idempotency-key"];
-      const once = async (trx: Transaction<Database>): Promise<string | number> => {
-        if (key === undefined) return (await create(trx)).id;
-        const asked = { userId: session.user.id, key, path: request.url, body };
-        const answer = await idempotently(trx, asked, async () => {
-          const { id } = await create(trx);
-          return { status: 201, body: await show(trx, id) };
+      const asked = { scope, documentType, input: body, requestId: request.id };
+      const show = (db: Kysely<Database>, eventId: number) =>
+        getDocument(db, view, eventId, { now: context.clock.now(), limits });
+      const makeOnce = async (trx: Transaction<Database>, key: string) => {
+        const repeat = { userId: session.user.id, key, path: request.url, body };
+        const answer = await idempotently(trx, repeat, async () => {
+          const { id } = await createDocument(trx, context, asked);
+          return { status: 201, body: (await show(trx, id)).json };
         });
-        return answer.body;
+        return { ...(JSON.parse(answer.body) as { id: number; version: number }), json: answer.body };
       };
-      const made = await inTransaction(context.db, once, { repeatable: true });
       // What no repeat asks for again is read after the commit, so that others wait no longer than they must.
-      const json = typeof made === "string" ? made : await show(context.db, made);
-      const { id, version } = JSON.parse(json) as { id: number; version: number };
+      const make = async () => {
+        const { id } = isAlone(body)
+          ? await repeatedly(() => createAlone(context.db, context, asked))
+          : await inTransaction(context.db, (trx) => createDocument(trx, context, asked), { repeatable: true });
+        return { ...(await show(context.db, id)), id };
+      };
+      const key = headers["idempotency-key"];
+      const { id, version, json } =
+        key === undefined
+          ? await make()
+          : await inTransaction(context.db, (trx) => makeOnce(trx, key), { repeatable: true });
       reply.status(201).header("etag", `"${version}"`);
       reply.header("location", `/api/organizations/${params.id}/roles/${role}/events/${id}`);
       return sendJsonText(reply, json);

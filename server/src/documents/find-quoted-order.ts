@@ -1,5 +1,5 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { loadDocumentFacts } from "./document-facts.ts";
@@ -12,7 +12,7 @@ import { ruledDocument, type StoredDocument } from "./document-store.ts";
  * goes on with its chain, where the table lets the organization forward it (T17). Held until the end; undefined for none.
  */
 export async function findQuotedOrder(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   context: AppContext,
   scope: DocumentScope,
   { original_event_id: quoted }: StoredDocument,

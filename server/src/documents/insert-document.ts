@@ -1,11 +1,11 @@
 import type { ActionRow } from "@runko/domain/documents/document-actions";
 import { agreedFees } from "@runko/domain/documents/product-fees";
-import { sql, type Transaction } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { OrderableProduct } from "../products/load-orderable-products.ts";
-import { claimsSql, holdCase, unclaimedIssues } from "./claim-connection-ids.ts";
+import { claimsSql, firstClaimsSql, holdCase, takenIdOf, unclaimedIssues } from "./claim-connection-ids.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import { counterChanges, type CounterChange } from "./document-counters.ts";
 import { countedDocument, type StoredDocument } from "./document-store.ts";
@@ -19,7 +19,7 @@ import { toldSql } from "./tell-change.ts";
 import { changedFields } from "./write-event-log.ts";
 import { noticesOf } from "./write-outbox.ts";
 
-type Insertion = {
+export type Insertion = {
   row: ActionRow;
   subscriberId: string;
   source: StoredDocument | undefined;
@@ -75,7 +75,7 @@ export type Created = { id: number; version: number };
  * document that gets files, which are attached before others wait for the counters.
  */
 export async function insertDocument(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   request: CreateRequest,
   insertion: Insertion,
 ): Promise<Created & { counters: CounterChange[] }> {
@@ -93,19 +93,25 @@ export async function insertDocument(
     counters: countedLast ? [] : counters,
     first: sql`(SELECT count(*) FROM claimed) >= 0`,
   });
-  if (caseId !== undefined) await holdCase(trx, caseId);
+  if (caseId !== undefined) await holdCase(db, caseId);
   const names = sql.raw(Object.keys(values).join(", "));
   const chosen = chosenRows({ products, chosen: input.eventProducts, source: sourceProducts });
-  const { rows } = await sql<{ id: number; claimed: string[] }>`${sql.raw(prepared)}
+  const caseOfNew = sql`(SELECT case_id FROM written)`;
+  const claims = caseId === undefined ? firstClaimsSql(values, caseOfNew) : claimsSql(values, caseOfNew);
+  const inserting = sql<{ id: number; claimed: string[] }>`${sql.raw(prepared)}
     WITH joined AS (${caseId === undefined ? newCase : sql`SELECT ${caseId}::bigint AS id`}),
     written AS (
       INSERT INTO documents (${names}, case_id)
       SELECT ${names}, (SELECT id FROM joined) FROM ${givenRow(values)}
       RETURNING id, case_id
     ), chosen AS (${chosenSql(sql`SELECT id FROM written`, chosen)}),
-    claimed AS (${claimsSql(values, sql`(SELECT case_id FROM written)`)}),
+    claimed AS (${claims}),
     ${following}
-    SELECT id, ARRAY(SELECT party FROM claimed) AS claimed, ${toldSql("document", values)} FROM written`.execute(trx);
+    SELECT id, ARRAY(SELECT party FROM claimed) AS claimed, ${toldSql("document", values)} FROM written`;
+  const { rows } = await inserting.execute(db).catch((error: unknown) => {
+    const taken = takenIdOf(error);
+    throw taken ? new Problem("VALIDATION_FAILED", { issues: [taken] }) : error;
+  });
   const [written] = rows;
   if (!written) throw new Error("An inserted document is answered");
   const issues = unclaimedIssues(values, written.claimed);

@@ -1,6 +1,6 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { sourceAction, staysInCase } from "@runko/domain/documents/source-action";
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -14,7 +14,7 @@ const missingSource = { COPY: "COPY_EVENT_NOT_FOUND", FORWARD: "FORWARD_EVENT_NO
 
 /** The document that the new one comes from, held until the end, if the table lets it be used so. */
 export async function loadSource(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   context: AppContext,
   { scope, input, documentType }: CreateRequest,
 ): Promise<StoredDocument | undefined> {

@@ -37,9 +37,20 @@ export async function findSuppliers(
   db: Kysely<Database>,
   subscriberId: string,
   ids: readonly string[] | null = null,
-  { delivering = false } = {},
+  options: { delivering?: boolean } = {},
 ): Promise<SupplierFacts[]> {
-  const { rows } = await sql<SupplierFacts>`${sql.raw(prepared)}
+  const { rows } = await sql<SupplierFacts>`${sql.raw(prepared)}${suppliersSql(subscriberId, ids, options)}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** SQL of findSuppliers. */
+export const suppliersSql = (
+  subscriberId: string,
+  ids: readonly (string | null)[] | null,
+  { delivering = false }: { delivering?: boolean } = {},
+) => sql`
     SELECT o.id, o.name, o.business_id AS "businessId", o.backbone_operator AS "backboneOperator",
       o.public_supplier AS "publicSupplier", o.multiproduct,
       o.minimum_normal_delivery_days AS "minimumNormalDeliveryDays", o.delivery_check_days AS "deliveryCheckDays",
@@ -56,6 +67,4 @@ export async function findSuppliers(
       AND (${delivering}::boolean OR g.organization_id IS NOT NULL AND o.closed_at IS NULL
           AND (o.public_supplier OR s.subscriber_id IS NOT NULL))
       AND (${ids}::uuid[] IS NULL OR o.id = ANY(${ids}::uuid[]))
-    ORDER BY o.name COLLATE "fi-x-icu", o.id`.execute(db);
-  return rows;
-}
+    ORDER BY o.name COLLATE "fi-x-icu", o.id`;

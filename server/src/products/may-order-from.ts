@@ -1,9 +1,9 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { refusalOfSupplier, type Dealing, type SupplierRefusal } from "@runko/domain/organizations/event-type-rights";
 import { sql, type Kysely } from "kysely";
-import { runPrepared } from "../platform/database/name-prepared.ts";
+import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { findSuppliers, hasFaultHandler } from "./find-suppliers.ts";
+import { findSuppliers, hasFaultHandler, suppliersSql } from "./find-suppliers.ts";
 import type { SupplierFacts } from "./find-suppliers.ts";
 
 type Parties = { subscriberId: string; supplierId: string; documentType: DocumentType };
@@ -50,14 +50,20 @@ export async function findAbleSubscribers(
   return new Set(able.map(({ subscriberId }) => subscriberId));
 }
 
-export async function loadEventTypeRights(db: Kysely<Database>, organizationId: string): Promise<DocumentType[]> {
-  const [row] = await runPrepared(
-    db,
-    db
-      .selectFrom("organizations")
-      .select("event_type_rights")
-      .where("id", "=", organizationId)
-      .where("closed_at", "is", null),
-  );
-  return (row?.event_type_rights ?? []) as DocumentType[];
+/**
+ * The supplier if the subscriber may send documents of this type to it, else why not, in one statement that looks for no
+ * supplier without the subscriber's own right to the type; undefined without that right. Without a supplier only the right.
+ */
+export async function findDealing(
+  db: Kysely<Database>,
+  { subscriberId, supplierId, documentType }: Omit<Parties, "supplierId"> & { supplierId: string | null },
+): Promise<{ supplier: SupplierFacts | SupplierRefusal } | undefined> {
+  const { rows } = await sql<{ supplier: SupplierFacts | null }>`${sql.raw(prepared)}
+    SELECT to_json(s) AS supplier FROM organizations c
+      LEFT JOIN LATERAL (${suppliersSql(subscriberId, [supplierId])}) s ON true
+    WHERE c.id = ${subscriberId} AND c.closed_at IS NULL AND ${documentType} = ANY(c.event_type_rights)`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  if (!row.supplier) return { supplier: "SUPPLIER_NOT_AVAILABLE" };
+  return { supplier: refusalOfSupplier(row.supplier, documentType) ?? row.supplier };
 }

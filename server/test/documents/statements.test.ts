@@ -46,12 +46,12 @@ test.each(takes)("%i statements: %s, %s in %s, %j", async (most, party, type, st
   expect(sent, sent.join("\n")).toHaveLength(most);
 });
 
-test("a new order takes 8 statements", async () => {
+test("a new order takes 5 statements", async () => {
   const { desks, bodyOf } = world;
   const sent = await watch.of(async () => {
     expect((await desks.subscriber.create("Order", bodyOf("Order"))).status).toBe(201);
   });
-  expect(sent, sent.join("\n")).toHaveLength(8);
+  expect(sent, sent.join("\n")).toHaveLength(5);
 });
 
 async function readUnheld(document: Shown) {

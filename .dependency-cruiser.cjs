@@ -28,6 +28,14 @@ module.exports = {
       to: { path: schemaFile, dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "texts-are-a-parameter",
+      comment:
+        "One process serves readers of several languages: who says something takes the catalogue of its reader. The browser has one reader, and its build one catalogue.",
+      severity: "error",
+      from: { path: "^(domain|server)/src/", pathNot: ["^domain/src/texts/", domainTest, "\\.test\\.ts$"] },
+      to: { path: "^domain/src/texts/(texts\\.ts$|guide\\.ts$|fi/|en-xa/)" },
+    },
+    {
       name: "first-load-without-schemas",
       comment:
         "What is loaded before the first paint takes no zod with it; a form that needs it is loaded when it is opened.",

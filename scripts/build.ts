@@ -1,7 +1,8 @@
+import { shippedLanguages } from "@runko/domain/texts/languages";
 import { readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build as buildWeb } from "vite";
 import { hashSources, root } from "./build-stamp.mjs";
+import { buildWeb } from "./build-web.ts";
 import { precompress } from "./precompress.ts";
 import { buildingPrefix as prefix, bundleServer } from "./bundle-server.ts";
 
@@ -11,12 +12,9 @@ const parts = ["web", "server"] as const;
 type Part = (typeof parts)[number];
 
 async function bundleWeb(): Promise<void> {
-  await buildWeb({
-    configFile: join(root, "web/vite.config.ts"),
-    build: { outDir: building, emptyOutDir: true },
-    logLevel: "warn",
-  });
-  await precompress(join(root, "web", building));
+  const folder = join(root, "web", building);
+  for (const language of shippedLanguages) await buildWeb(language, folder);
+  await precompress(folder);
 }
 
 async function moveIn(part: Part): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { webConfig } from "../web/web-config.ts";
 import { root } from "./build-stamp.mjs";
 
 // In a process group of its own, so that Ctrl+C reaches it once, through us: a second signal would kill it half way.
@@ -9,7 +10,7 @@ const server = spawn(
   [join(root, "node_modules/tsx/dist/cli.mjs"), "watch", "--clear-screen=false", "server/src/main.ts"],
   { cwd: root, stdio: ["ignore", "inherit", "inherit"], detached: true },
 );
-const web = await createServer({ configFile: join(root, "web/vite.config.ts") });
+const web = await createServer({ configFile: false, ...webConfig() });
 await web.listen();
 web.printUrls();
 

@@ -34,6 +34,8 @@ const unlawful: [law: string, file: string, source: string][] = [
   ["domain-stands-alone", "domain/src/values/address.ts", 'import "../../../server/src/platform/clock.ts";'],
   ["zod-only-in-schemas", "domain/src/values/phone.ts", 'import "zod";'],
   ["schemas-are-imported-by-schemas", "domain/src/documents/check.ts", 'import "./order-schema.ts";'],
+  ["texts-are-a-parameter", "domain/src/documents/label.ts", 'import "../texts/texts.ts";'],
+  ["texts-are-a-parameter", "server/src/documents/refuse.ts", 'import "@runko/domain/texts/texts";'],
   ["first-load-without-schemas", "web/src/shell/menu.tsx", 'import "@runko/domain/documents/order-schema";'],
   ["first-load-without-schemas", "web/src/components/form.tsx", 'import "zod";'],
   ["server-without-web", "server/src/documents/page.ts", 'import "../../../web/src/reports/list.tsx";'],

@@ -1,4 +1,5 @@
 import { mayActAs, openingRoles } from "@runko/domain/organizations/acting";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Pool } from "pg";
@@ -57,7 +58,7 @@ async function readOne(id: number, claims: TokenClaims | undefined): Promise<Row
     const scope = { ...ownDocuments(actor.organizationId, actor.role), userId: claims.userId, mayAct: true };
     const whole = { name: "whole", ...shownStatement(scope, id, limits) };
     const row = await read<ShownRow>({ open: whole, scoped: whole }, claims);
-    return shownDocument(scope, row, { now: new Date(), limits });
+    return shownDocument(scope, row, { now: new Date(), limits, texts: portalTexts });
   }
   const { open, scoped, tail } = plan.one;
   const of = (statement: Statement) => ({ ...statement, values: [id, ...statement.values] });

@@ -7,13 +7,14 @@ import {
   type CustomFieldDefinition,
   type CustomFieldValues,
 } from "@runko/domain/products/custom-fields";
-import { dateOfInstant, formatTime } from "@runko/domain/values/instant";
+import { dateOfInstant } from "@runko/domain/values/instant";
 import { isWorkingDay } from "@runko/domain/values/working-days";
 import { expect, test } from "vitest";
 import { joinFields } from "../src/documents/document-columns.ts";
 import { demoUsers } from "./demo-logins.ts";
 import { demoUnderTest, type DemoRow } from "./support/demo-under-test.ts";
 import { replayLog } from "./support/replay-log.ts";
+import { texts } from "@runko/domain/texts/texts";
 
 const now = new Date("2026-11-20T12:34:00Z");
 const today = "2026-11-20";
@@ -79,7 +80,7 @@ test("time goes on within each document, in office hours, and never beyond the p
     const late = times.filter((at) => at > now.toISOString());
     const backwards = times.filter((at, index) => at < (times[index - 1] ?? document.created_at));
     const outside = times.filter((at) => {
-      const [day, time] = [dateOfInstant(at), formatTime(at)];
+      const [day, time] = [dateOfInstant(at), texts.formats.time(at)];
       return day !== today && !(isWorkingDay(day) && time >= "07.40" && time <= "16.40");
     });
     return [...late, ...backwards, ...outside].map((at) => `${document.id} ${at}`);

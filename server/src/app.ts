@@ -66,7 +66,7 @@ export async function createApp({
   await addOpenApi(app, { version, tags: apiTags, readable: config.apiDocs });
   registerHealthRoutes(app, { watch, files, version, readiness, config, privacyFacts });
   await app.register(async (api: App) => registerApi(api, context), { prefix: "/api" });
-  await serveWeb(app, webFolder, answerMethods);
+  await serveWeb(app, { folder: webFolder, languages: config.languages }, answerMethods);
   app.addHook("preClose", async () => {
     readiness.stopping = true;
     endConnections(app, readiness.patienceMs);

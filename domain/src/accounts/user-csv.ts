@@ -1,15 +1,15 @@
 import type { UserColumn } from "../csv/csv-columns.ts";
 import { readCells, writeList, writeYesOrNo } from "../csv/csv-values.ts";
 import type { OrganizationRole } from "../organizations/roles.ts";
-import { texts } from "../texts/texts.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import type { Issue } from "../values/issue.ts";
 import type { UserFields } from "./check-user.ts";
 
 /** A user of one organization, as a row of CSV has it. */
 export type UserRow = UserFields & { roles: OrganizationRole[] };
 
-export function readUserRow(cells: Record<UserColumn, string>): { row: UserRow; issues: Issue[] } {
-  const read = readCells(cells);
+export function readUserRow(texts: Catalogue, cells: Record<UserColumn, string>): { row: UserRow; issues: Issue[] } {
+  const read = readCells(texts, cells);
   const row: UserRow = {
     lastName: read.text("lastName"),
     firstName: read.text("firstName"),
@@ -23,7 +23,7 @@ export function readUserRow(cells: Record<UserColumn, string>): { row: UserRow; 
   return { row, issues: read.issues };
 }
 
-export function writeUserRow(row: UserRow): Record<UserColumn, string> {
+export function writeUserRow(texts: Catalogue, row: UserRow): Record<UserColumn, string> {
   return {
     lastName: row.lastName,
     firstName: row.firstName,
@@ -31,7 +31,7 @@ export function writeUserRow(row: UserRow): Record<UserColumn, string> {
     phoneNumber: writeList(row.phoneNumber),
     jobTitle: row.jobTitle,
     roles: writeList(row.roles.map((role) => texts.control.roles[role])),
-    groupAccount: writeYesOrNo(row.groupAccount),
-    disabled: writeYesOrNo(row.disabled),
+    groupAccount: writeYesOrNo(texts, row.groupAccount),
+    disabled: writeYesOrNo(texts, row.disabled),
   };
 }

@@ -4,6 +4,7 @@ import { readNniRow, writeNniRow } from "../nnis/nni-csv-schema.ts";
 import { readProductRow, writeProductRow } from "../products/product-csv-schema.ts";
 import type { ProductFields } from "../products/product-schema.ts";
 import { nniColumns, productColumns, userColumns } from "./csv-columns.ts";
+import { texts } from "../texts/texts.ts";
 
 const emptyRow = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, ""])) as Record<Key, string>;
@@ -23,14 +24,14 @@ describe("a user's row", () => {
   };
 
   it("is read as it was written", () => {
-    expect(writeUserRow(row).roles).toBe("Tilaaja | Toimittajan ylläpitäjä");
-    expect(readUserRow(writeUserRow(row))).toEqual({ row, issues: [] });
+    expect(writeUserRow(texts, row).roles).toBe("Tilaaja | Toimittajan ylläpitäjä");
+    expect(readUserRow(texts, writeUserRow(texts, row))).toEqual({ row, issues: [] });
   });
 
   it("takes codes and any case, and tells what it does not know", () => {
-    const { roles } = readUserRow({ ...writeUserRow(row), roles: "tilaaja|ERROR_HANDLER" }).row;
+    const { roles } = readUserRow(texts, { ...writeUserRow(texts, row), roles: "tilaaja|ERROR_HANDLER" }).row;
     expect(roles).toEqual(["SUBSCRIBER", "ERROR_HANDLER"]);
-    const broken = readUserRow({ ...writeUserRow(row), roles: "Keisari", disabled: "ehkä" });
+    const broken = readUserRow(texts, { ...writeUserRow(texts, row), roles: "Keisari", disabled: "ehkä" });
     expect(codes(broken)).toEqual(["roles NOT_AN_OPTION", "disabled NOT_AN_OPTION"]);
   });
 });
@@ -41,12 +42,12 @@ const common = { id: "0192a000-0000-7000-8000-000000000002", name: "Runkoyhteys"
 describe("an NNI's row", () => {
   it("is read as it was written", () => {
     const fields = { identifier: "NNI-1", description: "=1+1", active: false };
-    const written = writeNniRow({ fields, productGroups: [group.name] });
-    expect(readNniRow(written, [group])).toEqual({ row: { fields, productGroupIds: [group.id] }, issues: [] });
+    const written = writeNniRow(texts, { fields, productGroups: [group.name] });
+    expect(readNniRow(texts, written, [group])).toEqual({ row: { fields, productGroupIds: [group.id] }, issues: [] });
   });
 
   it("needs an identifier and known groups", () => {
-    const read = readNniRow({ ...emptyRow(nniColumns), productGroups: "Muu" }, [group]);
+    const read = readNniRow(texts, { ...emptyRow(nniColumns), productGroups: "Muu" }, [group]);
     expect(codes(read)).toEqual(["productGroups NOT_AN_OPTION", "identifier REQUIRED"]);
     expect(read.row.fields.active).toBe(true);
   });
@@ -70,15 +71,19 @@ describe("a product's row", () => {
   };
 
   it("is read as it was written", () => {
-    const written = writeProductRow(fields, { group: group.name, commonProduct: common.name });
+    const written = writeProductRow(texts, fields, { group: group.name, commonProduct: common.name });
     expect(written.initialFee).toBe("1234,50");
-    expect(readProductRow(written, names)).toEqual({ row: fields, issues: [] });
+    expect(readProductRow(texts, written, names)).toEqual({ row: fields, issues: [] });
   });
 
   it("needs a name and a group, and of the rest has the usual", () => {
-    const empty = readProductRow(emptyRow(productColumns), names);
+    const empty = readProductRow(texts, emptyRow(productColumns), names);
     expect(codes(empty)).toEqual(["productGroupId REQUIRED", "name REQUIRED"]);
-    const { row } = readProductRow({ ...emptyRow(productColumns), name: "Kuitu", productGroupId: group.name }, names);
+    const { row } = readProductRow(
+      texts,
+      { ...emptyRow(productColumns), name: "Kuitu", productGroupId: group.name },
+      names,
+    );
     expect(row).toMatchObject({ initialFee: "0.00", visibility: "public", active: true, nniType: null });
   });
 
@@ -90,7 +95,7 @@ describe("a product's row", () => {
       monthlyFee: "halpa",
       nniType: "x",
     };
-    expect(codes(readProductRow(cells, names))).toEqual([
+    expect(codes(readProductRow(texts, cells, names))).toEqual([
       "productGroupId NOT_AN_OPTION",
       "nniType NOT_AN_OPTION",
       "monthlyFee INVALID_MONEY",
@@ -99,5 +104,5 @@ describe("a product's row", () => {
 });
 
 it("every column has a place in its row", () => {
-  expect(Object.keys(writeUserRow(readUserRow(emptyRow(userColumns)).row))).toEqual(userColumns);
+  expect(Object.keys(writeUserRow(texts, readUserRow(texts, emptyRow(userColumns)).row))).toEqual(userColumns);
 });

@@ -10,7 +10,7 @@ export type CsvRow<Key extends string = string> = { line: number; cells: Record<
 /** `given` are the columns that the file has. */
 export type CsvTable<Key extends string = string> = { rows: CsvRow<Key>[]; given: Key[]; issues: Issue[] };
 
-const spoken = (text: string) => text.trim().toLocaleLowerCase("fi");
+const spoken = (text: string) => text.trim().toLowerCase();
 
 const refused = (
   code: Issue["code"],

@@ -1,7 +1,7 @@
-import { texts } from "../texts/texts.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import type { Issue } from "../values/issue.ts";
 
-const spoken = (text: string) => text.trim().toLocaleLowerCase("fi");
+const spoken = (text: string) => text.trim().toLowerCase();
 
 /** Several values stand in one cell with `|` between them. */
 export const writeList = (values: readonly string[]): string => values.join(" | ");
@@ -13,13 +13,13 @@ function readList(cell: string): string[] {
     .filter((part) => part !== "");
 }
 
-export const writeYesOrNo = (is: boolean): string => (is ? texts.control.yes : texts.control.no);
+export const writeYesOrNo = (texts: Catalogue, is: boolean): string => (is ? texts.control.yes : texts.control.no);
 
 /** Takes values out of the cells of one row; what cannot be read is gathered in `issues`. */
-export function readCells<Key extends string>(cells: Record<Key, string>) {
+export function readCells<Key extends string>(texts: Catalogue, cells: Record<Key, string>) {
   const issues: Issue[] = [];
   const refuse = (key: Key, code: Issue["code"]) => void issues.push({ path: key, code });
-  /** By its Finnish name, or its code. */
+  /** By its name, or its code. */
   const find = <Value extends string>(given: string, names: Record<Value, string>, key: Key): Value | undefined => {
     const values = Object.keys(names) as Value[];
     const found = values.find((value) => [spoken(names[value]), spoken(value)].includes(spoken(given)));

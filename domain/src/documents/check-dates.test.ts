@@ -5,6 +5,7 @@ import { checkDates, type DateContext } from "./check-dates.ts";
 import type { DocumentAction } from "./document-actions.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
 import type { DocumentType } from "./document-types.ts";
+import { texts } from "../texts/texts.ts";
 
 const asking = (documentType: DocumentType, change: Partial<DateContext> = {}): DateContext => ({
   documentType,
@@ -23,7 +24,7 @@ const answering = (documentType: DocumentType, action: DocumentAction, change: P
   asking(documentType, { history, part: { of: "answer", action, skip: false }, ...change });
 
 const told = (fields: DocumentFields, context: DateContext) =>
-  checkDates(fields, context).map((issue) => `${issue.path}: ${issueMessage(issue)}`);
+  checkDates(fields, context).map((issue) => `${issue.path}: ${issueMessage(texts, issue)}`);
 
 describe("dates that cannot be true get a field error (documents F8, D-43)", () => {
   test.each([

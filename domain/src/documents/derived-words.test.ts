@@ -2,21 +2,24 @@ import { describe, expect, test } from "vitest";
 import { awaitsCancelConfirmation, derivedWords } from "./derived-words.ts";
 import type { DocumentState } from "./document-states.ts";
 import type { DocumentType } from "./document-types.ts";
+import { texts } from "../texts/texts.ts";
 
 const plain = { rejected: false, modified: false, disconnected: false };
 const of = (documentType: DocumentType, eventState: DocumentState) => ({ ...plain, documentType, eventState });
 
 describe("derivedWords (D-9b)", () => {
   test("nothing is said of a plain document", () => {
-    expect(derivedWords(of("Order", "IN_DELIVERY"))).toEqual([]);
+    expect(derivedWords(texts, of("Order", "IN_DELIVERY"))).toEqual([]);
   });
 
   test("each flag has its word", () => {
-    expect(derivedWords({ ...of("Order", "READY"), modified: true })).toEqual(["Muutettu"]);
-    expect(derivedWords({ ...of("Order", "READY"), disconnected: true })).toEqual(["Irtikytketty"]);
-    expect(derivedWords({ ...of("Inquiry", "READY"), rejected: true })).toEqual(["Hylätty"]);
-    expect(derivedWords({ ...of("Order", "READY"), processingFaultReport: true })).toEqual(["Vikaa käsitellään"]);
-    expect(derivedWords({ ...of("Order", "READY"), modified: true, disconnected: true })).toEqual([
+    expect(derivedWords(texts, { ...of("Order", "READY"), modified: true })).toEqual(["Muutettu"]);
+    expect(derivedWords(texts, { ...of("Order", "READY"), disconnected: true })).toEqual(["Irtikytketty"]);
+    expect(derivedWords(texts, { ...of("Inquiry", "READY"), rejected: true })).toEqual(["Hylätty"]);
+    expect(derivedWords(texts, { ...of("Order", "READY"), processingFaultReport: true })).toEqual([
+      "Vikaa käsitellään",
+    ]);
+    expect(derivedWords(texts, { ...of("Order", "READY"), modified: true, disconnected: true })).toEqual([
       "Muutettu",
       "Irtikytketty",
     ]);
@@ -24,10 +27,10 @@ describe("derivedWords (D-9b)", () => {
 
   test("a cancelled order waits for the other party's confirmation", () => {
     for (const type of ["Order", "ChangeOrder", "CancelOrder"] as const) {
-      expect(derivedWords(of(type, "CANCELLED"))).toEqual(["Peruutettu, kuittaamatta"]);
-      expect(derivedWords({ ...of(type, "CANCELLED"), cancelConfirmed: true })).toEqual([]);
+      expect(derivedWords(texts, of(type, "CANCELLED"))).toEqual(["Peruutettu, kuittaamatta"]);
+      expect(derivedWords(texts, { ...of(type, "CANCELLED"), cancelConfirmed: true })).toEqual([]);
     }
-    expect(derivedWords({ ...of("Order", "CANCELLED"), rejected: true })).toEqual([
+    expect(derivedWords(texts, { ...of("Order", "CANCELLED"), rejected: true })).toEqual([
       "Peruutettu, kuittaamatta",
       "Hylätty",
     ]);

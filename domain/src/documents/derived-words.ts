@@ -1,4 +1,4 @@
-import { texts } from "../texts/texts.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import type { DocumentState } from "./document-states.ts";
 import { isOrderType, type DocumentType } from "./document-types.ts";
 
@@ -20,8 +20,8 @@ export function awaitsCancelConfirmation(
   return document.eventState === "CANCELLED" && isOrderType(document.documentType) && document.cancelConfirmed !== true;
 }
 
-/** What is said of a document beside its state, in Finnish. Source: D-9b. */
-export function derivedWords(document: Derived): string[] {
+/** What is said of a document beside its state. Source: D-9b. */
+export function derivedWords(texts: Pick<Catalogue, "documents">, document: Derived): string[] {
   const { derived } = texts.documents;
   return [
     ...(awaitsCancelConfirmation(document) ? [derived.unconfirmedCancellation] : []),

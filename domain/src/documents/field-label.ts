@@ -1,8 +1,8 @@
-import { texts } from "../texts/texts.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import type { FieldName } from "./document-fields.ts";
 import type { DocumentType } from "./document-types.ts";
 
 /** What a user reads beside a field; some read otherwise on one type. */
-export function fieldLabel(name: FieldName, type: DocumentType): string {
+export function fieldLabel(texts: Pick<Catalogue, "documents">, name: FieldName, type: DocumentType): string {
   return texts.documents.fieldsOfType[type]?.[name] ?? texts.documents.fields[name];
 }

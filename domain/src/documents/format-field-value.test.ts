@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FieldName } from "./document-fields.ts";
 import { formatFieldValue } from "./format-field-value.ts";
+import { texts } from "../texts/texts.ts";
 
 const cases: [FieldName, unknown, string][] = [
   ["customerName", "  Oy Asiakas Ab ", "Oy Asiakas Ab"],
@@ -40,10 +41,10 @@ const cases: [FieldName, unknown, string][] = [
 
 describe("formatFieldValue", () => {
   test.each(cases)("%s %j reads %j", (name, value, expected) => {
-    expect(formatFieldValue(name, value)).toBe(expected);
+    expect(formatFieldValue(texts, name, value)).toBe(expected);
   });
 
   test.each([undefined, null, "", "   ", [], {}])("%j reads as nothing", (value) => {
-    expect(formatFieldValue("targetAddress", value)).toBe("");
+    expect(formatFieldValue(texts, "targetAddress", value)).toBe("");
   });
 });

@@ -1,4 +1,4 @@
-import { texts } from "../texts/texts.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import type { documentFields, FieldName } from "./document-fields.ts";
 
 /** The fields whose value is chosen from a list. */
@@ -6,28 +6,28 @@ export type OptionField = {
   [Name in FieldName]: (typeof documentFields)[Name] extends { options: unknown } ? Name : never;
 }[FieldName];
 
-const words = texts.enumerations;
-
-const optionWords: Record<OptionField, Readonly<Record<string | number, string>>> = {
-  modificationTypes: words.modificationType,
-  dslType: words.dslType,
-  interface: words.interfaceType,
-  connector: words.connector,
-  otherEndInterface: words.interfaceType,
-  otherEndConnector: words.connector,
-  wavelengthTx: words.wavelength,
-  wavelengthRx: words.wavelength,
-  deliveryType: words.deliveryType,
-  contractLength: words.contractLength,
-  faultType: words.faultType,
-  invoiceType: words.invoiceType,
-  estimatedDeliveryTime: words.deliveryEstimate,
-  rejectReason: words.handlingReason,
-  inProgressReason: words.handlingReason,
+const optionWords: Record<OptionField, keyof Catalogue["enumerations"]> = {
+  modificationTypes: "modificationType",
+  dslType: "dslType",
+  interface: "interfaceType",
+  connector: "connector",
+  otherEndInterface: "interfaceType",
+  otherEndConnector: "connector",
+  wavelengthTx: "wavelength",
+  wavelengthRx: "wavelength",
+  deliveryType: "deliveryType",
+  contractLength: "contractLength",
+  faultType: "faultType",
+  invoiceType: "invoiceType",
+  estimatedDeliveryTime: "deliveryEstimate",
+  rejectReason: "handlingReason",
+  inProgressReason: "handlingReason",
 };
 
 /** What a user reads for one of a field's options; the option itself where the catalogue does not know it. */
-export function optionLabel(name: FieldName, option: string | number): string {
-  const labels = Object.hasOwn(optionWords, name) ? optionWords[name as OptionField] : {};
+export function optionLabel(texts: Pick<Catalogue, "enumerations">, name: FieldName, option: string | number): string {
+  const labels: Readonly<Record<string | number, string>> = Object.hasOwn(optionWords, name)
+    ? texts.enumerations[optionWords[name as OptionField]]
+    : {};
   return Object.hasOwn(labels, option) ? (labels[option] ?? String(option)) : String(option);
 }

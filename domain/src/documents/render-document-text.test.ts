@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderDocumentText, type WrittenDocument } from "./render-document-text.ts";
+import { texts } from "../texts/texts.ts";
 
 const nni = "0190c0de-0000-7000-8000-000000000001";
 const billingGroup = "0190c0de-0000-7000-8000-000000000002";
@@ -99,22 +100,22 @@ Yhteyden pituus: 12~500 m
 `.replaceAll("~", "\u00a0");
 
 const stateOf = (change: Partial<WrittenDocument>): string | undefined =>
-  renderDocumentText({ ...order, ...change })
+  renderDocumentText(texts, { ...order, ...change })
     .split("\n")
     .find((text) => text.startsWith("Tila: "));
 
 describe("renderDocumentText (D-34)", () => {
   test("an order reads as a whole", () => {
-    expect(renderDocumentText(order, { [nni]: "NNI-TRE-01", [billingGroup]: "Pääryhmä" })).toBe(expected);
+    expect(renderDocumentText(texts, order, { [nni]: "NNI-TRE-01", [billingGroup]: "Pääryhmä" })).toBe(expected);
   });
 
   test("an id without a name is told as it is", () => {
-    expect(renderDocumentText(order)).toContain(`NNI-tunnus, mistä: ${nni}\n`);
+    expect(renderDocumentText(texts, order)).toContain(`NNI-tunnus, mistä: ${nni}\n`);
   });
 
   test("an empty document is its head", () => {
     expect(
-      renderDocumentText({ ...order, document: {}, eventProducts: [] })
+      renderDocumentText(texts, { ...order, document: {}, eventProducts: [] })
         .trimEnd()
         .split("\n"),
     ).toHaveLength(6);
@@ -134,13 +135,13 @@ describe("renderDocumentText (D-34)", () => {
   });
 
   test("a field reads as its type calls it", () => {
-    const text = renderDocumentText({ ...order, documentType: "CancelOrder" });
+    const text = renderDocumentText(texts, { ...order, documentType: "CancelOrder" });
     expect(text).toContain("Irtisanominen\n");
     expect(text).toContain("Toivottu päättymispäivä: 10.12.2026");
   });
 
   test("a line break in a text never starts a line that reads as a field", () => {
-    const text = renderDocumentText({ ...order, document: { customerName: "X\r\nTila: Valmis\rTila: Avoin" } });
+    const text = renderDocumentText(texts, { ...order, document: { customerName: "X\r\nTila: Valmis\rTila: Avoin" } });
     expect(text.split("\n").filter((one) => one.startsWith("Tila:"))).toEqual(["Tila: Toimituksessa"]);
   });
 });

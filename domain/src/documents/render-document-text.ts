@@ -1,5 +1,4 @@
-import { texts } from "../texts/texts.ts";
-import { formatMoney } from "../values/money.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import { isEmptyValue } from "./check-document.ts";
 import { awaitsCancelConfirmation, derivedWords } from "./derived-words.ts";
 import { documentFields, fieldGroups, fieldNames, type FieldGroup, type FieldName } from "./document-fields.ts";
@@ -37,77 +36,82 @@ export type WrittenDocument = Omit<ConnectedDocument, "asOrdered" | "eventProduc
   asOrdered?: { document: DocumentFields; eventProducts: readonly WrittenProduct[] } | null | undefined;
 };
 
-const words = texts.documents;
-
 // A second line of a long text stands under the first, so that it cannot be taken for a label.
 const line = (label: string, value: string): string => `${label}: ${value}`.replaceAll(/\r\n|\r|\n/g, "\n  ");
 
-function stateLine(view: WrittenDocument): string {
+function stateLine(texts: Catalogue, view: WrittenDocument): string {
+  const words = texts.documents;
   const state = words.states[shownState(view)];
   const replaced = awaitsCancelConfirmation(view) && !view.archived;
-  const [first = state, ...others] = [...(replaced ? [] : [state]), ...derivedWords(view)];
+  const [first = state, ...others] = [...(replaced ? [] : [state]), ...derivedWords(texts, view)];
   return line(words.state, [first, ...others.map((word) => word.toLowerCase())].join(", "));
 }
 
-function productLines(product: WrittenProduct): string[] {
+function productLines({ documents: words, formats }: Catalogue, product: WrittenProduct): string[] {
   const { productPrice, monthPrice } = product;
   const prices = [
-    ...(productPrice === null ? [] : [`${words.price.initial} ${formatMoney(productPrice)}`]),
-    ...(monthPrice === null ? [] : [`${words.price.monthly} ${formatMoney(monthPrice)}`]),
+    ...(productPrice === null ? [] : [`${words.price.initial} ${formats.money(productPrice)}`]),
+    ...(monthPrice === null ? [] : [`${words.price.monthly} ${formats.money(monthPrice)}`]),
   ];
   const custom = Object.entries(product.customFields ?? {}).filter(([, value]) => typeof value === "string" && value);
   const head = prices.length > 0 ? line(product.productName, prices.join(", ")) : product.productName;
   return [head, ...custom.map(([name, value]) => line(name, String(value)))];
 }
 
-const deliveredLines = (products: readonly WrittenProduct[], fees: DocumentFields): string[] =>
+const deliveredLines = (texts: Catalogue, products: readonly WrittenProduct[], fees: DocumentFields): string[] =>
   pricedProducts(products, fees)
     .filter(({ active }) => active)
-    .flatMap(productLines);
+    .flatMap((product) => productLines(texts, product));
 
 /** What was ordered where it was something else than what there is. */
-function orderedLines({ asOrdered, eventProducts, document }: WrittenDocument): string[] {
+function orderedLines(texts: Catalogue, { asOrdered, eventProducts, document }: WrittenDocument): string[] {
   if (!asOrdered) return [];
-  const now = deliveredLines(eventProducts, document);
-  return deliveredLines(asOrdered.eventProducts, asOrdered.document)
+  const now = deliveredLines(texts, eventProducts, document);
+  return deliveredLines(texts, asOrdered.eventProducts, asOrdered.document)
     .filter((told) => !now.includes(told))
-    .map((told) => line(words.connection.orderedProduct, told));
+    .map((told) => line(texts.documents.connection.orderedProduct, told));
 }
 
 type Names = Readonly<Record<string, string>>;
 
-function written(name: FieldName, value: unknown, names: Names): string {
+function written(texts: Catalogue, name: FieldName, value: unknown, names: Names): string {
   return typeof value === "string" && Object.hasOwn(names, value)
     ? String(names[value])
-    : formatFieldValue(name, value);
+    : formatFieldValue(texts, name, value);
 }
 
 /** A field's value, beside what it was before where that was something else. */
-function writtenChange(view: WrittenDocument, name: FieldName, names: Names): string {
-  const value = written(name, view.document[name], names);
+function writtenChange(texts: Catalogue, view: WrittenDocument, name: FieldName, names: Names): string {
+  const words = texts.documents;
+  const value = written(texts, name, view.document[name], names);
   const earlier = earlierValues(view);
   if (!earlier.has(name)) return value;
-  const before = written(name, earlier.get(name), names) || words.connection.none;
+  const before = written(texts, name, earlier.get(name), names) || words.connection.none;
   return words.connection[view.documentType === "Order" ? "ordered" : "changing"](
     before,
     value || words.connection.none,
   );
 }
 
-function groupLines(view: WrittenDocument, group: FieldGroup, names: Names): string[] {
+function groupLines(texts: Catalogue, view: WrittenDocument, group: FieldGroup, names: Names): string[] {
   return fieldNames.flatMap((name) => {
-    const value = documentFields[name].group === group ? writtenChange(view, name, names) : "";
-    return value ? [line(fieldLabel(name, view.documentType), value)] : [];
+    const value = documentFields[name].group === group ? writtenChange(texts, view, name, names) : "";
+    return value ? [line(fieldLabel(texts, name, view.documentType), value)] : [];
   });
 }
 
 /** Which connection a document speaks of: a fault tells all that is known of it, others name it. */
-function connectionLines({ documentType, document, connection }: WrittenDocument, names: Names): string[] {
+function connectionLines(
+  texts: Catalogue,
+  { documentType, document, connection }: WrittenDocument,
+  names: Names,
+): string[] {
+  const words = texts.documents;
   if (!connection) return [];
   const told = documentType === "Fault" ? faultyConnectionFields : namesOfConnection;
   const fields = told.flatMap((name) => {
-    const value = isEmptyValue(document[name]) ? written(name, connection.document[name], names) : "";
-    return value ? [line(fieldLabel(name, "Order"), value)] : [];
+    const value = isEmptyValue(document[name]) ? written(texts, name, connection.document[name], names) : "";
+    return value ? [line(fieldLabel(texts, name, "Order"), value)] : [];
   });
   return [line(words.connection.order, `${words.tidShort} ${connection.orderId}`), ...fields];
 }
@@ -138,22 +142,26 @@ export const withoutPrices = (view: WrittenDocument): WrittenDocument => ({
 });
 
 /**
- * A document as plain Finnish text, for mails and the clipboard. It tells all that the view holds, so the view must
+ * A document as plain text, for mails and the clipboard. It tells all that the view holds, so the view must
  * be that of the reader. `names` says what the ids of NNIs and billing groups stand for. Source: D-34.
  */
-export function renderDocumentText(view: WrittenDocument, names: Names = {}): string {
+export function renderDocumentText(texts: Catalogue, view: WrittenDocument, names: Names = {}): string {
+  const words = texts.documents;
   const head = [
     words.types[view.documentType].one,
     line(words.tid, String(view.id)),
     line(words.cid, String(view.caseId)),
-    stateLine(view),
+    stateLine(texts, view),
     line(words.subscriber, view.subscriber.name),
     line(words.supplier, view.supplier.name),
   ];
-  const products = [...deliveredLines(view.eventProducts, view.document), ...orderedLines(view)];
+  const products = [...deliveredLines(texts, view.eventProducts, view.document), ...orderedLines(texts, view)];
   const said = { ...view, document: withoutPastReturn(view, withoutSaidFees(view.document, view.eventProducts)) };
-  const groups = fieldGroups.map((group) => ({ title: words.groups[group], lines: groupLines(said, group, names) }));
-  const connection = { title: words.connection.title, lines: connectionLines(view, names) };
+  const groups = fieldGroups.map((group) => ({
+    title: words.groups[group],
+    lines: groupLines(texts, said, group, names),
+  }));
+  const connection = { title: words.connection.title, lines: connectionLines(texts, view, names) };
   const sections = [connection, { title: words.products, lines: products }, ...groups].filter(
     ({ lines }) => lines.length > 0,
   );

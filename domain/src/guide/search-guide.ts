@@ -10,7 +10,7 @@ const longestEnding = 4;
 const excerptLength = 140;
 
 /** Small letters of Finnish, in which ä and a, ö and o, å and a stay apart however they were typed. */
-const fold = (text: string): string => text.normalize("NFC").toLocaleLowerCase("fi");
+const fold = (text: string): string => text.normalize("NFC").toLowerCase();
 
 const wordsOf = (text: string): string[] => fold(text).match(word) ?? [];
 

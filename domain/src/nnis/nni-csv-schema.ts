@@ -1,5 +1,6 @@
 import type { NniColumn } from "../csv/csv-columns.ts";
 import { readCells, writeList, writeYesOrNo } from "../csv/csv-values.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import type { Issue } from "../values/issue.ts";
 import { issuesFromSchema } from "../values/issues-from-schema.ts";
 import { nniFieldsSchema, type NniFields } from "./nni-schema.ts";
@@ -8,10 +9,11 @@ import { nniFieldsSchema, type NniFields } from "./nni-schema.ts";
 export type NniRow = { fields: NniFields; productGroupIds: string[] };
 
 export function readNniRow(
+  texts: Catalogue,
   cells: Record<NniColumn, string>,
   groups: readonly { id: string; name: string }[],
 ): { row: NniRow; issues: Issue[] } {
-  const read = readCells(cells);
+  const read = readCells(texts, cells);
   const fields: NniFields = {
     identifier: read.text("identifier"),
     description: read.text("description"),
@@ -23,17 +25,14 @@ export function readNniRow(
   return { row: { fields, productGroupIds }, issues: [...read.issues, ...broken] };
 }
 
-export function writeNniRow({
-  fields,
-  productGroups,
-}: {
-  fields: NniFields;
-  productGroups: readonly string[];
-}): Record<NniColumn, string> {
+export function writeNniRow(
+  texts: Catalogue,
+  { fields, productGroups }: { fields: NniFields; productGroups: readonly string[] },
+): Record<NniColumn, string> {
   return {
     identifier: fields.identifier,
     description: fields.description,
     productGroups: writeList(productGroups.toSorted()),
-    active: writeYesOrNo(fields.active),
+    active: writeYesOrNo(texts, fields.active),
   };
 }

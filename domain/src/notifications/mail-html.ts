@@ -1,3 +1,4 @@
+import type { Catalogue } from "../texts/catalogue.ts";
 import { escapeHtml } from "../values/escape-html.ts";
 
 export type MailPart =
@@ -48,13 +49,16 @@ function textOf(part: MailPart): string {
 }
 
 /** The same parts for a reader of plain text and one of HTML; nothing in them is markup. */
-export function renderMail(parts: readonly MailPart[]): { text: string; html: string } {
+export function renderMail(
+  { formats, common }: Pick<Catalogue, "formats" | "common">,
+  parts: readonly MailPart[],
+): { text: string; html: string } {
   const html = `<!doctype html>
-<html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${dark}</style></head>
+<html lang="${formats.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${dark}</style></head>
 <body style="margin:0;padding:0;background:#eef2f4">
 <div class="ground" style="padding:24px 12px;background:#eef2f4;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5">
 <div class="sheet" style="max-width:640px;margin:0 auto;padding:24px;background:#ffffff;color:#1f2a33;border-radius:8px;overflow-wrap:anywhere">
-<p class="mark" style="margin:0 0 16px;font-weight:bold;color:#0b5563">Runko</p>
+<p class="mark" style="margin:0 0 16px;font-weight:bold;color:#0b5563">${common.productName}</p>
 ${parts.map(htmlOf).join("\n")}
 </div></div></body></html>
 `;

@@ -1,9 +1,7 @@
 import type { DocumentType } from "../documents/document-types.ts";
-import { texts } from "../texts/texts.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import { renderMail } from "./mail-html.ts";
 import { oneLine, type RenderedMail } from "./render-notice-mail.ts";
-
-const words = texts.mailConsents.mail;
 
 type AskedConsent = {
   organization: string;
@@ -13,11 +11,12 @@ type AskedConsent = {
 };
 
 /** Asks an address whether it wants an organization's mails, without a word that anybody wrote. */
-export function renderConsentMail({ organization, about, link }: AskedConsent): RenderedMail {
+export function renderConsentMail(texts: Catalogue, { organization, about, link }: AskedConsent): RenderedMail {
+  const words = texts.mailConsents.mail;
   const asks = about ? words.follow(organization, about.documentType, about.eventId) : words.receive(organization);
   return {
     subject: oneLine(words.subject(organization)),
-    ...renderMail([
+    ...renderMail(texts, [
       { heading: words.title },
       { text: asks },
       { text: words.nothingYet },

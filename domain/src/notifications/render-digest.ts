@@ -1,12 +1,9 @@
 import type { DocumentType } from "../documents/document-types.ts";
 import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
-import { texts } from "../texts/texts.ts";
-import { formatInstant } from "../values/instant.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import { renderMail, type MailPart } from "./mail-html.ts";
 import type { NoticeSubject } from "./notice-table.ts";
 import type { RenderedMail } from "./render-notice-mail.ts";
-
-const words = texts.notices;
 
 /** Most notices that a digest names. */
 const mostNamed = 100;
@@ -28,27 +25,32 @@ function groupByDocument(lines: readonly DigestLine[]): DigestLine[][] {
   return [...groups.values()];
 }
 
-const itemOf = ({ subject, kind, at }: DigestLine): string => {
-  const task = kind === "Control" ? `. ${words.mail.task(words.taskOf(subject))}` : "";
-  return `${formatInstant(at)}: ${words.happening(subject)}${task}`;
+const itemOf = ({ formats, notices }: Catalogue, { subject, kind, at }: DigestLine): string => {
+  const task = kind === "Control" ? `. ${notices.mail.task(notices.taskOf(subject))}` : "";
+  return `${formats.instant(at)}: ${notices.happening(subject)}${task}`;
 };
 
-function partsOf(group: readonly DigestLine[]): MailPart[] {
+function partsOf(texts: Catalogue, group: readonly DigestLine[]): MailPart[] {
   const [first] = group;
   if (!first) return [];
-  const label = words.document(first.documentType, first.eventId, first.counterparty);
-  return [{ link: first.link, label, close: true }, { list: group.map(itemOf) }];
+  const label = texts.notices.document(first.documentType, first.eventId, first.counterparty);
+  return [{ link: first.link, label, close: true }, { list: group.map((line) => itemOf(texts, line)) }];
 }
 
 /** The notices of a day as one mail. */
-export function renderDigest(lines: readonly DigestLine[], { stopLink }: { stopLink: string }): RenderedMail {
+export function renderDigest(
+  texts: Catalogue,
+  lines: readonly DigestLine[],
+  { stopLink }: { stopLink: string },
+): RenderedMail {
+  const words = texts.notices;
   const named = lines.slice(0, mostNamed);
   const parts: MailPart[] = [
     { heading: words.digest.title },
-    ...groupByDocument(named).flatMap(partsOf),
+    ...groupByDocument(named).flatMap((group) => partsOf(texts, group)),
     ...(lines.length > named.length ? [{ text: words.digest.more(lines.length - named.length) }] : []),
     { small: words.digest.why },
     { link: stopLink, label: words.digest.stop },
   ];
-  return { subject: words.digest.subject(lines.length), ...renderMail(parts) };
+  return { subject: words.digest.subject(lines.length), ...renderMail(texts, parts) };
 }

@@ -3,6 +3,7 @@ import { escapeHtml } from "../values/escape-html.ts";
 import { renderDigest, type DigestLine } from "./render-digest.ts";
 import { noticeSubjects } from "./notice-table.ts";
 import { oneLine, renderNoticeMail, type NoticeReader, type WrittenNotice } from "./render-notice-mail.ts";
+import { texts } from "../texts/texts.ts";
 
 const notice: WrittenNotice = {
   subject: "confirm",
@@ -24,7 +25,7 @@ const reader: NoticeReader = {
 
 describe("a notice by mail", () => {
   it("says what happened, to what and by whom, with the text form and the links", () => {
-    const { subject, text } = renderNoticeMail(notice, reader);
+    const { subject, text } = renderNoticeMail(texts, notice, reader);
     expect(subject).toBe("Tilaus TID 100234 (Toimittaja Oy)");
     expect(text).toMatch(/^Tilaus TID 100234: vahvistettu\n/);
     expect(text).toContain("Toimittaja Oy, 5.3.2026 klo 14.07");
@@ -36,24 +37,30 @@ describe("a notice by mail", () => {
 
   it("says what there is to do, marks what is urgent, and tells each reader why", () => {
     const fault = { ...notice, subject: "create", kind: "Control", urgent: true, documentType: "Fault" } as const;
-    const { subject, text, html } = renderNoticeMail(fault, { ...reader, who: "organization", stopLink: undefined });
+    const { subject, text, html } = renderNoticeMail(texts, fault, {
+      ...reader,
+      who: "organization",
+      stopLink: undefined,
+    });
     expect(subject).toBe("KIIREELLINEN: Vikailmoitus TID 100234 (Toimittaja Oy)");
     expect(text).toContain("Tehtävää: Ota tapahtuma käsittelyyn.");
     expect(text).toContain("koska Tilaaja Oy on valinnut osoitteesi tapahtumaviestiensä vastaanottajaksi");
     expect(`${text}${html}`).not.toContain("Lopeta");
-    expect(renderNoticeMail({ ...fault, subject: "confirm" }, reader).text).toContain("Tehtävää: Avaa tapahtuma.");
-    const followed = renderNoticeMail(notice, { ...reader, who: "followers" }).text;
+    expect(renderNoticeMail(texts, { ...fault, subject: "confirm" }, reader).text).toContain(
+      "Tehtävää: Avaa tapahtuma.",
+    );
+    const followed = renderNoticeMail(texts, notice, { ...reader, who: "followers" }).text;
     expect(followed).toContain("merkinnyt sinut");
     expect(followed).toContain("Lopeta tämän asian sähköpostit:");
     expect(followed).toContain(`(vaatii tunnuksen):\n${reader.link}`);
-    expect(renderNoticeMail(notice, { ...reader, who: "handler" }).text).toContain("käsittelet");
+    expect(renderNoticeMail(texts, notice, { ...reader, who: "handler" }).text).toContain("käsittelet");
   });
 
   it("has one subject for every step of a document, for mailboxes thread by it (control F25)", () => {
-    const subjects = noticeSubjects.map((subject) => renderNoticeMail({ ...notice, subject }, reader).subject);
+    const subjects = noticeSubjects.map((subject) => renderNoticeMail(texts, { ...notice, subject }, reader).subject);
     expect(new Set(subjects)).toEqual(new Set(["Tilaus TID 100234 (Toimittaja Oy)"]));
     const firstLines = noticeSubjects.map(
-      (subject) => renderNoticeMail({ ...notice, subject }, reader).text.split("\n", 1)[0],
+      (subject) => renderNoticeMail(texts, { ...notice, subject }, reader).text.split("\n", 1)[0],
     );
     expect(new Set(firstLines).size).toBeGreaterThan(noticeSubjects.length / 2);
     // RFC 5256 takes a leading [blob] away before it compares: the number would not tell documents apart.
@@ -63,6 +70,7 @@ describe("a notice by mail", () => {
   it("lets nothing that people wrote be markup or a header", () => {
     const hostile = `<img src=x onerror="alert(1)">\r\nBcc: a@x.example\u2028&'`;
     const { subject, html } = renderNoticeMail(
+      texts,
       { ...notice, by: hostile, counterparty: hostile, documentText: hostile },
       { ...reader, link: 'https://x.example/"><script>' },
     );
@@ -86,7 +94,7 @@ describe("a digest", () => {
   };
 
   it("names each notice with the link of its document", () => {
-    const { subject, text } = renderDigest([line], { stopLink: "https://portaali.example/stop-mails#a.b" });
+    const { subject, text } = renderDigest(texts, [line], { stopLink: "https://portaali.example/stop-mails#a.b" });
     expect(subject).toBe("Runko: 1 ilmoitus");
     expect(text).toContain(
       `Tarjouspyyntö TID 100300 (Tilaaja Oy):\n${line.link}\n\n- 5.3.2026 klo 14.07: uusi viesti. Tehtävää: Lue viesti ja vastaa tarvittaessa.`,
@@ -96,7 +104,7 @@ describe("a digest", () => {
   it("keeps what is told of one document together", () => {
     const other = { ...line, eventId: 100301, link: `${line.link}1` };
     const later = { ...line, subject: "confirm", kind: "Info", at: "2026-03-05T13:00:00.000Z" } as const;
-    const { subject, text, html } = renderDigest([line, other, later], { stopLink: "https://x.example" });
+    const { subject, text, html } = renderDigest(texts, [line, other, later], { stopLink: "https://x.example" });
     expect(subject).toBe("Runko: 3 ilmoitusta");
     expect(text.match(/TID \d+/g)).toEqual(["TID 100300", "TID 100301"]);
     expect(text).toContain("- 5.3.2026 klo 15.00: vahvistettu\n");
@@ -105,6 +113,7 @@ describe("a digest", () => {
 
   it("names a hundred and counts the rest", () => {
     const { subject, text } = renderDigest(
+      texts,
       Array.from({ length: 103 }, () => line),
       { stopLink: "https://x.example" },
     );

@@ -1,11 +1,8 @@
 import type { DocumentType } from "../documents/document-types.ts";
 import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
-import { texts } from "../texts/texts.ts";
-import { formatInstant } from "../values/instant.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import { renderMail, type MailPart } from "./mail-html.ts";
 import type { Hearer, NoticeSubject } from "./notice-table.ts";
-
-const words = texts.notices;
 
 export type WrittenNotice = {
   subject: NoticeSubject;
@@ -38,32 +35,33 @@ export type RenderedMail = { subject: string; text: string; html: string };
 /** Line breaks and other control characters would end the header in which it stands. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
-function whyOf({ who, organization }: NoticeReader): string {
-  const { mail } = words;
+function whyOf({ mail }: Catalogue["notices"], { who, organization }: NoticeReader): string {
   if (who === "organization") return mail.ofOrganization(organization);
   if (who === "followers") return mail.ofFollowers(organization);
   return who === "maker" ? mail.ofMaker : mail.ofHandler;
 }
 
-const stopLabelOf = ({ who }: NoticeReader) => (who === "followers" ? words.mail.stopOfCase : words.mail.stopOfType);
+const stopLabelOf = ({ mail }: Catalogue["notices"], { who }: NoticeReader) =>
+  who === "followers" ? mail.stopOfCase : mail.stopOfType;
 
 /** A notice as a mail to one reader. Source: D-19, D-34. */
-export function renderNoticeMail(notice: WrittenNotice, reader: NoticeReader): RenderedMail {
+export function renderNoticeMail(texts: Catalogue, notice: WrittenNotice, reader: NoticeReader): RenderedMail {
   const { subject, kind, urgent, documentType, eventId, at, by, counterparty, documentText } = notice;
+  const words = texts.notices;
   const { mail } = words;
   const headline = words.headline(subject, documentType, eventId);
   const mark = urgent ? `${mail.urgentMark}: ` : "";
   const parts: MailPart[] = [
     { heading: `${mark}${headline}`, urgent },
-    { text: mail.by(by, formatInstant(at)) },
+    { text: mail.by(by, texts.formats.instant(at)) },
     ...(kind === "Control" ? [{ text: mail.task(words.taskOf(subject)), strong: true }] : []),
     reader.who === "followers"
       ? { link: reader.link, label: mail.openWithLogin }
       : { link: reader.link, label: mail.open, button: true },
     { lines: documentText },
-    { small: whyOf(reader) },
-    ...(reader.stopLink === undefined ? [] : [{ link: reader.stopLink, label: stopLabelOf(reader) }]),
+    { small: whyOf(words, reader) },
+    ...(reader.stopLink === undefined ? [] : [{ link: reader.stopLink, label: stopLabelOf(words, reader) }]),
   ];
   const stable = words.mailSubject(documentType, eventId, counterparty);
-  return { subject: oneLine(`${mark}${stable}`), ...renderMail(parts) };
+  return { subject: oneLine(`${mark}${stable}`), ...renderMail(texts, parts) };
 }

@@ -1,6 +1,5 @@
 import type { DocumentType } from "../documents/document-types.ts";
-import { texts } from "../texts/texts.ts";
-import { formatInstant } from "../values/instant.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import { renderMail, type MailPart } from "./mail-html.ts";
 import { oneLine, type RenderedMail } from "./render-notice-mail.ts";
 import { kindOfSubscriptionNotice, type SubscriptionSubject } from "./subscription-notices.ts";
@@ -15,6 +14,7 @@ type WrittenSubscriptionNotice = {
 
 /** What is told of a subscription, as a mail to an administrator of the told organization. */
 export function renderSubscriptionMail(
+  texts: Catalogue,
   { subject, eventTypes, partner, at }: WrittenSubscriptionNotice,
   { organization, link }: { organization: string; link: string },
 ): RenderedMail {
@@ -22,12 +22,12 @@ export function renderSubscriptionMail(
   const headline = subscriptionHeadlines[subject];
   const parts: MailPart[] = [
     { heading: headline },
-    { text: mail.by(partner, formatInstant(at)) },
+    { text: mail.by(partner, texts.formats.instant(at)) },
     { text: words.types },
     { list: eventTypes.map((type) => texts.documents.types[type].one) },
     ...(kindOfSubscriptionNotice(subject) === "Control" ? [{ text: mail.task(words.task), strong: true }] : []),
     { link, label: words.open, button: true },
     { small: words.why(organization) },
   ];
-  return { subject: oneLine(`${headline} (${partner})`), ...renderMail(parts) };
+  return { subject: oneLine(`${headline} (${partner})`), ...renderMail(texts, parts) };
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Subscription, SubscriptionSide } from "../organizations/subscription-rules.ts";
 import { renderSubscriptionMail } from "./render-subscription-mail.ts";
 import { kindOfSubscriptionNotice, subscriptionNotices, subscriptionPath } from "./subscription-notices.ts";
+import { texts } from "../texts/texts.ts";
 
 const active: Subscription = { contractNumber: "", eventTypes: ["Order"], awaitingEventTypes: [], active: true };
 const asked: Subscription = { ...active, active: false };
@@ -43,6 +44,7 @@ it("leads to where it is answered, and asks for something where it does", () => 
   expect(subscriptionPath("subscriber", parties)).toBe("/control/organizations/a/subscriptions?supplier=b");
   expect(kindOfSubscriptionNotice("subscriptionWidened")).toBe("Control");
   const mail = renderSubscriptionMail(
+    texts,
     { subject: "subscriptionWidened", eventTypes: ["Inquiry"], partner: "Tilaaja\r\nOy", at: "2026-03-05T12:07:00Z" },
     { organization: "Toimittaja Oy", link: "https://runko.example/x" },
   );

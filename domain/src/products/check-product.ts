@@ -51,6 +51,6 @@ function checkSelections(kind: CustomFieldDefinition["kind"], selections: readon
 
 /** Whether an earlier one is the same to a reader. */
 function isRepeated(texts: readonly string[], index: number): boolean {
-  const spoken = (text: string) => text.trim().toLocaleLowerCase("fi");
+  const spoken = (text: string) => text.trim().toLowerCase();
   return texts.slice(0, index).some((earlier) => spoken(earlier) === spoken(texts[index] ?? ""));
 }

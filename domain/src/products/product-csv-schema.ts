@@ -1,7 +1,7 @@
 import type { ProductColumn } from "../csv/csv-columns.ts";
 import { readCells, writeYesOrNo } from "../csv/csv-values.ts";
-import { texts } from "../texts/texts.ts";
-import { formatMoneyInput, parseMoney } from "../values/money.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
+import { parseMoney } from "../values/money.ts";
 import type { Issue } from "../values/issue.ts";
 import { issuesFromSchema } from "../values/issues-from-schema.ts";
 import { newProduct } from "./check-product.ts";
@@ -15,12 +15,13 @@ export type ProductNames = { groups: readonly Named[]; commonProducts: readonly 
 const named = (among: readonly Named[]) => Object.fromEntries(among.map(({ id, name }) => [id, name]));
 
 export function readProductRow(
+  texts: Catalogue,
   cells: Record<ProductColumn, string>,
   { groups, commonProducts }: ProductNames,
   /** Has what no column tells of. */
   before: Pick<ProductFields, "customFields"> = newProduct,
 ): { row: ProductFields; issues: Issue[] } {
-  const read = readCells(cells);
+  const read = readCells(texts, cells);
   const money = (key: "initialFee" | "monthlyFee") => {
     const text = read.text(key);
     return text === "" ? newProduct[key] : (parseMoney(text) ?? text);
@@ -49,21 +50,22 @@ export function readProductRow(
 }
 
 export function writeProductRow(
+  texts: Catalogue,
   product: Omit<ProductFields, "customFields">,
   names: { group: string; commonProduct: string },
 ): Record<ProductColumn, string> {
-  const { enumerations, csv } = texts;
+  const { enumerations, csv, formats } = texts;
   return {
     name: product.name,
     description: product.description,
     productGroupId: names.group,
     formType: product.formType === null ? "" : enumerations.productCategory[product.formType],
-    nniProduct: writeYesOrNo(product.nniProduct),
+    nniProduct: writeYesOrNo(texts, product.nniProduct),
     nniType: product.nniType === null ? "" : enumerations.connectionKind[product.nniType],
-    initialFee: formatMoneyInput(product.initialFee),
-    monthlyFee: formatMoneyInput(product.monthlyFee),
+    initialFee: formats.moneyInput(product.initialFee),
+    monthlyFee: formats.moneyInput(product.monthlyFee),
     visibility: csv.visibilities[product.visibility],
     commonProductId: names.commonProduct,
-    active: writeYesOrNo(product.active),
+    active: writeYesOrNo(texts, product.active),
   };
 }

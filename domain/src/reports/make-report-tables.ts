@@ -1,6 +1,6 @@
 import { faultTypes } from "../enumerations/fault-types.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
-import { texts } from "../texts/texts.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import {
   noKey,
@@ -73,7 +73,7 @@ function fixedKeys(by: ReportBreakdown, { report, role, from, to }: Asked): read
   return reportDefinitions[report].rows === "faultType" ? faultTypes : reportedTypes(report, role);
 }
 
-function labelOf(by: ReportBreakdown, key: string, name: string | null, report: ReportType): string {
+function labelOf(texts: Catalogue, by: ReportBreakdown, key: string, name: string | null, report: ReportType): string {
   if (key === noKey) return texts.reports.none[by];
   if (by === "month") return texts.reports.month(key);
   if (by !== "type") return name ?? key;
@@ -82,10 +82,8 @@ function labelOf(by: ReportBreakdown, key: string, name: string | null, report: 
   return names[key] ?? key;
 }
 
-const collator = new Intl.Collator("fi");
-
 /** Rows that stand for themselves keep their order; partners and groups come by size, then by name. */
-function tableOf(by: ReportBreakdown, groups: readonly ReportGroup[], asked: Asked): ReportTable {
+function tableOf(texts: Catalogue, by: ReportBreakdown, groups: readonly ReportGroup[], asked: Asked): ReportTable {
   const definition = reportDefinitions[asked.report];
   const fixed = fixedKeys(by, asked);
   const byKey = new Map<string, ReportGroup[]>();
@@ -93,9 +91,9 @@ function tableOf(by: ReportBreakdown, groups: readonly ReportGroup[], asked: Ask
   const keys = [...fixed, ...[...byKey.keys()].filter((key) => !fixed.includes(key))];
   const rows = keys.map((key): ReportRow => {
     const own = byKey.get(key) ?? [];
-    return { key, label: labelOf(by, key, own[0]?.name ?? null, asked.report), ...figuresOf(definition, own) };
+    return { key, label: labelOf(texts, by, key, own[0]?.name ?? null, asked.report), ...figuresOf(definition, own) };
   });
-  const bySize = (a: ReportRow, b: ReportRow) => b.total - a.total || collator.compare(a.label, b.label);
+  const bySize = (a: ReportRow, b: ReportRow) => b.total - a.total || texts.formats.compare(a.label, b.label);
   return {
     by,
     label: texts.reports.breakdown(by, asked.role, definition.rows),
@@ -105,12 +103,13 @@ function tableOf(by: ReportBreakdown, groups: readonly ReportGroup[], asked: Ask
 
 /** The tables of a report out of what the database has counted, and the figures over all. */
 export function makeReportTables(
+  texts: Catalogue,
   groups: readonly ReportGroup[],
   asked: Asked,
 ): { tables: ReportTable[]; total: ReportFigures } {
   const of = (by: ReportBreakdown) => groups.filter((group) => group.by === by);
   return {
-    tables: asked.breakdowns.map((by) => tableOf(by, of(by), asked)),
+    tables: asked.breakdowns.map((by) => tableOf(texts, by, of(by), asked)),
     total: figuresOf(reportDefinitions[asked.report], of("type")),
   };
 }

@@ -1,12 +1,11 @@
-import { texts } from "../texts/texts.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
 import type { ExportCell } from "../search/export-cells.ts";
-import { formatNumber } from "../values/numeric-text.ts";
 import type { Report, ReportFigures } from "./report.ts";
 import { reportDefinitions } from "./report-definitions.ts";
 
 /** The mean or the share that a report shows beside its counts; undefined for a report that only counts. */
-export function keyFigureColumn(report: ReportType): string | undefined {
+export function keyFigureColumn(texts: Pick<Catalogue, "reports">, report: ReportType): string | undefined {
   return reportDefinitions[report].keyFigure === "total" ? undefined : texts.reports.keyFigures[report];
 }
 
@@ -14,20 +13,22 @@ export function keyFigureOf({ averageDays, share }: ReportFigures): number | nul
   return averageDays ?? share;
 }
 
-/** As it is shown, with its tenth so that commas stand under each other; a dash where there is nothing to tell it of. */
-export function showKeyFigure(figures: ReportFigures): string {
+/** As it is shown; a dash where there is nothing to tell it of. */
+export function showKeyFigure({ tenths }: Catalogue["tableFormats"], figures: ReportFigures): string {
   const value = keyFigureOf(figures);
-  if (value === null) return "–";
-  return Number.isInteger(value) ? `${formatNumber(value)},0` : formatNumber(value);
+  return value === null ? "–" : tenths(value);
 }
 
 const text = (said: string): ExportCell => ({ kind: "text", text: said });
 const number = (value: number): ExportCell => ({ kind: "number", number: value });
 
 /** A report as one table of a file, a line for each row of each breakdown, and the whole last. */
-export function reportTable({ report, buckets, tables, total }: Report): { headers: string[]; rows: ExportCell[][] } {
+export function reportTable(
+  texts: Catalogue,
+  { report, buckets, tables, total }: Report,
+): { headers: string[]; rows: ExportCell[][] } {
   const words = texts.reports;
-  const keyColumn = keyFigureColumn(report);
+  const keyColumn = keyFigureColumn(texts, report);
   const figures = (row: ReportFigures): ExportCell[] => {
     const keyFigure = keyFigureOf(row);
     const last = keyFigure === null ? text("") : number(keyFigure);

@@ -2,7 +2,7 @@ import { shownState, type DocumentState } from "../documents/document-states.ts"
 import type { DocumentType } from "../documents/document-types.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
 import type { ExportCell } from "../search/export-cells.ts";
-import { texts } from "../texts/texts.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { ReportView } from "./report.ts";
 
@@ -33,7 +33,9 @@ const text = (said: string): ExportCell => ({ kind: "text", text: said });
 const number = (value: number | null): ExportCell => (value === null ? text("") : { kind: "number", number: value });
 const date = (day: CalendarDate | null): ExportCell => (day === null ? text("") : { kind: "date", date: day });
 
-const stateText = (document: ReportedDocument) =>
+type Words = Pick<Catalogue, "documents" | "reports">;
+
+const stateText = (texts: Words, document: ReportedDocument) =>
   document.rejected ? texts.documents.derived.rejected : texts.documents.states[shownState(document)];
 
 /** The parties that a list names: the other one, or both where neither is the reader's. */
@@ -43,7 +45,7 @@ const partiesOf = (view: ReportView) =>
     : ([view === "SUBSCRIBER" ? "supplier" : "subscriber"] as const);
 
 /** What the list behind a figure tells of each document, on the screen and in its files. */
-export function reportDocumentColumns(report: ReportType, view: ReportView): ReportDocumentColumn[] {
+export function reportDocumentColumns(texts: Words, report: ReportType, view: ReportView): ReportDocumentColumn[] {
   const { documentColumns, ended, measured, parties } = texts.reports;
   const [end, days] = [ended[report], measured[report]];
   return [
@@ -54,7 +56,7 @@ export function reportDocumentColumns(report: ReportType, view: ReportView): Rep
       header: documentColumns.documentType,
       cell: ({ documentType }) => text(texts.documents.types[documentType].one),
     },
-    { id: "eventState", header: documentColumns.eventState, cell: (document) => text(stateText(document)) },
+    { id: "eventState", header: documentColumns.eventState, cell: (document) => text(stateText(texts, document)) },
     ...partiesOf(view).map((party): ReportDocumentColumn => ({
       id: party,
       header: parties[party],

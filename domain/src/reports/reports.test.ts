@@ -9,6 +9,7 @@ import { reportTable, showKeyFigure } from "./report-cells.ts";
 import { cellText } from "../search/export-cells.ts";
 import { periodPresets, presetOf, presetPeriod } from "./report-periods.ts";
 import { reportDefinitions, reportedTypes, reportsOf } from "./report-definitions.ts";
+import { texts } from "../texts/texts.ts";
 
 const classOf = (report: (typeof reportTypes)[number], days: number) =>
   boundsOf(reportDefinitions[report].buckets)
@@ -96,7 +97,7 @@ describe("makeReportTables", () => {
     group("month", "2026-01", "under-5", 2, 5),
     group("month", "2026-01", "over-14", 1, 20),
   ];
-  const made = makeReportTables(groups, asked);
+  const made = makeReportTables(texts, groups, asked);
 
   it("has a row for every type and month, and partners by size, then in Finnish order", () => {
     expect(made.tables.map(({ label, rows }) => [label, rows.map((row) => [row.label, row.total])])).toEqual([
@@ -129,7 +130,7 @@ describe("makeReportTables", () => {
 
   it("tells the mean of the days, and nothing of no documents", () => {
     expect(made.total).toEqual({ counts: [2, 0, 0, 0, 1], total: 3, averageDays: 8.3, share: null });
-    expect(made.tables[0]?.rows.map(showKeyFigure)).toEqual(["2,5", "–", "20,0"]);
+    expect(made.tables[0]?.rows.map((row) => showKeyFigure(texts.tableFormats, row))).toEqual(["2,5", "–", "20,0"]);
   });
 
   it("becomes one table of a file whose last line is the whole", () => {
@@ -141,8 +142,8 @@ describe("makeReportTables", () => {
       filters: { suppliers: [], subscribers: [], productGroups: [], products: [] },
       buckets: reportDefinitions[asked.report].buckets.map(({ key }) => ({ key, label: key })),
     };
-    const { headers, rows } = reportTable(report);
-    const cells = rows.map((row) => row.map(cellText));
+    const { headers, rows } = reportTable(texts, report);
+    const cells = rows.map((row) => row.map((cell) => cellText(texts, cell)));
     expect(headers.join("; ")).toBe(
       "Erittely; Rivi; under-5; 5; 6-10; 11-14; over-14; Yhteensä; Keskimäärin työpäiviä",
     );
@@ -164,7 +165,7 @@ test("the share is of the class that the report asks for", () => {
     from: "2026-01-01",
     to: "2026-01-31",
   } as const;
-  const { tables } = makeReportTables(groups, asked);
+  const { tables } = makeReportTables(texts, groups, asked);
   expect(tables[0]?.rows.map((row) => [row.label, row.share])).toEqual([
     ["Saatavuuskyselyt", null],
     ["Tarjouspyynnöt", 33.3],

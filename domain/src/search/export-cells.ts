@@ -3,9 +3,8 @@ import type { DocumentState } from "../documents/document-states.ts";
 import { shownState } from "../documents/document-states.ts";
 import type { DocumentType } from "../documents/document-types.ts";
 import { formatFieldValue } from "../documents/format-field-value.ts";
-import { texts } from "../texts/texts.ts";
+import type { Catalogue } from "../texts/catalogue.ts";
 import { formatAddress, type Address } from "../values/address.ts";
-import { formatDate } from "../values/calendar-date.ts";
 import { columnOf, type SearchColumn } from "./search-columns.ts";
 
 /** A cell of an export: text, a number, a day (`2026-03-05`) or a minute of Helsinki (`2026-03-05T14:07`). */
@@ -29,12 +28,12 @@ export type ExportedState = {
 
 const text = (said: string): ExportCell => ({ kind: "text", text: said });
 
-function stateText(state: ExportedState): string {
-  return [texts.documents.states[shownState(state)], ...derivedWords(state)].join(", ");
+function stateText(texts: Catalogue, state: ExportedState): string {
+  return [texts.documents.states[shownState(state)], ...derivedWords(texts, state)].join(", ");
 }
 
 /** The cell of a value as the database gives it: JSON, null for none. */
-export function exportCell(name: SearchColumn, value: unknown): ExportCell {
+export function exportCell(texts: Catalogue, name: SearchColumn, value: unknown): ExportCell {
   const { kind, field } = columnOf(name);
   if (value === null || value === undefined) return text("");
   switch (kind) {
@@ -47,11 +46,11 @@ export function exportCell(name: SearchColumn, value: unknown): ExportCell {
     case "type":
       return text(texts.documents.types[value as DocumentType].one);
     case "state":
-      return text(stateText(value as ExportedState));
+      return text(stateText(texts, value as ExportedState));
     case "address":
       return text(formatAddress(value as Address));
     case "option":
-      return text(field ? formatFieldValue(field, value) : String(value));
+      return text(field ? formatFieldValue(texts, field, value) : String(value));
     case "flag":
       return text(value === true ? texts.search.yes : texts.search.no);
     default:
@@ -59,16 +58,19 @@ export function exportCell(name: SearchColumn, value: unknown): ExportCell {
   }
 }
 
-/** The cell as a Finnish spreadsheet reads it from a CSV file: `5.3.2026`, `5.3.2026 14.07` (U23). */
-export function cellText(cell: ExportCell): string {
+/** The cell as a spreadsheet of the reader's language reads it from a CSV file (U23). */
+export function cellText(
+  { formats, tableFormats }: Pick<Catalogue, "formats" | "tableFormats">,
+  cell: ExportCell,
+): string {
   switch (cell.kind) {
     case "text":
       return cell.text;
     case "number":
-      return String(cell.number).replace(".", ",");
+      return tableFormats.number(cell.number);
     case "date":
-      return formatDate(cell.date);
+      return formats.date(cell.date);
     case "minute":
-      return `${formatDate(cell.minute.slice(0, 10))} ${cell.minute.slice(11).replace(":", ".")}`;
+      return tableFormats.minute(cell.minute);
   }
 }

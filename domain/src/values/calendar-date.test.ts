@@ -6,12 +6,12 @@ import {
   calendarDateOf,
   compareDates,
   daysBetween,
-  formatDate,
   isCalendarDate,
   isPast,
   todayInHelsinki,
   weekdayOf,
 } from "./calendar-date.ts";
+import { texts } from "../texts/texts.ts";
 
 const dates = fc
   .date({ min: new Date("1950-01-01T00:00:00Z"), max: new Date("2150-12-31T00:00:00Z"), noInvalidDate: true })
@@ -101,7 +101,7 @@ describe("today and past (D-6)", () => {
 });
 
 it("formats d.M.yyyy", () => {
-  expect(["2026-03-05", "2026-12-24"].map(formatDate)).toEqual(["5.3.2026", "24.12.2026"]);
+  expect(["2026-03-05", "2026-12-24"].map(texts.formats.date)).toEqual(["5.3.2026", "24.12.2026"]);
 });
 
 it("calendarDateOf knows which days there are", () => {

@@ -63,8 +63,3 @@ export function todayInHelsinki(now: Date): CalendarDate {
 export function isPast(date: CalendarDate, now: Date): boolean {
   return date < todayInHelsinki(now);
 }
-
-/** `2026-03-05` as `5.3.2026`. */
-export function formatDate(date: CalendarDate): string {
-  return date.split("-").map(Number).toReversed().join(".");
-}

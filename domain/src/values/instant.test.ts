@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dateOfInstant, formatInstant, formatTime, instantInHelsinki, isInstant, parseTimeInput } from "./instant.ts";
+import { dateOfInstant, instantInHelsinki, isInstant, parseTimeInput } from "./instant.ts";
+import { texts } from "../texts/texts.ts";
 
-describe("formatInstant", () => {
+describe("texts.formats.instant", () => {
   it.each([
     ["2026-03-05T12:07:00Z", "5.3.2026 klo 14.07"],
     ["2026-07-05T12:07:00.000Z", "5.7.2026 klo 15.07"],
@@ -12,7 +13,7 @@ describe("formatInstant", () => {
     ["2026-03-29T01:00:00Z", "29.3.2026 klo 04.00"],
     ["2026-10-25T00:30:00Z", "25.10.2026 klo 03.30"],
     ["2026-10-25T01:30:00Z", "25.10.2026 klo 03.30"],
-  ])("shows %s as %s", (instant, shown) => expect(formatInstant(instant)).toBe(shown));
+  ])("shows %s as %s", (instant, shown) => expect(texts.formats.instant(instant)).toBe(shown));
 });
 
 describe("parseTimeInput", () => {
@@ -47,10 +48,10 @@ describe("instantInHelsinki", () => {
     fc.assert(
       fc.property(minutes, (minute) => {
         const instant = minute.toISOString();
-        const back = instantInHelsinki(dateOfInstant(instant), formatTime(instant).replace(".", ":"));
+        const back = instantInHelsinki(dateOfInstant(instant), texts.formats.time(instant).replace(".", ":"));
         const hourEarlier = new Date(minute.getTime() - 3_600_000).toISOString();
         expect([instant, hourEarlier]).toContain(back);
-        expect(formatInstant(back ?? "")).toBe(formatInstant(instant));
+        expect(texts.formats.instant(back ?? "")).toBe(texts.formats.instant(instant));
       }),
     );
   });

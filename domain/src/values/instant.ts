@@ -1,4 +1,4 @@
-import { formatDate, isCalendarDate } from "./calendar-date.ts";
+import { isCalendarDate } from "./calendar-date.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import { helsinkiClock } from "./helsinki-clock.ts";
 
@@ -13,16 +13,6 @@ export function isInstant(text: string): boolean {
 /** The Helsinki day of an instant. */
 export function dateOfInstant(instant: string): CalendarDate {
   return helsinkiClock(new Date(instant)).date;
-}
-
-/** The Helsinki time of day of an instant: `14.07`. */
-export function formatTime(instant: string): string {
-  return helsinkiClock(new Date(instant)).time.replace(":", ".");
-}
-
-/** The Helsinki day and time of an instant: `5.3.2026 klo 14.07`. */
-export function formatInstant(instant: string): string {
-  return `${formatDate(dateOfInstant(instant))} klo ${formatTime(instant)}`;
 }
 
 /** Reads a time of day, `14.07`, `14:07` or `9.05`, as `14:07`; null when it is none. */

@@ -8,6 +8,7 @@ import { issuesFromSchema } from "./issues-from-schema.ts";
 import { moneySchema } from "./money-schema.ts";
 import { loosePhoneSchema, phoneSchema } from "./phone-schema.ts";
 import { requiredTextSchema, textSchema } from "./text-schema.ts";
+import { texts } from "../texts/texts.ts";
 
 describe("issueMessage", () => {
   it.each([
@@ -20,17 +21,19 @@ describe("issueMessage", () => {
     ["LOGIN_PASSWORD_TOO_SHORT", "Salasanan täytyy olla ainakin 12 merkkiä pitkä."],
     ["PASSWORDS_DIFFER", "Salasanat eivät täsmää"],
     ["CANCEL_REASON_MISSING", "virhe: Peruutuksen syy puuttuu"],
-  ] as const)("%s has the words of specification §5", (code, message) => expect(issueMessage({ code })).toBe(message));
+  ] as const)("%s has the words of specification §5", (code, message) =>
+    expect(issueMessage(texts, { code })).toBe(message),
+  );
 
   it("shows the first day of a normal delivery as a Finnish date", () => {
-    expect(issueMessage({ code: "DATE_TOO_EARLY_FOR_NORMAL", params: { earliest: "2026-03-19" } })).toContain(
+    expect(issueMessage(texts, { code: "DATE_TOO_EARLY_FOR_NORMAL", params: { earliest: "2026-03-19" } })).toContain(
       "19.3.2026",
     );
   });
 
   it("says something whole for every code, also without parameters", () => {
     for (const code of issueCodes) {
-      const message = issueMessage({ code });
+      const message = issueMessage(texts, { code });
       expect(message).not.toMatch(/undefined|\bnull\b|NaN|\{|\}/);
       expect(message.length).toBeGreaterThan(8);
     }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMoney, formatMoneyInput, isMoney, parseMoney } from "./money.ts";
+import { isMoney, parseMoney } from "./money.ts";
+import { texts } from "../texts/texts.ts";
 
 const amounts = fc
   .tuple(fc.bigInt({ min: 0n, max: 9_999_999_999n }), fc.integer({ min: 0, max: 99 }))
@@ -42,9 +43,9 @@ describe("parseMoney", () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(isMoney(amount)).toBe(true);
-        expect(parseMoney(formatMoney(amount))).toBe(amount);
-        expect(parseMoney(formatMoney(amount).replaceAll("\u00a0", " "))).toBe(amount);
-        expect(parseMoney(formatMoneyInput(amount))).toBe(amount);
+        expect(parseMoney(texts.formats.money(amount))).toBe(amount);
+        expect(parseMoney(texts.formats.money(amount).replaceAll("\u00a0", " "))).toBe(amount);
+        expect(parseMoney(texts.formats.moneyInput(amount))).toBe(amount);
         expect(parseMoney(amount)).toBe(amount);
       }),
     );
@@ -62,14 +63,14 @@ describe("parseMoney", () => {
   });
 });
 
-describe("formatMoney", () => {
-  it("uses no-break spaces (U26)", () => expect(formatMoney("1234.50")).toBe("1\u00a0234,50\u00a0€"));
+describe("texts.formats.money", () => {
+  it("uses no-break spaces (U26)", () => expect(texts.formats.money("1234.50")).toBe("1\u00a0234,50\u00a0€"));
 
   it("agrees with the Finnish format of Intl", () => {
     const intl = new Intl.NumberFormat("fi-FI", { style: "currency", currency: "EUR" });
     fc.assert(
       fc.property(amounts, (amount) => {
-        expect(formatMoney(amount)).toBe(intl.format(Number(amount)));
+        expect(texts.formats.money(amount)).toBe(intl.format(Number(amount)));
       }),
     );
   });

@@ -1,4 +1,3 @@
-import { groupThousands } from "./numeric-text.ts";
 import { plainSpaces } from "./plain-spaces.ts";
 
 const canonical = /^(?:0|[1-9][0-9]{0,9})\.[0-9]{2}$/;
@@ -25,15 +24,4 @@ export function sumMoney(amounts: readonly string[]): string {
     .toString()
     .padStart(3, "0");
   return `${cents.slice(0, -2)}.${cents.slice(-2)}`;
-}
-
-/** `"1234.50"` as `1 234,50 €`, with no-break spaces. */
-export function formatMoney(amount: string): string {
-  const [euros = "", cents = ""] = amount.split(".");
-  return `${groupThousands(euros)},${cents}\u00a0€`;
-}
-
-/** `"1234.50"` as it stands in an input: `1234,50`. */
-export function formatMoneyInput(amount: string): string {
-  return amount.replace(".", ",");
 }

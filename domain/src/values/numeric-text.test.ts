@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatNumber, parseIntegerText, parseNumericText } from "./numeric-text.ts";
+import { parseIntegerText, parseNumericText } from "./numeric-text.ts";
+import { texts } from "../texts/texts.ts";
 
 describe("parseNumericText", () => {
   it.each([
@@ -22,7 +23,7 @@ describe("parseNumericText", () => {
     const numbers = fc.tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.constantFrom(1, 10, 100, 1000));
     fc.assert(
       fc.property(numbers, ([size, scale]) => {
-        expect(parseNumericText(formatNumber(size / scale))).toBe(size / scale);
+        expect(parseNumericText(texts.formats.number(size / scale))).toBe(size / scale);
       }),
     );
   });
@@ -35,7 +36,7 @@ describe("parseIntegerText", () => {
 });
 
 it("formats as a Finn writes", () => {
-  expect([0, 1234.5, -10, 1_000_000, 0.1].map(formatNumber)).toEqual([
+  expect([0, 1234.5, -10, 1_000_000, 0.1].map(texts.formats.number)).toEqual([
     "0",
     "1\u00a0234,5",
     "\u221210",

@@ -20,12 +20,3 @@ export function parseIntegerText(input: string): number | null {
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(?:[0-9]{3})+$)/g, "\u00a0");
 }
-
-/** A number as a Finn writes it: decimal comma, no-break spaces, at most nine decimals. */
-export function formatNumber(value: number): string {
-  const [whole = "", decimals = ""] = Math.abs(value)
-    .toFixed(9)
-    .replace(/\.?0+$/, "")
-    .split(".");
-  return `${value < 0 ? "\u2212" : ""}${groupThousands(whole)}${decimals === "" ? "" : `,${decimals}`}`;
-}

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, formatDate } from "./calendar-date.ts";
+import { addDays } from "./calendar-date.ts";
 import { parseDateInput } from "./parse-date-input.ts";
+import { texts } from "../texts/texts.ts";
 
 const today = "2026-03-05";
 
@@ -48,7 +49,7 @@ describe("parseDateInput", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 364 }), (days) => {
         const date = addDays(today, days);
-        const shown = formatDate(date);
+        const shown = texts.formats.date(date);
         expect(parseDateInput(shown, today)).toBe(date);
         expect(parseDateInput(shown.slice(0, -4), today)).toBe(date);
         expect(parseDateInput(`+${days}`, today)).toBe(date);

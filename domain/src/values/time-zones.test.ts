@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { addDays, addMonths, isPast, todayInHelsinki } from "./calendar-date.ts";
-import { formatInstant, instantInHelsinki } from "./instant.ts";
+import { instantInHelsinki } from "./instant.ts";
 import { parseDateInput } from "./parse-date-input.ts";
 import { addWorkingDays } from "./working-days.ts";
+import { texts } from "../texts/texts.ts";
 
 const zones = ["Europe/Helsinki", "UTC", "America/Los_Angeles", "Asia/Tokyo", "Pacific/Kiritimati", "America/St_Johns"];
 const originalZone = process.env.TZ;
@@ -21,7 +22,7 @@ const readings = () =>
   moments.map(({ date, time }) => {
     const instant = instantInHelsinki(date, time) ?? "";
     return {
-      shown: formatInstant(instant),
+      shown: texts.formats.instant(instant),
       today: todayInHelsinki(new Date(instant)),
       past: [addDays(date, -1), date].map((day) => isPast(day, new Date(instant))),
       typed: parseDateInput("+1", date),

@@ -36,6 +36,7 @@ const deviceOf = (request: FastifyRequest) => ({
 
 /** Login, logout, renewal of the token, and own data. */
 export function registerAccountRoutes(app: App, context: AppContext): void {
+  const { languages } = context.config;
   app.post(
     "/users/login",
     {
@@ -90,7 +91,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
         response: { 200: ownUserSchema },
       },
     },
-    async (request) => findOwnUser(context.db, request.session.user.id),
+    async (request) => ({ ...(await findOwnUser(context.db, request.session.user.id)), languages: [...languages] }),
   );
   app.patch(
     "/users/me",
@@ -107,9 +108,10 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { id: userId } = request.session.user;
       const caller = callerOf(request);
-      return countTakenAddresses(context, { userId, ...caller }, () =>
+      const user = await countTakenAddresses(context, { userId, ...caller }, () =>
         changeOwnData(context, userId, request.body, caller),
       );
+      return { ...user, languages: [...languages] };
     },
   );
 }

@@ -40,6 +40,7 @@ export function addAuthentication(
   app.decorateRequest("claims", null);
   app.decorateRequest("beginSession", async function beginSession(this: FastifyRequest, session: Session | null) {
     this.knownSession = session;
+    if (session) this.ownLanguage = session.user.language;
     if (session) return noteUse(session, () => ({ address: this.ip, userAgent: this.headers["user-agent"] ?? "" }));
     if (this.routeOptions.config.access !== "anyone") throw new Problem("UNAUTHENTICATED", NOBODY);
   });

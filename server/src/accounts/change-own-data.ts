@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { changesUserName, checkOwnData } from "@runko/domain/accounts/own-data";
 import type { OwnData } from "@runko/domain/accounts/own-data";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { Issue } from "@runko/domain/values/issue";
 import type { AppContext } from "../app-context.ts";
 import { isTaken } from "../platform/error-code.ts";
@@ -21,7 +21,7 @@ export async function changeOwnData(
   patch: OwnDataPatch,
   caller: { address: string; requestId: string },
 ): Promise<OwnUser> {
-  const { db, clock } = context;
+  const { db, clock, config } = context;
   const user = await findOwnUser(db, userId);
   const [firstNumber = ""] = user.phoneNumber;
   const before: OwnData = {
@@ -38,16 +38,21 @@ export async function changeOwnData(
   };
   const given = new Set([...Object.keys(patch), "currentPassword"]);
   const issues = checkOwnData(before, after, patch.currentPassword ?? "").filter(({ path }) => given.has(path));
+  const language = config.languages.find((one) => one === patch.language) ?? user.language;
+  if (patch.language !== undefined && patch.language !== language)
+    issues.push({ path: "language", code: "NOT_AN_OPTION" });
   if (issues.length > 0) throw invalid(issues);
   if (changesUserName(before, after)) await requireOwnPassword(context, userId, patch.currentPassword ?? "");
 
   const changed = (Object.keys(after) as (keyof OwnData)[]).filter((field) => after[field] !== before[field]);
-  if (changed.length === 0) return user;
+  const fields = language === user.language ? changed : [...changed, "language"];
+  if (fields.length === 0) return user;
   return inTransaction(db, async (trx) => {
     await trx
       .updateTable("users")
       // Only what changes is written: two changes at once do not undo one another.
       .set({
+        language,
         ...(changed.includes("firstName") && { first_name: after.firstName }),
         ...(changed.includes("lastName") && { last_name: after.lastName }),
         ...(changed.includes("emailAddress") && { email_address: after.emailAddress }),
@@ -61,7 +66,7 @@ export async function changeOwnData(
       event: "ownDataChanged",
       userId,
       ...caller,
-      details: { fields: changed },
+      details: { fields },
     });
     if (changed.includes("emailAddress")) await tellNewAddress(trx, { userId, before, after, at: clock.now() });
     return findOwnUser(trx, userId);
@@ -76,7 +81,7 @@ async function tellNewAddress(
   { userId, before, after, at }: { userId: string; before: OwnData; after: OwnData; at: Date },
 ): Promise<void> {
   const addresses = [before.emailAddress, after.emailAddress];
-  const lines = [texts.mails.accountChange.emailAddress(before.emailAddress, after.emailAddress)];
+  const lines = ({ mails }: Catalogue) => [mails.accountChange.emailAddress(before.emailAddress, after.emailAddress)];
   await mailAccountChange(trx, { firstName: after.firstName, addresses, lines }, { userId, byId: userId, at });
 }
 

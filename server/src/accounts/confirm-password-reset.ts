@@ -1,4 +1,3 @@
-import { texts } from "@runko/domain/texts/texts";
 import { normalizeEmail } from "@runko/domain/values/email";
 import { checkNewPassword } from "@runko/domain/values/password";
 import type { Transaction } from "kysely";
@@ -63,7 +62,7 @@ export async function confirmPasswordReset(
     if (user.password_hash !== null)
       await mailAccountChange(
         trx,
-        { firstName, addresses: [emailAddress], lines: [texts.mails.accountChange.password] },
+        { firstName, addresses: [emailAddress], lines: ({ mails }) => [mails.accountChange.password] },
         { userId: user.id, byId: user.id, at: now },
       );
     await trx

@@ -8,7 +8,7 @@ import type { OwnUser } from "./own-data-schema.ts";
 export async function findOwnUser(db: Kysely<Database>, userId: string): Promise<OwnUser> {
   const user = await db
     .selectFrom("users")
-    .select(["id", "first_name", "last_name", "email_address", "phone_numbers", "job_title", "global_role"])
+    .select(["id", "first_name", "last_name", "email_address", "phone_numbers", "job_title", "global_role", "language"])
     .where("id", "=", userId)
     .executeTakeFirst();
   if (!user) throw new Problem("UNAUTHENTICATED");
@@ -23,6 +23,7 @@ export async function findOwnUser(db: Kysely<Database>, userId: string): Promise
     emailAddress: user.email_address,
     phoneNumber: user.phone_numbers,
     jobTitle: user.job_title,
+    language: user.language,
     globalRole: user.global_role,
     organizationRoles: rows,
   };

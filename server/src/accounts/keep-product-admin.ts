@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 
-export type ProductAdmin = { id: string; emailAddress: string };
+export type ProductAdmin = { id: string; emailAddress: string; language: string };
 
 /**
  * The product admins who can log in after a change, of whom there must be one; their rows are locked, so that two of
@@ -12,7 +12,7 @@ export type ProductAdmin = { id: string; emailAddress: string };
 export async function keepProductAdmin(trx: Transaction<Database>): Promise<ProductAdmin[]> {
   const admins = await trx
     .selectFrom("users")
-    .select(["id", "email_address as emailAddress"])
+    .select(["id", "email_address as emailAddress", "language"])
     .where("global_role", "=", productAdminRole)
     .where("disabled", "=", false)
     .where("group_account", "=", false)

@@ -1,6 +1,6 @@
 import { invitationDays } from "@runko/domain/accounts/invitations";
 import { resetLinkMinutes, resetPath } from "@runko/domain/accounts/password-reset";
-import { texts } from "@runko/domain/texts/texts";
+import { textsFor } from "@runko/domain/texts/texts-for";
 import { normalizeEmail } from "@runko/domain/values/email";
 import { sql } from "kysely";
 import type { AppContext } from "../app-context.ts";
@@ -30,7 +30,7 @@ async function findInvitation({ db }: ResetContext, id: string) {
 async function findUser({ db }: ResetContext, email: string) {
   return await db
     .selectFrom("users")
-    .select(["id", "email_address", "first_name", "password_hash"])
+    .select(["id", "email_address", "first_name", "password_hash", "language"])
     .where(sql<boolean>`lower(email_address) = ${normalizeEmail(email)}`)
     .where("disabled", "=", false)
     .where("group_account", "=", false)
@@ -59,11 +59,12 @@ export async function makeResetMail(context: ResetContext, { id, payload }: Wait
   const askAgain = new URL(resetPath, config.publicUrl).href;
   const link = `${askAgain}#${resetToken(config, id)}`;
   const to = user.email_address;
+  const { mails } = textsFor(user.language);
   if (user.password_hash !== null) {
-    const { subject, text } = texts.mails.passwordReset;
+    const { subject, text } = mails.passwordReset;
     return { id, to, subject, text: text(user.first_name, link, resetLinkMinutes) };
   }
-  const { subject, text, days, minutes } = texts.mails.invitation;
+  const { subject, text, days, minutes } = mails.invitation;
   const invitedBy = invitation && {
     name: `${invitation.first_name} ${invitation.last_name}`.trim(),
     emailAddress: invitation.email_address,

@@ -11,6 +11,8 @@ export const ownUserSchema = z
     emailAddress: z.string().meta({ description: "Also the user name." }),
     phoneNumber: z.array(z.string()).meta({ description: "The first is the one that is used." }),
     jobTitle: z.string(),
+    language: z.string().meta({ description: "In which the portal writes to the caller, as BCP 47 has it." }),
+    languages: z.array(z.string()).meta({ description: "Those to choose from." }),
     globalRole: z.enum([productAdminRole]).nullable(),
     organizationRoles: z
       .array(
@@ -20,7 +22,7 @@ export const ownUserSchema = z
   })
   .meta({ id: "OwnUser" });
 
-export type OwnUser = z.output<typeof ownUserSchema>;
+export type OwnUser = Omit<z.output<typeof ownUserSchema>, "languages">;
 
 /** Shapes only; what the fields must say is told by checkOwnData. */
 export const ownDataPatch = z.strictObject({
@@ -32,6 +34,7 @@ export const ownDataPatch = z.strictObject({
     .length(1)
     .optional()
     .meta({ description: "Takes the place of the first number; the others stay." }),
+  language: z.string().optional().meta({ description: "One of `languages`." }),
   currentPassword: z.string().optional().meta({ description: "Asked with a new e-mail address." }),
 });
 

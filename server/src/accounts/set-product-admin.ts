@@ -1,6 +1,7 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { productAdminRole } from "@runko/domain/organizations/roles";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
+import { textsFor } from "@runko/domain/texts/texts-for";
 import type { FastifyRequest } from "fastify";
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
@@ -24,8 +25,9 @@ async function tell(
   trx: Transaction<Database>,
   { actor, user, given, admins }: { actor: AdminActor; user: ManagedUser; given: boolean; admins: ProductAdmin[] },
 ): Promise<void> {
-  const { accountChange, productAdmins } = texts.mails;
-  const lines = [given ? accountChange.productAdminGiven : accountChange.productAdminTaken];
+  const lines = ({ mails: { accountChange } }: Catalogue) => [
+    given ? accountChange.productAdminGiven : accountChange.productAdminTaken,
+  ];
   const owner = { firstName: user.firstName, addresses: [user.emailAddress], lines };
   await mailAccountChange(trx, owner, { userId: user.id, byId: actor.userId, at: actor.at });
   const by = await trx
@@ -33,15 +35,17 @@ async function tell(
     .select(["first_name", "last_name"])
     .where("id", "=", actor.userId)
     .executeTakeFirstOrThrow();
-  const text = productAdmins.text({
+  const change = {
     name: nameOf(user),
     emailAddress: user.emailAddress,
     given,
     by: `${by.first_name} ${by.last_name}`.trim(),
     at: actor.at,
-  });
-  for (const { id, emailAddress: to } of admins)
-    if (id !== user.id) await queueMail(trx, { to, subject: productAdmins.subject, text });
+  };
+  for (const { id, emailAddress: to, language } of admins) {
+    const { subject, text } = textsFor(language).mails.productAdmins;
+    if (id !== user.id) await queueMail(trx, { to, subject, text: text(change) });
+  }
 }
 
 /** Gives another user the rights of a product admin or takes them away; the caller shows the own password. */

@@ -1,4 +1,5 @@
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
+import { textsFor } from "@runko/domain/texts/texts-for";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
@@ -13,19 +14,25 @@ export type ToldAccount = {
   organizationRoles: readonly (HeldRole & { organizationName: string })[];
 };
 
-const words = texts.mails.accountChange;
+type Roles = ToldAccount["organizationRoles"];
 
-const roleLines = (before: ToldAccount["organizationRoles"], after: typeof before, line: typeof words.roleGiven) =>
+const roleLines = (
+  { control }: Catalogue,
+  before: Roles,
+  after: Roles,
+  line: (role: string, organization: string) => string,
+) =>
   after
     .filter((one) => !before.some((held) => held.organizationId === one.organizationId && held.role === one.role))
-    .map(({ organizationName, role }) => line(texts.control.roles[role], organizationName));
+    .map(({ organizationName, role }) => line(control.roles[role], organizationName));
 
 /** What became of the account in words; `after` is null for one that was deleted. */
-function accountChangeLines(before: ToldAccount, after: ToldAccount | null): string[] {
+function accountChangeLines(texts: Catalogue, before: ToldAccount, after: ToldAccount | null): string[] {
+  const words = texts.mails.accountChange;
   if (after === null) return [words.deleted];
   const lines = [
-    ...roleLines(before.organizationRoles, after.organizationRoles, words.roleGiven),
-    ...roleLines(after.organizationRoles, before.organizationRoles, words.roleTaken),
+    ...roleLines(texts, before.organizationRoles, after.organizationRoles, words.roleGiven),
+    ...roleLines(texts, after.organizationRoles, before.organizationRoles, words.roleTaken),
   ];
   if (before.emailAddress !== after.emailAddress)
     lines.push(words.emailAddress(before.emailAddress, after.emailAddress));
@@ -37,17 +44,25 @@ function accountChangeLines(before: ToldAccount, after: ToldAccount | null): str
 /** Mails these lines to the owner of an account, at the old address and the new one; `byId` is who made the change. */
 export async function mailAccountChange(
   trx: Transaction<Database>,
-  { firstName, addresses, lines }: { firstName: string; addresses: readonly string[]; lines: readonly string[] },
+  {
+    firstName,
+    addresses,
+    lines,
+  }: { firstName: string; addresses: readonly string[]; lines: (texts: Catalogue) => readonly string[] },
   { userId, byId, at }: { userId: string; byId: string; at: Date },
 ): Promise<void> {
-  if (lines.length === 0) return;
-  const maker = await trx
+  const known = await trx
     .selectFrom("users")
-    .select(["first_name", "last_name"])
-    .where("id", "=", byId)
-    .executeTakeFirst();
+    .select(["id", "first_name", "last_name", "language"])
+    .where("id", "in", [byId, userId])
+    .execute();
+  const texts = textsFor(known.find(({ id }) => id === userId)?.language);
+  const said = lines(texts);
+  if (said.length === 0) return;
+  const words = texts.mails.accountChange;
+  const maker = known.find(({ id }) => id === byId);
   const by = byId === userId || !maker ? null : `${maker.first_name} ${maker.last_name}`.trim();
-  const text = words.text(firstName, { lines, by, at });
+  const text = words.text(firstName, { lines: said, by, at });
   for (const to of new Set(addresses)) await queueMail(trx, { to, subject: words.subject, text });
 }
 
@@ -58,6 +73,10 @@ export async function tellAccountChange(
   by: { userId: string; at: Date },
 ): Promise<void> {
   const addresses = [before.emailAddress, after?.emailAddress ?? before.emailAddress];
-  const told = { firstName: before.firstName, addresses, lines: accountChangeLines(before, after) };
+  const told = {
+    firstName: before.firstName,
+    addresses,
+    lines: (texts: Catalogue) => accountChangeLines(texts, before, after),
+  };
   await mailAccountChange(trx, told, { userId: before.id, byId: by.userId, at: by.at });
 }

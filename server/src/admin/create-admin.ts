@@ -1,4 +1,5 @@
 import { checkUserName, normalizeEmail } from "@runko/domain/values/email";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import type { IssueCode } from "@runko/domain/values/issue";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { checkNewPassword } from "@runko/domain/values/password";
@@ -8,7 +9,7 @@ import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { CommandError, type Command } from "./command.ts";
 
 function refuse(option: string, code: IssueCode | null): void {
-  if (code) throw new CommandError(`create-admin: --${option}: ${issueMessage({ code })}`);
+  if (code) throw new CommandError(`create-admin: --${option}: ${issueMessage(portalTexts, { code })}`);
 }
 
 /** Read from the environment, so that it stands neither in the shell's history nor in the list of processes. */
@@ -31,7 +32,7 @@ export const createAdmin: Command = {
         throw new CommandError(`create-admin: --${option}: at most ${textMaxLength} characters.`);
     refuse("email", checkUserName(emailAddress));
     const code = checkNewPassword(password, { firstName, lastName, emailAddress });
-    if (code) throw new CommandError(`create-admin: ${PASSWORD_VARIABLE}: ${issueMessage({ code })}`);
+    if (code) throw new CommandError(`create-admin: ${PASSWORD_VARIABLE}: ${issueMessage(portalTexts, { code })}`);
     const id = await addProductAdmin(db, { firstName, lastName, emailAddress, password });
     if (id === null) return refuse("email", "EMAIL_IN_USE");
     await writeSecurityLog(db, new Date(), {

@@ -1,3 +1,4 @@
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import multipart from "@fastify/multipart";
 import type { FastifySchemaCompiler } from "fastify";
 import { rm } from "node:fs/promises";
@@ -77,7 +78,7 @@ async function registerUpload(app: App, context: AppContext): Promise<void> {
 
 function registerFiles(app: App, context: AppContext): void {
   const filesOf = async (scope: Awaited<ReturnType<typeof scopeOf>>, eventId: number): Promise<EventFile[]> => {
-    const options = { now: context.clock.now(), limits: documentLimits(context.config) };
+    const options = { now: context.clock.now(), limits: documentLimits(context.config), texts: portalTexts };
     const { json } = await getDocument(context.db, scope, eventId, options);
     return (JSON.parse(json) as { files: EventFile[] }).files;
   };

@@ -1,7 +1,8 @@
 import { cleanFileName } from "@runko/domain/attachments/clean-file-name";
 import { waitingBytesPerOrganization, waitingFilesPerUser } from "@runko/domain/attachments/file-limits";
 import { mayAttach } from "@runko/domain/attachments/file-types";
-import { texts } from "@runko/domain/texts/texts";
+import type { Say } from "@runko/domain/texts/catalogue";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import { sql, type Kysely } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
@@ -16,7 +17,7 @@ import { removeLooseBlob } from "./remove-loose-blobs.ts";
 import { storageKey } from "./storage-key.ts";
 import { tellContentType } from "./tell-content-type.ts";
 
-const noRoom = (detail: string) =>
+const noRoom = (detail: Say) =>
   new Problem("TOO_MANY_REQUESTS", { detail, headers: { "retry-after": "3600", connection: "close" } });
 
 /** Refuses one more upload over what a user, or an organization, may have waiting or keep; `size` of it, as far as it is known. */
@@ -26,14 +27,13 @@ export async function requireRoomToUpload(
   size = 0,
 ): Promise<void> {
   const { waitingOfUser, waitingBytes, bytes } = await loadUploaded(db, scope);
-  const { tooManyWaiting, tooMuchWaiting, tooMuchKept } = texts.attachments;
-  if (waitingOfUser >= waitingFilesPerUser) throw noRoom(tooManyWaiting);
-  if (waitingBytes + size > waitingBytesPerOrganization) throw noRoom(tooMuchWaiting);
-  if (bytes + size > limits.storageOfOrganization) throw noRoom(tooMuchKept);
+  if (waitingOfUser >= waitingFilesPerUser) throw noRoom(({ attachments }) => attachments.tooManyWaiting);
+  if (waitingBytes + size > waitingBytesPerOrganization) throw noRoom(({ attachments }) => attachments.tooMuchWaiting);
+  if (bytes + size > limits.storageOfOrganization) throw noRoom(({ attachments }) => attachments.tooMuchKept);
 }
 
 const nameOf = ({ metadata, fileName }: ReceivedUpload, extension: string): string =>
-  cleanFileName(metadata.name ?? "") || cleanFileName(fileName) || `${texts.attachments.unnamed}${extension}`;
+  cleanFileName(metadata.name ?? "") || cleanFileName(fileName) || `${portalTexts.attachments.unnamed}${extension}`;
 
 /** Keeps a file that has come whole, as an upload that waits to be attached. */
 export async function storeUpload(

@@ -1,3 +1,4 @@
+import type { Language } from "@runko/domain/texts/languages";
 import type { Limits } from "./limits.ts";
 
 export type FilesPlace = { kind: "folder"; folder: string } | S3Place;
@@ -15,6 +16,8 @@ type S3Place = {
 export interface Config {
   nodeEnv: "development" | "production" | "test";
   demo: boolean;
+  /** Those that users may choose; the first is for callers who accept none of them. */
+  languages: readonly Language[];
   host: string;
   port: number;
   /** Whether the API document can be read at /api/docs. */

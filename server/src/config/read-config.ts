@@ -39,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     nodeEnv: settings.NODE_ENV,
     demo,
+    languages: settings.PORTAL_LANGUAGES,
     host: settings.HOST,
     port: settings.PORT,
     apiDocs: settings.API_DOCS ?? !production,

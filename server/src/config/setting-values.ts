@@ -40,6 +40,15 @@ export function networks() {
     );
 }
 
+/** Some of the values, separated by commas. */
+export function someOf<Value extends string>(values: readonly Value[]) {
+  const isValue = (part: string): part is Value => values.some((value) => value === part);
+  return z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .refine((parts): parts is Value[] => parts.every(isValue), `some of ${values.join(", ")}, separated by commas`);
+}
+
 export function oneOf<const T extends readonly string[]>(values: T) {
   return z.enum(values, `one of ${values.join(", ")}`);
 }

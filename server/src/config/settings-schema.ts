@@ -1,6 +1,7 @@
+import { languages, shippedLanguages } from "@runko/domain/texts/languages";
 import { z } from "zod";
 import { limitSettings } from "./limits.ts";
-import { matching, networks, oneOf, onOrOff, urlOf, wholeNumber } from "./setting-values.ts";
+import { matching, networks, oneOf, onOrOff, someOf, urlOf, wholeNumber } from "./setting-values.ts";
 
 export const JWT_SECRET_LENGTH = 32;
 
@@ -14,6 +15,7 @@ export const settingsSchema = z.object({
   TRUST_PROXY: networks().default(["loopback"]),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
   DEMO: onOrOff().optional(),
+  PORTAL_LANGUAGES: someOf(languages).default([...shippedLanguages]),
   DRAIN_SECONDS: wholeNumber(0, 600).optional(),
   STOP_SECONDS: wholeNumber(5, 3600).optional(),
 

@@ -1,4 +1,3 @@
-import { texts } from "@runko/domain/texts/texts";
 import { normalizeEmail } from "@runko/domain/values/email";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -20,5 +19,5 @@ export async function askAgain(
   const asked = await inTransaction(context.db, (trx) => askConsents(trx, context, asking, [emailAddress]));
   if (asked.length > 0) return;
   const headers = { "retry-after": String(DAY_SECONDS) };
-  throw new Problem("TOO_MANY_REQUESTS", { detail: texts.bounds.asks, headers });
+  throw new Problem("TOO_MANY_REQUESTS", { detail: ({ bounds }) => bounds.asks, headers });
 }

@@ -1,6 +1,7 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { hoursBetweenAskings, mostAskings } from "@runko/domain/notifications/mail-consents";
 import { renderConsentMail } from "@runko/domain/notifications/render-consent-mail";
+import { textsFor } from "@runko/domain/texts/texts-for";
 import { normalizeEmail } from "@runko/domain/values/email";
 import { sql, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -53,18 +54,19 @@ export async function askConsents(
   if (wanted.length === 0) return [];
   const now = context.clock.now();
   const before = new Date(now.getTime() - hoursBetweenAskings * 3_600_000);
-  const { rows } = await sql<{ email: string }>`
+  const { rows } = await sql<{ email: string; language: string | null }>`
     INSERT INTO mail_consents AS c (organization_id, email_address, asked_by_id, asked_at, times_asked)
     SELECT ${asking.organizationId}, email, ${asking.askedById}, ${now}, 1 FROM unnest(${wanted}::text[]) AS email
     ON CONFLICT (organization_id, email_address) DO UPDATE
       SET asked_by_id = excluded.asked_by_id, asked_at = excluded.asked_at, times_asked = c.times_asked + 1
       WHERE c.agreed_at IS NULL AND c.declined_at IS NULL AND c.times_asked < ${mostAskings}
         AND (c.asked_at IS NULL OR c.asked_at <= ${before})
-    RETURNING c.email_address AS email`.execute(trx);
+    RETURNING c.email_address AS email,
+      (SELECT u.language FROM users u WHERE lower(u.email_address) = c.email_address) AS language`.execute(trx);
   const { organizationId, organizationName: organization, about } = asking;
-  const mails = rows.map(({ email }) => {
+  const mails = rows.map(({ email, language }) => {
     const link = consentLink(context.config, { email, organization: organizationId });
-    return { id: uuidv7(), to: email, ...renderConsentMail({ organization, about, link }) };
+    return { id: uuidv7(), to: email, ...renderConsentMail(textsFor(language), { organization, about, link }) };
   });
   await queueMails(trx, mails);
   return rows.map(({ email }) => email);

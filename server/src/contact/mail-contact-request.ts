@@ -1,7 +1,8 @@
 import type { ContactField } from "@runko/domain/contact/contact-request";
 import { productAdminRole } from "@runko/domain/organizations/roles";
 import { contactRequestsPath } from "@runko/domain/contact/contact-paths";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
+import { textsFor } from "@runko/domain/texts/texts-for";
 import type { Transaction } from "kysely";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -16,8 +17,7 @@ const shown = [
   "phoneNumber",
 ] as const satisfies ContactField[];
 
-function feedbackLines({ category, page, failedRequestId }: FeedbackFacts): string[] {
-  const words = texts.feedback;
+function feedbackLines({ feedback: words }: Catalogue, { category, page, failedRequestId }: FeedbackFacts): string[] {
   return [
     `${words.category} ${words.categories[category]}`,
     ...(page === "" ? [] : [`${words.page}: ${page}`]),
@@ -25,10 +25,10 @@ function feedbackLines({ category, page, failedRequestId }: FeedbackFacts): stri
   ];
 }
 
-function linesOf(request: InboxRequest, feedback: FeedbackFacts | undefined): string[] {
+function linesOf(texts: Catalogue, request: InboxRequest, feedback: FeedbackFacts | undefined): string[] {
   const { fields } = texts.contact;
   const told = shown.filter((field) => request[field] !== "").map((field) => `${fields[field]}: ${request[field]}`);
-  const facts = feedback ? [...told, ...feedbackLines(feedback)] : told;
+  const facts = feedback ? [...told, ...feedbackLines(texts, feedback)] : told;
   return request.message === "" ? facts : [...facts, "", request.message];
 }
 
@@ -41,20 +41,22 @@ export async function mailContactRequest(
 ): Promise<void> {
   const admins = await trx
     .selectFrom("users")
-    .select("email_address")
+    .select(["email_address", "language"])
     .where("global_role", "=", productAdminRole)
     .where("disabled", "=", false)
     .where("group_account", "=", false)
     .where("deleted_at", "is", null)
     .orderBy("id")
     .execute();
-  const { mailSubject, mailText } = texts.contact;
   const link = new URL(contactRequestsPath, publicUrl).href;
-  for (const { email_address: to } of admins)
+  for (const { email_address: to, language } of admins) {
+    const texts = textsFor(language);
+    const { mailSubject, mailText } = texts.contact;
     await queueMail(trx, {
       to,
       replyTo: request.emailAddress,
       subject: mailSubject(request.kind),
-      text: mailText(request.kind, linesOf(request, feedback), link),
+      text: mailText(request.kind, linesOf(texts, request, feedback), link),
     });
+  }
 }

@@ -5,7 +5,7 @@ import type { NniFields } from "@runko/domain/nnis/nni-schema";
 import { readProductRow, writeProductRow } from "@runko/domain/products/product-csv-schema";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import type { ProductFields } from "@runko/domain/products/product-schema";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { Issue } from "@runko/domain/values/issue";
 import { checkProduct } from "@runko/domain/products/check-product";
 import { normalizeEmail } from "@runko/domain/values/email";
@@ -45,9 +45,9 @@ function refuse(issues: readonly Issue[]): void {
 const namesOf = async (db: Kysely<Database>, table: "product_groups" | "common_products") =>
   await db.selectFrom(table).select(["id", "name"]).execute();
 
-function writeUser(user: ManagedUser, organizationId: string): Record<UserColumn, string> {
+function writeUser(texts: Catalogue, user: ManagedUser, organizationId: string): Record<UserColumn, string> {
   const here = user.organizationRoles.filter((held) => held.organizationId === organizationId);
-  return writeUserRow({ ...user, roles: here.map(({ role }) => role) });
+  return writeUserRow(texts, { ...user, roles: here.map(({ role }) => role) });
 }
 
 function userList({ pool, db }: AppContext): CsvList<UserColumn, ManagedUser> {
@@ -56,16 +56,16 @@ function userList({ pool, db }: AppContext): CsvList<UserColumn, ManagedUser> {
     called: "Users",
     tag: "users",
     control: "users",
-    headers: texts.csv.columns.users,
+    headers: ({ csv }) => csv.columns.users,
     invites: true,
     entity: users,
     include: [],
     find: ({ request, organizationId }, filter) =>
       findRows(pool, users, usersOf(requireAdministration(request.session), organizationId), filter),
-    write: writeUser,
+    write: (user, { request, organizationId }) => writeUser(request.texts, user, organizationId),
     check: async (rows, { request, organizationId }) => {
       const administration = requireAdministration(request.session);
-      const read = rows.map(readUserRow);
+      const read = rows.map((cells) => readUserRow(request.texts, cells));
       const checked = await checkNewUsers(
         db,
         administration,
@@ -93,7 +93,7 @@ function userList({ pool, db }: AppContext): CsvList<UserColumn, ManagedUser> {
       const here = (roles: readonly OrganizationRole[]) => roles.map((role) => ({ organizationId, role }));
       return {
         add: async (cells) => {
-          const { row, issues } = readUserRow(cells as Record<UserColumn, string>);
+          const { row, issues } = readUserRow(request.texts, cells as Record<UserColumn, string>);
           refuse(issues);
           const { roles, ...own } = row;
           const patch = { ...own, phoneNumber: [...own.phoneNumber], organizationRoles: here(roles) };
@@ -103,11 +103,11 @@ function userList({ pool, db }: AppContext): CsvList<UserColumn, ManagedUser> {
         find: async (id) => {
           const user = await loadUser(trx, administration, id, { organizationId, lock: true });
           if (!user) return undefined;
-          const before = writeUser(user, organizationId);
+          const before = writeUser(request.texts, user, organizationId);
           return {
             cells: before,
             change: async (cells) => {
-              const { row, issues } = readUserRow(cells as Record<UserColumn, string>);
+              const { row, issues } = readUserRow(request.texts, cells as Record<UserColumn, string>);
               refuse(issues);
               const { roles, ...own } = row;
               const elsewhere = user.organizationRoles.filter((held) => held.organizationId !== organizationId);
@@ -140,16 +140,16 @@ function nniList({ pool, db }: AppContext): CsvList<NniColumn, ShownNni> {
     called: "Nnis",
     tag: "nnis",
     control: "nnis",
-    headers: texts.csv.columns.nnis,
+    headers: ({ csv }) => csv.columns.nnis,
     entity: nnis,
     include: ["productGroups"],
     find: ({ organizationId }, filter) => findRows(pool, nnis, { scope: nnisOf(organizationId) }, filter),
-    write: ({ productGroups, ...fields }) =>
-      writeNniRow({ fields, productGroups: productGroups.map(({ name }) => name) }),
-    check: async (rows, { organizationId }) => {
+    write: ({ productGroups, ...fields }, { request }) =>
+      writeNniRow(request.texts, { fields, productGroups: productGroups.map(({ name }) => name) }),
+    check: async (rows, { request, organizationId }) => {
       const groups = await namesOf(db, "product_groups");
       const keyed = rows.map((cells) => {
-        const { row, issues } = readNniRow(cells, groups);
+        const { row, issues } = readNniRow(request.texts, cells, groups);
         return { issues, key: row.fields.identifier };
       });
       const taken = await findIdentifiersInUse(
@@ -159,10 +159,10 @@ function nniList({ pool, db }: AppContext): CsvList<NniColumn, ShownNni> {
       );
       return refuseTaken(keyed, taken, { path: "identifier", code: "IDENTIFIER_IN_USE" });
     },
-    open: async (trx, actor, { organizationId }) => {
+    open: async (trx, actor, { request, organizationId }) => {
       const groups = await namesOf(trx, "product_groups");
       const read = (cells: Readonly<Record<string, string>>) => {
-        const { row, issues } = readNniRow(cells as Record<NniColumn, string>, groups);
+        const { row, issues } = readNniRow(request.texts, cells as Record<NniColumn, string>, groups);
         refuse(issues);
         return row;
       };
@@ -178,7 +178,7 @@ function nniList({ pool, db }: AppContext): CsvList<NniColumn, ShownNni> {
           if (!nni) return undefined;
           const { fields, productGroups } = nni;
           return {
-            cells: writeNniRow({ fields, productGroups: productGroups.map(({ name }) => name) }),
+            cells: writeNniRow(request.texts, { fields, productGroups: productGroups.map(({ name }) => name) }),
             change: async (cells) => await changeKnownNni(trx, actor, key, { ...nni, after: read(cells) }),
           };
         },
@@ -193,25 +193,29 @@ function productList({ pool, db }: AppContext): CsvList<ProductColumn, ShownProd
     called: "Products",
     tag: "products",
     control: "products",
-    headers: texts.csv.columns.products,
+    headers: ({ csv }) => csv.columns.products,
     entity: products,
     include: ["productGroup", "commonProduct"],
     find: ({ organizationId }, filter) => findRows(pool, products, { scope: productsOf(organizationId) }, filter),
-    write: (product) =>
-      writeProductRow(product, { group: product.productGroup.name, commonProduct: product.commonProduct?.name ?? "" }),
-    check: async (rows) => {
+    write: (product, { request }) =>
+      writeProductRow(request.texts, product, {
+        group: product.productGroup.name,
+        commonProduct: product.commonProduct?.name ?? "",
+      }),
+    check: async (rows, { request }) => {
       const [groups, commonProducts] = [await namesOf(db, "product_groups"), await namesOf(db, "common_products")];
       return rows.map((cells) => {
-        const { row, issues } = readProductRow(cells, { groups, commonProducts });
+        const { row, issues } = readProductRow(request.texts, cells, { groups, commonProducts });
         return issues.length > 0 ? issues : checkProduct(row);
       });
     },
-    open: async (trx, actor, { organizationId }) => {
+    open: async (trx, actor, { request, organizationId }) => {
       const [groups, commonProducts] = [await namesOf(trx, "product_groups"), await namesOf(trx, "common_products")];
       const nameOf = (among: readonly (Named & { id: string })[], id: string | null) =>
         among.find((one) => one.id === id)?.name ?? "";
       const read = (cells: Readonly<Record<string, string>>, before?: ProductFields) => {
         const { row, issues } = readProductRow(
+          request.texts,
           cells as Record<ProductColumn, string>,
           { groups, commonProducts },
           before,
@@ -227,7 +231,10 @@ function productList({ pool, db }: AppContext): CsvList<ProductColumn, ShownProd
           if (!product) return undefined;
           const group = nameOf(groups, product.productGroupId);
           return {
-            cells: writeProductRow(product, { group, commonProduct: nameOf(commonProducts, product.commonProductId) }),
+            cells: writeProductRow(request.texts, product, {
+              group,
+              commonProduct: nameOf(commonProducts, product.commonProductId),
+            }),
             change: async (cells) =>
               await changeProduct(trx, actor, key, { changes: read(cells, product), ifMatch: "*" }),
           };

@@ -3,8 +3,7 @@ import { userColumns } from "@runko/domain/csv/csv-columns";
 import { writeList } from "@runko/domain/csv/csv-values";
 import { organizationFeatures } from "@runko/domain/organizations/features";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
-import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { requireAdministration } from "../admin-log/administration.ts";
@@ -33,14 +32,14 @@ type ExportedOrganization = {
 } & Record<(typeof organizationFeatures)[number], boolean>;
 
 /** A line for each organization in which the user has roles; one for a user without any. */
-function userLines(user: ManagedUser): string[][] {
+function userLines(texts: Catalogue, user: ManagedUser): string[][] {
   const held = new Map<string, OrganizationRole[]>();
   for (const { organizationName, role } of user.organizationRoles)
     held.set(organizationName, [...(held.get(organizationName) ?? []), role]);
   const places: [string, OrganizationRole[]][] = held.size > 0 ? [...held] : [["", []]];
-  const last = user.lastLoginAt === null ? "" : formatInstant(user.lastLoginAt);
+  const last = user.lastLoginAt === null ? "" : texts.formats.instant(user.lastLoginAt);
   return places.map(([organization, roles]) => {
-    const cells = writeUserRow({ ...user, roles });
+    const cells = writeUserRow(texts, { ...user, roles });
     return [organization, ...userColumns.map((key) => cells[key]), last];
   });
 }
@@ -64,9 +63,10 @@ export function registerExportAllRoutes(app: App, context: AppContext): void {
       const administration = requireAdministration(request.session);
       const filter = parseFilter(request.query, users);
       const found = await findAll<ManagedUser>((page) => findRows(pool, users, usersOf(administration), page), filter);
+      const { texts } = request;
       const { columns, allUsers } = texts.csv;
       const headers = [allUsers.organization, ...userColumns.map((key) => columns.users[key]), allUsers.lastLogin];
-      const rows = [headers, ...found.flatMap(userLines)];
+      const rows = [headers, ...found.flatMap((user) => userLines(texts, user))];
       return sendCsv(context, request, reply, { subject: "users", name: allUsers.fileName, rows });
     },
   );
@@ -89,6 +89,7 @@ export function registerExportAllRoutes(app: App, context: AppContext): void {
       const find = (page: Filter) =>
         findRows(pool, organizations, { scope: visibleOrganizations(request.session.user) }, page);
       const found = await findAll<ExportedOrganization>(find, { ...filter, include });
+      const { texts } = request;
       const { columns, fields } = texts.controlOrganizations;
       const lines = found.map((one) => [
         one.name,

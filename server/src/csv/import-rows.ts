@@ -1,5 +1,5 @@
 import { readTable, type CsvColumn, type CsvRow } from "@runko/domain/csv/csv-table";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { Issue } from "@runko/domain/values/issue";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -12,6 +12,7 @@ export type Import<Key extends string> = {
   /** Nothing is stored: what would be added is checked alone, what would be changed is tried. */
   preview: boolean;
   columns: readonly CsvColumn<Key>[];
+  texts: Catalogue;
   /** The issues of each row that is to be added: for all together, by a few statements and without a transaction. */
   check: (rows: readonly Record<Key, string>[]) => Promise<(readonly Issue[])[]>;
   open: (trx: Transaction<Database>) => Promise<RowStore>;
@@ -24,15 +25,16 @@ export type ImportedRow<Key extends string> = CsvRow<Key> & StoredRow & { issues
 /** Ends the transaction of an import that is not to be stored. */
 class NotStored extends Error {}
 
-function issuesOfProblem({ code, extras, status }: Problem): readonly Issue[] | undefined {
+function issuesOfProblem({ problems }: Catalogue, { code, extras, status }: Problem): readonly Issue[] | undefined {
   if (code === "VALIDATION_FAILED") return extras.issues ?? [];
   return status < 500
-    ? [{ path: "id", code: "CSV_ROW_REFUSED", params: { reason: texts.problems.titles[code] } }]
+    ? [{ path: "id", code: "CSV_ROW_REFUSED", params: { reason: problems.titles[code] } }]
     : undefined;
 }
 
 /** What became of one row, undone when it has issues, so that the rows after it are told of too. */
 async function tryRow(
+  texts: Catalogue,
   trx: Transaction<Database>,
   store: () => Promise<StoredRow>,
 ): Promise<StoredRow & { issues: readonly Issue[] }> {
@@ -42,7 +44,7 @@ async function tryRow(
     await sql`RELEASE SAVEPOINT imported_row`.execute(trx);
     return { ...stored, issues: [] };
   } catch (error) {
-    const issues = error instanceof Problem ? issuesOfProblem(error) : undefined;
+    const issues = error instanceof Problem ? issuesOfProblem(texts, error) : undefined;
     if (!issues) throw error;
     await sql`ROLLBACK TO SAVEPOINT imported_row`.execute(trx);
     await sql`RELEASE SAVEPOINT imported_row`.execute(trx);
@@ -63,7 +65,7 @@ const isAdded = ({ cells }: CsvRow<string>) => (cells["id"] ?? "") === "";
  */
 export async function importRows<Key extends string>(
   db: Kysely<Database>,
-  { csv, preview, columns, check, open }: Import<Key>,
+  { csv, preview, columns, texts, check, open }: Import<Key>,
 ): Promise<Imported<Key>> {
   const { rows, given, issues } = readTable(csv, columns);
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
@@ -79,7 +81,7 @@ export async function importRows<Key extends string>(
       tried.push(
         stays && checked.has(row)
           ? toldOf(row, checked.get(row) ?? [])
-          : { ...row, ...(await tryRow(trx, () => storeRow(store, { cells: row.cells, given }))) },
+          : { ...row, ...(await tryRow(texts, trx, () => storeRow(store, { cells: row.cells, given }))) },
       );
     const isStored = !stays && tried.every((row) => row.issues.length === 0);
     return { rows: tried, invited: isStored ? ((await store.invite?.()) ?? 0) : 0 };

@@ -1,7 +1,7 @@
 import { keyColumns, requiredColumns, type CsvSubject, type KeyColumn } from "@runko/domain/csv/csv-columns";
 import type { CsvColumn } from "@runko/domain/csv/csv-table";
 import type { ControlCapability } from "@runko/domain/organizations/control-rights";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { issueCodes, type Issue } from "@runko/domain/values/issue";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import type { FastifyRequest } from "fastify";
@@ -33,14 +33,14 @@ export type CsvList<Key extends string, Row extends { id?: string }> = {
   called: string;
   tag: string;
   control: ControlCapability;
-  headers: Readonly<Record<Key, string>>;
+  headers: (texts: Catalogue) => Readonly<Record<Key, string>>;
   /** Whether whom an import adds is invited when that is asked for. */
   invites?: true;
   entity: PublishedEntity;
   /** Relations that a row of the export tells of. */
   include: readonly string[];
   find: (asked: Asked, filter: Filter) => Promise<FoundRows>;
-  write: (row: Row, organizationId: string) => Record<Key, string>;
+  write: (row: Row, asked: Asked) => Record<Key, string>;
   /** The issues of each row that is to be added, found for all together. */
   check: (rows: readonly Record<Key, string>[], asked: Asked) => Promise<(readonly Issue[])[]>;
   open: (trx: Transaction<Database>, actor: AdminActor, asked: Asked) => Promise<RowStore>;
@@ -72,16 +72,20 @@ const importAnswer = z
   })
   .meta({ id: "CsvImport" });
 
-function columnsOf<Key extends string>({ headers, subject }: Pick<CsvList<Key, never>, "headers" | "subject">) {
+function columnsOf<Key extends string>(
+  { headers, subject }: Pick<CsvList<Key, never>, "headers" | "subject">,
+  texts: Catalogue,
+) {
   const required: readonly string[] = requiredColumns[subject];
-  const keys = Object.keys(headers) as Key[];
+  const named = headers(texts);
+  const keys = Object.keys(named) as Key[];
   const own = keys.map((key): CsvColumn<Key | KeyColumn> => ({
     key,
-    header: headers[key],
+    header: named[key],
     required: required.includes(key),
   }));
-  const named = keyColumns.map((key): CsvColumn<KeyColumn> => ({ key, header: texts.csv.keys[key], required: false }));
-  return [...own, ...named];
+  const ofKeys = keyColumns.map((key): CsvColumn<KeyColumn> => ({ key, header: texts.csv.keys[key], required: false }));
+  return [...own, ...ofKeys];
 }
 
 /** The import and the export of one list. */
@@ -94,7 +98,6 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
   const { subject, called } = list;
   const path = `/organizations/:id/${subject}`;
   const config = { organization: { control: list.control } };
-  const columns = columnsOf(list);
   app.post(
     `${path}/import`,
     {
@@ -110,6 +113,8 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
       },
     },
     async (request) => {
+      const { texts } = request;
+      const columns = columnsOf(list, texts);
       const { csv, preview } = request.body;
       const invites = "invite" in request.body && request.body.invite === true;
       const asked = { request, organizationId: request.params.id, invite: invites };
@@ -119,6 +124,7 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
           csv,
           preview,
           columns,
+          texts,
           check: (added) => list.check(added, asked),
           open: (trx) => list.open(trx, actor, asked),
         }),
@@ -143,7 +149,7 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
           cells: columns.map(({ key }) => cells[key]),
           action,
           changes,
-          errors: issues.map((issue) => ({ path: issue.path, code: issue.code, message: issueMessage(issue) })),
+          errors: issues.map((issue) => ({ path: issue.path, code: issue.code, message: issueMessage(texts, issue) })),
         })),
       };
     },
@@ -162,13 +168,15 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
       },
     },
     async (request, reply) => {
+      const { texts } = request;
+      const columns = columnsOf(list, texts);
       const { id: organizationId } = request.params;
       const filter = parseFilter(request.query, list.entity);
       const { include } = parseFilter({ filter: JSON.stringify({ include: list.include }) }, list.entity);
       const asked = { request, organizationId };
       const rows = await findAll<Row>((page) => list.find(asked, page), { ...filter, include });
       const written = rows.map((row): Record<string, string> => {
-        const cells = list.write(row, organizationId);
+        const cells = list.write(row, asked);
         return { ...cells, id: row.id ?? "", version: rowVersion(cells) };
       });
       const name = texts.csv.fileName(subject, await loadOrganizationName(db, organizationId));

@@ -41,7 +41,7 @@ export function registerActiveOrderRoute(app: App, context: AppContext): void {
       const scope = await scopeOf(context, request);
       const eventId = await findActiveOrder(context.db, scope, key);
       if (eventId === undefined) throw new Problem("DOCUMENT_NOT_FOUND");
-      const options = { now: context.clock.now(), limits: documentLimits(context.config) };
+      const options = { now: context.clock.now(), limits: documentLimits(context.config), texts: request.texts };
       return answerDocument(reply, await getDocument(context.db, scope, eventId, options));
     },
   );

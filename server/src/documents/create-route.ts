@@ -43,7 +43,7 @@ export function registerCreateRoute(app: App, context: AppContext, documentType:
       const limits = documentLimits(context.config);
       const asked = { scope, documentType, input: body, requestId: request.id };
       const show = (db: Kysely<Database>, eventId: number) =>
-        getDocument(db, view, eventId, { now: context.clock.now(), limits });
+        getDocument(db, view, eventId, { now: context.clock.now(), limits, texts: request.texts });
       const makeOnce = async (trx: Transaction<Database>, key: string) => {
         const repeat = { userId: session.user.id, key, path: request.url, body };
         const answer = await idempotently(trx, repeat, async () => {

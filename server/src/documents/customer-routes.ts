@@ -9,7 +9,7 @@ import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { listSupplierProducts } from "../products/list-supplier-products.ts";
-import { listSuppliersOfType } from "../products/list-suppliers.ts";
+import { listSuppliersOfType, withRefusalText } from "../products/list-suppliers.ts";
 import { offers, suppliers } from "../products/supplier-entity.ts";
 import { findCustomers, mayWriteFor } from "./find-customers.ts";
 
@@ -56,14 +56,18 @@ export function registerCustomerRoutes(app: App, { db, pool }: AppContext): void
         response: { 200: z.strictObject({ supplier: suppliers.schema, products: z.array(offers.schema) }) },
       },
     },
-    async ({ params: { id: supplierId, subscriberId }, session }) => {
+    async ({ params: { id: supplierId, subscriberId }, session, texts }) => {
       requireRole(session, supplierId, "ERROR_HANDLER");
       const parties = { subscriberId, supplierId, documentType } as const;
       if (!(await mayWriteFor(db, parties))) throw new Problem("NOT_FOUND");
       const listed = await listSuppliersOfType(db, subscriberId, documentType);
       const supplier = listed.find(({ id }) => id === supplierId);
       if (!supplier) throw new Problem("NOT_FOUND");
-      return { supplier, products: await listSupplierProducts(db, parties) };
+      const products = await listSupplierProducts(db, parties);
+      return {
+        supplier: withRefusalText(texts, supplier),
+        products: products.map((product) => withRefusalText(texts, product)),
+      };
     },
   );
 }

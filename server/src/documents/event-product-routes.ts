@@ -48,7 +48,7 @@ export function registerEventProductRoutes(app: App, context: AppContext): void 
     },
     async (request, reply) => {
       const scope = await scopeOf(context, request);
-      const options = { now: context.clock.now(), limits: documentLimits(context.config) };
+      const options = { now: context.clock.now(), limits: documentLimits(context.config), texts: request.texts };
       const { json } = await getDocument(context.db, scope, request.params.eventId, options);
       return answerPage(reply, request.query, (JSON.parse(json) as z.output<typeof documentSchema>).eventProducts);
     },

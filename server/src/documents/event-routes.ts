@@ -61,7 +61,7 @@ function registerOneEvent(app: App, context: AppContext): void {
       if (request.query.format !== "text")
         return answerDocument(reply, { ...shown, json: chooseFields(shown.json, choice) });
       const document = JSON.parse(shown.json);
-      return reply.type("text/plain; charset=utf-8").send(renderDocumentText(document, document.names));
+      return reply.type("text/plain; charset=utf-8").send(renderDocumentText(request.texts, document, document.names));
     },
   );
   app.get(

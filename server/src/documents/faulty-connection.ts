@@ -1,6 +1,7 @@
 import { formatFieldValue } from "@runko/domain/documents/format-field-value";
 import { unfinishedStates } from "@runko/domain/documents/document-states";
 import { faultyConnectionFields } from "@runko/domain/documents/standing-connection";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import type { Kysely, Transaction } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -11,7 +12,7 @@ import { writeDerived } from "./write-derived.ts";
 /** What a fault keeps of its connection, so that lists show it and search finds it: what is broken, no more (D-47). */
 export function faultyConnection(order: StoredDocument) {
   const fields = joinFields(order);
-  const values = faultyConnectionFields.map((name) => formatFieldValue(name, fields[name]));
+  const values = faultyConnectionFields.map((name) => formatFieldValue(portalTexts, name, fields[name]));
   const words = [String(order.id), ...values, order.product_name].map((word) => word.replaceAll(/\s+/g, " ").trim());
   return {
     supplier_connection_id: order.supplier_connection_id,

@@ -1,6 +1,6 @@
 import { offeredActions } from "@runko/domain/documents/allowed-actions";
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { CompiledQuery, type Kysely } from "kysely";
 import { showFiles } from "../files/show-files.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -13,7 +13,7 @@ import { shownStatement, type ShownRow } from "./shown-statement.ts";
 
 export type ShownDocument = { json: string; version: number };
 
-export type ShownOptions = { now: Date; limits: FactLimits; type?: DocumentType };
+export type ShownOptions = { now: Date; limits: FactLimits; type?: DocumentType; texts: Catalogue };
 
 async function loadShown(
   db: Kysely<Database>,
@@ -26,7 +26,7 @@ async function loadShown(
   return rows[0] as ShownRow | undefined;
 }
 
-function actionsOf(scope: DocumentScope, { rules }: ShownRow, { now, limits }: ShownOptions) {
+function actionsOf(scope: DocumentScope, { rules }: ShownRow, { now, limits, texts }: ShownOptions) {
   if (!scope.mayAct || !isOwnDocument(scope, rules)) return { allowedActions: [], refusedActions: [] };
   const facts = factsOf(rules, rules, { purpose: "offer", now, limits });
   const { allowed, refused } = offeredActions(scope, ruledDocument(rules), facts);

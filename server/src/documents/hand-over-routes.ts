@@ -1,13 +1,10 @@
 import { handedOverAtOnce, handOverRefusals } from "@runko/domain/organizations/hand-over";
-import { texts } from "@runko/domain/texts/texts";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { findLiveConnections, handOver } from "./hand-over.ts";
-
-const { refusals } = texts.controlOrganizations.handOver;
 
 /** As many as the dialog shows. */
 const SHOWN = 5;
@@ -41,7 +38,7 @@ const handedOverSchema = z.object({
     z.object({
       id: z.int(),
       refusal: z.enum(handOverRefusals).nullable().meta({ description: "null: it is with the new supplier." }),
-      message: z.string().nullable().meta({ description: "The refusal in Finnish." }),
+      message: z.string().nullable().meta({ description: "The refusal in words." }),
     }),
   ),
   left: z.int().meta({ description: "How many connections live with the closed organization still." }),
@@ -83,6 +80,7 @@ export function registerHandOverRoutes(app: App, { db, clock }: AppContext): voi
       const { supplierId, documentIds } = request.body;
       const asked = { fromId: request.params.id.toLowerCase(), toId: supplierId.toLowerCase(), documentIds };
       const { results, left } = await handOver(db, adminActorOf(request, clock), asked);
+      const { refusals } = request.texts.controlOrganizations.handOver;
       return { results: results.map((one) => ({ ...one, message: one.refusal && refusals[one.refusal] })), left };
     },
   );

@@ -1,7 +1,6 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { actionTable, type DocumentAction } from "@runko/domain/documents/document-actions";
 import { locksOfUser } from "@runko/domain/documents/edit-lock-limits";
-import { texts } from "@runko/domain/texts/texts";
 import { sql, type Kysely } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { loadEditLockMinutes, ownLimitBounds } from "../organizations/own-limits.ts";
@@ -50,7 +49,7 @@ async function refuseHoard(
     SELECT count(*)::int AS others FROM edit_locks AS l
     WHERE l.user_id = ${userId} AND l.document_id <> ${eventId} AND ${active}`.execute(trx);
   if ((rows[0]?.others ?? 0) < locksOfUser) return;
-  throw new Problem("TOO_MANY_LOCKS", { detail: texts.bounds.locks(locksOfUser) });
+  throw new Problem("TOO_MANY_LOCKS", { detail: ({ bounds }) => bounds.locks(locksOfUser) });
 }
 
 /** Takes the lock, or renews one's own; a repeat counts as a heartbeat (D-11). Whether it was taken anew. */

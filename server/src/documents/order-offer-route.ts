@@ -5,7 +5,7 @@ import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { listSupplierProducts } from "../products/list-supplier-products.ts";
-import { loadDeliverer, loadSupplier } from "../products/list-suppliers.ts";
+import { loadDeliverer, loadSupplier, withRefusalText } from "../products/list-suppliers.ts";
 import { offers as offeredProducts, suppliers } from "../products/supplier-entity.ts";
 import { isOwnDocument, loadDocument } from "./document-store.ts";
 import { loadSourceProducts } from "./load-source-products.ts";
@@ -70,7 +70,11 @@ function registerOffer(
         owed ? loadDeliverer(db, parties) : loadSupplier(db, parties),
         listSupplierProducts(db, { ...parties, productIds: delivered, delivered }),
       ]);
-      return { supplier, products: owed ? products.map((product) => ({ ...product, customFields: [] })) : products };
+      const told = products.map((product) => withRefusalText(request.texts, product));
+      return {
+        supplier: supplier && withRefusalText(request.texts, supplier),
+        products: owed ? told.map((product) => ({ ...product, customFields: [] })) : told,
+      };
     },
   );
 }

@@ -14,7 +14,7 @@ import { unloadedScopeOf } from "./route-scope.ts";
 /** What performing reads of a request, whatever the schemas of its route. */
 export type PerformedRequest = Pick<
   FastifyRequest,
-  "session" | "validationError" | "headers" | "id" | "params" | "body"
+  "session" | "texts" | "validationError" | "headers" | "id" | "params" | "body"
 >;
 
 type Asked = {
@@ -59,6 +59,10 @@ export async function performRequest(
   const now = context.clock.now();
   return answerDocument(
     reply,
-    await getDocument(context.db, scope, eventId, { now, limits: documentLimits(context.config) }),
+    await getDocument(context.db, scope, eventId, {
+      now,
+      limits: documentLimits(context.config),
+      texts: request.texts,
+    }),
   );
 }

@@ -17,14 +17,15 @@ export async function readDocument(
   context: AppContext,
   request: FastifyRequest & { params: Params },
   eventId: number,
-  options: ShownOptions,
+  asked: Omit<ShownOptions, "texts">,
 ): Promise<ShownDocument> {
   const { id: organizationId, role } = request.params;
   const seen = ownDocuments(organizationId, role);
   const row = await readGuarded<ShownRow>(context.pool, request, () => {
-    const { text, values } = shownStatement(seen, eventId, options.limits);
+    const { text, values } = shownStatement(seen, eventId, asked.limits);
     return { name: nameStatement(text), text, values };
   });
+  const options = { ...asked, texts: request.texts };
   // What is not there may be a forwarder's, or is nobody's.
   if (!row || (options.type && row.rules.document_type !== options.type))
     return getDocument(context.db, await scopeOf(context, request), eventId, options);

@@ -1,7 +1,5 @@
 import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
 import { shownState } from "@runko/domain/documents/document-states";
-import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { judgeVersion } from "../platform/http/judge-version.ts";
@@ -28,8 +26,10 @@ export async function findLockHolder(
 /** The problem that tells who holds the edit lock, since when and until when (D-11). */
 export function reservedProblem(lock: LockHolder | undefined): Problem {
   if (!lock) return new Problem("EVENT_RESERVED");
-  const detail = texts.problems.reservedBy(lock.byName, formatInstant(lock.until));
-  return new Problem("EVENT_RESERVED", { detail, members: { lock } });
+  return new Problem("EVENT_RESERVED", {
+    detail: ({ problems, formats }) => problems.reservedBy(lock.byName, formats.instant(lock.until)),
+    members: { lock },
+  });
 }
 
 /** The problem for what the table refuses; a state that forbids it is named (D-9). */
@@ -43,7 +43,7 @@ export async function refusalProblem(
   const state = shownState({ eventState: document.event_state, archived: document.archived });
   if (code !== "NOT_ALLOWED_IN_STATE" && code !== "NOT_ALLOWED_WHEN_ARCHIVED") return new Problem(code);
   return new Problem(code, {
-    detail: texts.problems.currentState(texts.documents.states[state]),
+    detail: ({ problems, documents }) => problems.currentState(documents.states[state]),
     members: { currentState: state },
   });
 }
@@ -69,5 +69,5 @@ export async function checkVersion(
       .executeTakeFirst();
     return last ?? { name: null, at: document.updated_at };
   };
-  await judgeVersion({ ifMatch, version: document.version, lastChange, tell: texts.problems.changedBy });
+  await judgeVersion({ ifMatch, version: document.version, lastChange, tell: ({ problems }) => problems.changedBy });
 }

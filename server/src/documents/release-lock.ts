@@ -1,5 +1,5 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { texts } from "@runko/domain/texts/texts";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import { endedEditLabel } from "@runko/domain/documents/mark-labels";
 import type { Kysely } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
@@ -48,7 +48,10 @@ export async function releaseLock(db: Kysely<Database>, actor: AdminActor, event
       organizationId: lock.organization_id,
       subject: "editLock",
       subjectId: String(eventId),
-      subjectName: texts.documentPage.title(texts.documents.types[lock.document_type as DocumentType].one, eventId),
+      subjectName: portalTexts.documentPage.title(
+        portalTexts.documents.types[lock.document_type as DocumentType].one,
+        eventId,
+      ),
       action: "deleted",
       changes: [{ field: "holder", before: `${holder.first_name} ${holder.last_name}`, after: null }],
     });

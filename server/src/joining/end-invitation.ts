@@ -1,6 +1,6 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { sql, type Transaction } from "kysely";
 import { mailAccountChange } from "../accounts/tell-account-change.ts";
 import { writeRoles } from "../accounts/user-roles.ts";
@@ -87,7 +87,8 @@ async function join(trx: Transaction<Database>, actor: AdminActor, open: Open): 
     action: "changed",
     changes: changesBetween({ roles: before }, { roles: [...before, ...added] }),
   });
-  const lines = added.map((role) => texts.mails.accountChange.roleGiven(texts.control.roles[role], organizationName));
+  const lines = ({ mails, control }: Catalogue) =>
+    added.map((role) => mails.accountChange.roleGiven(control.roles[role], organizationName));
   const by = { userId: actor.userId, byId: actor.userId, at: actor.at };
   await mailAccountChange(trx, { firstName, addresses: [emailAddress], lines }, by);
 }

@@ -1,6 +1,6 @@
 import { joiningDays, joiningPath, mostOpenJoinings } from "@runko/domain/accounts/joining";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import { texts } from "@runko/domain/texts/texts";
+import { textsFor } from "@runko/domain/texts/texts-for";
 import { checkUserName, normalizeEmail } from "@runko/domain/values/email";
 import type { Issue } from "@runko/domain/values/issue";
 import type { FastifyRequest } from "fastify";
@@ -59,17 +59,25 @@ async function mailInvitation(
   { organizationId, emailAddress, roles }: Invited,
   inviterId: string,
 ): Promise<void> {
-  const { rows } = await sql<{ organization: string; inviter: string; inviterEmail: string; known: boolean }>`
+  const { rows } = await sql<{
+    organization: string;
+    inviter: string;
+    inviterEmail: string;
+    known: boolean;
+    language: string | null;
+  }>`
     SELECT o.name AS organization, trim(b.first_name || ' ' || b.last_name) AS inviter,
       b.email_address AS "inviterEmail", EXISTS (SELECT FROM users u
         WHERE lower(u.email_address) = ${normalizeEmail(emailAddress)} AND NOT u.disabled AND NOT u.group_account
-          AND u.deleted_at IS NULL) AS known
+          AND u.deleted_at IS NULL) AS known,
+      (SELECT u.language FROM users u WHERE lower(u.email_address) = ${normalizeEmail(emailAddress)}) AS language
     FROM organizations o, users b WHERE o.id = ${organizationId} AND b.id = ${inviterId}`.execute(trx);
   const [told] = rows;
   if (!told) throw new Problem("NOT_FOUND");
-  const { subject, text } = texts.mails.joining;
+  const { mails, control } = textsFor(told.language);
+  const { subject, text } = mails.joining;
   const link = new URL(joiningPath, publicUrl).href;
-  const names = roles.map((role) => texts.control.roles[role]);
+  const names = roles.map((role) => control.roles[role]);
   await queueMail(trx, {
     to: emailAddress,
     subject: subject(told.organization),

@@ -1,4 +1,4 @@
-import { texts } from "@runko/domain/texts/texts";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import { sql, type Kysely } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -6,7 +6,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { tryAgain } from "../platform/outbox/change-waiting.ts";
 
-const { states } = texts.controlMails;
+const { states } = portalTexts.controlMails;
 
 /** Lets what was given up be tried again from the start; the mail keeps its id. */
 export async function resendMail(db: Kysely<Database>, actor: AdminActor, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { staleError } from "@runko/domain/operations/outbox-topics";
+import { textsFor } from "@runko/domain/texts/texts-for";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -35,8 +36,15 @@ async function takeResults(trx: Transaction<Database>): Promise<void> {
 }
 
 async function queueNext(trx: Transaction<Database>): Promise<number> {
-  const { rows } = await sql<{ massMailId: string; to: string; subject: string; content: string }>`
-    SELECT m.id AS "massMailId", r.email_address AS to, m.subject, m.content
+  const { rows } = await sql<{
+    massMailId: string;
+    to: string;
+    subject: string;
+    content: string;
+    language: string | null;
+  }>`
+    SELECT m.id AS "massMailId", r.email_address AS to, m.subject, m.content,
+      (SELECT u.language FROM users u WHERE lower(u.email_address) = lower(r.email_address)) AS language
     FROM mass_mails m CROSS JOIN LATERAL (
       SELECT email_address FROM mass_mail_recipients WHERE mass_mail_id = m.id AND mail_id IS NULL
       ORDER BY email_address) r
@@ -45,7 +53,12 @@ async function queueNext(trx: Transaction<Database>): Promise<number> {
     LIMIT (SELECT greatest(0, ${AT_ONCE} - count(*)) FROM mass_mail_recipients w JOIN outbox o ON o.id = w.mail_id
       WHERE w.sent_at IS NULL AND w.failed_at IS NULL AND o.available_at <= now() AND o.done_at IS NULL)`.execute(trx);
   const queued = rows.map((row) => ({ ...row, id: uuidv7() }));
-  const mails = queued.map(({ id, to, subject, content }) => ({ id, to, subject, text: massMailText(content) }));
+  const mails = queued.map(({ id, to, subject, content, language }) => ({
+    id,
+    to,
+    subject,
+    text: massMailText(textsFor(language), content),
+  }));
   await queueMails(trx, mails);
   await sql`
     UPDATE mass_mail_recipients r SET mail_id = q.id

@@ -1,4 +1,5 @@
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 
 /** What a recipient reads: the text, and below it from whom and why. */
-export const massMailText = (text: string): string => `${text}\n\n-- \n${texts.controlEmails.footer}\n`;
+export const massMailText = ({ controlEmails }: Catalogue, text: string): string =>
+  `${text}\n\n-- \n${controlEmails.footer}\n`;

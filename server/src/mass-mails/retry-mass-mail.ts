@@ -1,4 +1,4 @@
-import { texts } from "@runko/domain/texts/texts";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import { sql, type Transaction } from "kysely";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -14,6 +14,6 @@ export async function retryMassMail(trx: Transaction<Database>, actor: AdminActo
       mail_id = CASE WHEN EXISTS (SELECT FROM outbox o WHERE o.id = r.mail_id) THEN r.mail_id END
     WHERE r.mass_mail_id = ${id} AND r.failed_at IS NOT NULL`.execute(trx);
   if (numAffectedRows === 0n) return;
-  const { states, retried } = texts.controlEmails;
+  const { states, retried } = portalTexts.controlEmails;
   await logMailState(trx, actor, mail, [states.failed, retried(Number(numAffectedRows))]);
 }

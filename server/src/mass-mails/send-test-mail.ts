@@ -1,3 +1,4 @@
+import { textsFor } from "@runko/domain/texts/texts-for";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
@@ -9,10 +10,10 @@ export async function sendTestMail(
   userId: string,
   { subject, text }: { subject: string; text: string },
 ): Promise<void> {
-  const { email_address: to } = await db
+  const { email_address: to, language } = await db
     .selectFrom("users")
-    .select("email_address")
+    .select(["email_address", "language"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
-  await queueMail(db, { to, subject, text: massMailText(text) });
+  await queueMail(db, { to, subject, text: massMailText(textsFor(language), text) });
 }

@@ -1,4 +1,4 @@
-import { texts } from "@runko/domain/texts/texts";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import type { Transaction } from "kysely";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -32,6 +32,6 @@ export async function stopMassMail(trx: Transaction<Database>, actor: AdminActor
   const unsent = await countUnsent(trx, id);
   if (unsent === 0) return;
   await trx.updateTable("mass_mails").set({ stopped_at: actor.at }).where("id", "=", id).execute();
-  const { progressing, stopped } = texts.controlEmails;
+  const { progressing, stopped } = portalTexts.controlEmails;
   await logMailState(trx, actor, mail, [progressing, stopped(unsent)]);
 }

@@ -8,11 +8,12 @@ import type { DeliveryChoices } from "@runko/domain/notifications/deliveries";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-export type Person = UserForRights & { emailAddress: string; choices: DeliveryChoices };
+export type Person = UserForRights & { emailAddress: string; language: string; choices: DeliveryChoices };
 
 type Row = {
   id: string;
   emailAddress: string;
+  language: string;
   globalRole: GlobalRole | null;
   organizationRoles: { organizationId: string; role: OrganizationRole }[];
   choices: DeliveryChoices;
@@ -21,7 +22,7 @@ type Row = {
 /** Users who can log in, with their rights and what they chose: `which` names them of the users `u`. */
 async function selectPeople(db: Kysely<Database>, which: RawBuilder<unknown>): Promise<Person[]> {
   const { rows } = await sql<Row>`
-    SELECT u.id, u.email_address AS "emailAddress", u.global_role AS "globalRole",
+    SELECT u.id, u.email_address AS "emailAddress", u.language, u.global_role AS "globalRole",
       coalesce((SELECT json_agg(json_build_object('organizationId', r.organization_id, 'role', r.role))
         FROM user_organization_roles r JOIN organizations o ON o.id = r.organization_id
         WHERE r.user_id = u.id AND o.closed_at IS NULL), '[]') AS "organizationRoles",

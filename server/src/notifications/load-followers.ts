@@ -1,4 +1,5 @@
 import { sideOfMaker } from "@runko/domain/notifications/notice-table";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import { normalizeEmail } from "@runko/domain/values/email";
 import type { AppContext } from "../app-context.ts";
 import { documentLimits } from "../documents/document-limits.ts";
@@ -19,7 +20,7 @@ export async function loadFollowers(
   eventId: number,
 ): Promise<Followers> {
   const now = clock.now();
-  await getDocument(db, scope, eventId, { now, limits: documentLimits(config) });
+  await getDocument(db, scope, eventId, { now, limits: documentLimits(config), texts: portalTexts });
   const document = await loadNoticed(db, eventId);
   const side = document && sideOfMaker(document);
   if (!document || side === undefined) throw new Problem("DOCUMENT_NOT_FOUND");

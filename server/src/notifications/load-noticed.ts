@@ -2,6 +2,8 @@ import type { DocumentType } from "@runko/domain/documents/document-types";
 import { renderDocumentText, withoutPrices } from "@runko/domain/documents/render-document-text";
 import type { Side } from "@runko/domain/notifications/notice-table";
 import type { PathRole } from "@runko/domain/organizations/roles";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import { sql, type Kysely } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { documentLimits } from "../documents/document-limits.ts";
@@ -46,7 +48,7 @@ export async function loadNoticed(db: Kysely<Database>, eventId: number): Promis
 type Context = Pick<AppContext, "config" | "clock">;
 
 /** A document as one side sees it: for its own people, and for outsiders who follow it. */
-export type SideText = { whole: string; withoutPrices: string };
+export type SideText = { whole: (texts: Catalogue) => string; withoutPrices: (texts: Catalogue) => string };
 
 /** The text form of a document as this side may see it now, so that an answer still being written stays hidden (D-9b). */
 export async function textForSide(
@@ -69,11 +71,11 @@ export async function textForSide(
       children: "loaded",
     },
     id,
-    { now: clock.now(), limits: documentLimits(config) },
+    { now: clock.now(), limits: documentLimits(config), texts: portalTexts },
   );
   const document = JSON.parse(json);
   return {
-    whole: renderDocumentText(document, document.names),
-    withoutPrices: renderDocumentText(withoutPrices(document), document.names),
+    whole: (texts) => renderDocumentText(texts, document, document.names),
+    withoutPrices: (texts) => renderDocumentText(texts, withoutPrices(document), document.names),
   };
 }

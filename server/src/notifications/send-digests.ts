@@ -6,6 +6,7 @@ import type { EventMessageKind } from "@runko/domain/enumerations/event-message-
 import type { MessageType } from "@runko/domain/enumerations/message-types";
 import { mayActAs } from "@runko/domain/organizations/acting";
 import type { PathRole } from "@runko/domain/organizations/roles";
+import { textsFor } from "@runko/domain/texts/texts-for";
 import { sql, type Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -71,7 +72,7 @@ async function makeDigest(trx: Transaction<Database>, { config }: Context, userI
     link: documentLink(config, { role, organizationId, eventId }),
   }));
   const stop = stopLinks(config, { user: userId, type: "digest" });
-  const mail = renderDigest(lines, { stopLink: stop.page });
+  const mail = renderDigest(textsFor(person.language), lines, { stopLink: stop.page });
   await queueMail(trx, { to: person.emailAddress, ...mail, unsubscribeUrl: stop.post });
 }
 

@@ -12,7 +12,8 @@ import {
   type NoticeReader,
   type WrittenNotice,
 } from "@runko/domain/notifications/render-notice-mail";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
+import { textsFor } from "@runko/domain/texts/texts-for";
 import { normalizeEmail } from "@runko/domain/values/email";
 import { sql, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -37,18 +38,27 @@ type Spread = {
   trx: Transaction<Database>;
   context: Context;
   document: NoticedDocument;
-  written: (side: Side, told: keyof SideText) => Promise<Omit<WrittenNotice, "kind">>;
+  written: (texts: Catalogue, side: Side, told: keyof SideText) => Promise<Omit<WrittenNotice, "kind">>;
   messageType: ReturnType<typeof messageTypeOf>;
   urgent: boolean;
   at: Date;
 };
 
+type MailReader = {
+  told: keyof SideText;
+  email: string;
+  /** Of an address, undefined: nobody knows what it reads. */
+  language: string | undefined;
+  unsubscribeUrl: string | undefined;
+};
+
 async function mailNotice(
   { trx, document, written, urgent }: Spread,
   { side, kind }: Pick<ToldAddress, "side" | "kind">,
-  { told, ...reader }: NoticeReader & { told: keyof SideText; email: string; unsubscribeUrl: string | undefined },
+  { told, language, ...reader }: NoticeReader & MailReader,
 ): Promise<void> {
-  const rendered = renderNoticeMail({ ...(await written(side, told)), kind }, reader);
+  const texts = textsFor(language);
+  const rendered = renderNoticeMail(texts, { ...(await written(texts, side, told)), kind }, reader);
   const { email, unsubscribeUrl } = reader;
   await queueMail(trx, { to: email, ...rendered, thread: `case-${document.caseId}`, urgent, unsubscribeUrl });
 }
@@ -65,6 +75,7 @@ async function mailAddress(spread: Spread, told: ToldAddress): Promise<void> {
     told: who === "followers" ? "withoutPrices" : "whole",
     who,
     email,
+    language: undefined,
     organization: side === "subscriber" ? document.subscriberName : document.supplierName,
     link: documentLink(context.config, {
       role: roleOfSide(side, document.documentType),
@@ -148,6 +159,7 @@ async function mailPerson(spread: Spread, { delivery, ...told }: Delivered): Pro
     told: "whole",
     who,
     email: person.emailAddress,
+    language: person.language,
     organization: side === "subscriber" ? document.subscriberName : document.supplierName,
     link: documentLink(context.config, { role, organizationId, eventId: document.id }),
     stopLink: stop.page,
@@ -156,7 +168,7 @@ async function mailPerson(spread: Spread, { delivery, ...told }: Delivered): Pro
 }
 
 /** Who acted: of what is handed over the portal's own people, else an organization. what becomes of an original is its subscriber's doing, and a fault can be its handler's. */
-function actorOf(subject: NoticeSubject, to: Side, document: NoticedDocument): string {
+function actorOf(texts: Catalogue, subject: NoticeSubject, to: Side, document: NoticedDocument): string {
   if (subject === "handOver") return texts.notices.portal;
   const { subscriberName, supplierName, originalSubscriberName } = document;
   if (subject === "originalEdited" || subject === "originalCancelled") return originalSubscriberName ?? subscriberName;
@@ -180,19 +192,18 @@ async function tellHearers(context: Context, id: string, { eventId, subject, to,
     const document = at && (await loadNoticed(trx, eventId));
     if (!document) return;
     const { documentType, faultType, subscriberName, supplierName } = document;
-    const by = actorOf(subject, to, document);
     const messageType = messageTypeOf(subject, documentType);
     const urgent = faultType === "urgentFault";
     const sideTexts: Partial<Record<Side, Promise<SideText>>> = {};
-    const written: Spread["written"] = async (side, told) => ({
+    const written: Spread["written"] = async (texts, side, told) => ({
       subject,
       urgent,
       documentType,
       eventId,
       at: at.toISOString(),
-      by,
+      by: actorOf(texts, subject, to, document),
       counterparty: side === "subscriber" ? supplierName : subscriberName,
-      documentText: (await (sideTexts[side] ??= textForSide(trx, context, document, side)))[told],
+      documentText: (await (sideTexts[side] ??= textForSide(trx, context, document, side)))[told](texts),
     });
     const spread: Spread = { trx, context, document, written, messageType, urgent, at };
     const hearings = hearingsOf(subject, to, document);

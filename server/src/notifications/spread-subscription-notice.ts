@@ -5,6 +5,7 @@ import {
   subscriptionPlaces,
 } from "@runko/domain/notifications/subscription-notices";
 import { mailedOrganization } from "@runko/domain/organizations/areas";
+import { textsFor } from "@runko/domain/texts/texts-for";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
@@ -53,10 +54,10 @@ export async function spreadSubscriptionNotice(
     }));
     await writeNotifications(trx, rows);
     const link = `${config.publicUrl}${subscriptionPath(to, parties)}&${mailedOrganization}=${found.organizationId}`;
-    const mail = renderSubscriptionMail(
-      { subject, eventTypes, partner: nameOf(partner), at: at.toISOString() },
-      { organization: nameOf(told), link },
-    );
-    for (const { emailAddress } of people) await queueMail(trx, { to: emailAddress, ...mail });
+    const notice = { subject, eventTypes, partner: nameOf(partner), at: at.toISOString() };
+    for (const { emailAddress, language } of people) {
+      const mail = renderSubscriptionMail(textsFor(language), notice, { organization: nameOf(told), link });
+      await queueMail(trx, { to: emailAddress, ...mail });
+    }
   });
 }

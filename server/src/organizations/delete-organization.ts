@@ -1,7 +1,6 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { mayDeleteOrganization } from "@runko/domain/organizations/organization-fields";
 import type { UserForRights } from "@runko/domain/organizations/roles";
-import { texts } from "@runko/domain/texts/texts";
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { hasCode } from "../platform/error-code.ts";
@@ -30,11 +29,11 @@ async function findUsersOf(trx: Transaction<Database>, organizationId: string): 
 async function refuse(code: "ORGANIZATION_HAS_USERS" | "ORGANIZATION_HAS_CHILDREN", found: Named[]): Promise<void> {
   if (found.length === 0) return;
   const named = found.slice(0, MOST_NAMED);
-  const detail = texts.organizations.namesOf(
-    named.map(({ name }) => name),
-    found.length - named.length,
-  );
-  throw new Problem(code, { detail, members: { inTheWay: named } });
+  const names = named.map(({ name }) => name);
+  throw new Problem(code, {
+    detail: ({ organizations }) => organizations.namesOf(names, found.length - named.length),
+    members: { inTheWay: named },
+  });
 }
 
 /** Deletes an organization without users, children, documents and products; the refusal tells who is in the way. */

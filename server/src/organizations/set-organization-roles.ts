@@ -1,6 +1,5 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
-import { texts } from "@runko/domain/texts/texts";
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -52,7 +51,7 @@ export async function setOrganizationRoles(
   const holders = await findHolders(trx, id, taken);
   if (holders.length > 0) {
     const [named, more] = [holders.slice(0, 10), Math.max(0, holders.length - 10)];
-    throw new Problem("ROLE_IN_USE", { detail: texts.organizations.namesOf(named, more) });
+    throw new Problem("ROLE_IN_USE", { detail: ({ organizations }) => organizations.namesOf(named, more) });
   }
   const grant = (role: OrganizationRole) => ({ organization_id: id, role });
   const given = roles.filter((role) => !before.includes(role)).map(grant);

@@ -1,6 +1,5 @@
 import { addressKinds } from "@runko/domain/enumerations/address-kinds";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import { texts } from "@runko/domain/texts/texts";
 import { checkAddress, formatAddress } from "@runko/domain/values/address";
 import type { Kysely, Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -118,7 +117,7 @@ export async function deleteAddress(trx: Transaction<Database>, actor: AdminActo
   const names = groups.map(({ name }) => name);
   if (groups.length > 0)
     throw new Problem("ADDRESS_IN_USE", {
-      detail: texts.organizations.namesOf(names, 0),
+      detail: ({ organizations }) => organizations.namesOf(names, 0),
       members: { inTheWay: groups },
     });
   // What is left of removed groups no longer needs it.

@@ -1,7 +1,6 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { refusalText } from "./list-suppliers.ts";
 import { listOrderableProducts, type OrderableProduct } from "./load-orderable-products.ts";
 
 type Asked = {
@@ -17,8 +16,7 @@ type Asked = {
 export async function listSupplierProducts(
   db: Kysely<Database>,
   { supplierId, ...asked }: Asked,
-): Promise<(OrderableProduct & { refusalText: string | null })[]> {
+): Promise<OrderableProduct[]> {
   const products = await listOrderableProducts(db, { ...asked, supplierIds: [supplierId] });
-  const told = products.map((product) => ({ ...product, refusalText: refusalText(product.refusal) }));
-  return [...told.filter(({ refusal }) => refusal === null), ...told.filter(({ refusal }) => refusal !== null)];
+  return [...products.filter(({ refusal }) => refusal === null), ...products.filter(({ refusal }) => refusal !== null)];
 }

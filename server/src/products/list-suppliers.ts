@@ -1,6 +1,6 @@
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import type { IssueCode } from "@runko/domain/values/issue";
 import type { Kysely } from "kysely";
@@ -11,20 +11,25 @@ import { refusalOfSupplier } from "@runko/domain/organizations/event-type-rights
 
 type Refusal = IssueCode | RefusalCode;
 
-const isRefusalCode = (code: Refusal): code is RefusalCode => Object.hasOwn(texts.documents.refusals, code);
+const isRefusalCode = ({ documents }: Catalogue, code: Refusal): code is RefusalCode =>
+  Object.hasOwn(documents.refusals, code);
 
-/** Why something cannot be chosen, in Finnish. */
-export function refusalText(code: Refusal | null): string | null {
+/** Why something cannot be chosen, in words. */
+function refusalText(texts: Catalogue, code: Refusal | null): string | null {
   if (code === null) return null;
-  return isRefusalCode(code) ? texts.documents.refusals[code] : issueMessage({ code });
+  return isRefusalCode(texts, code) ? texts.documents.refusals[code] : issueMessage(texts, { code });
 }
 
-const withText = <Code extends Refusal | null>(refusal: Code) => ({ refusal, refusalText: refusalText(refusal) });
+/** With the refusal in the words of its reader. */
+export const withRefusalText = <Refused extends { refusal: Refusal | null }>(texts: Catalogue, one: Refused) => ({
+  ...one,
+  refusalText: refusalText(texts, one.refusal),
+});
 
 export type ListedSupplier = Omit<
   SupplierFacts,
   "activeEventTypes" | "hasFaultHandler" | "subscribed" | "subscribedEventTypes" | "eventTypeRights"
-> & { takes: DocumentType[]; refusal: Refusal | null; refusalText: string | null };
+> & { takes: DocumentType[]; refusal: Refusal | null };
 
 function shown(supplier: SupplierFacts, refusal: Refusal | null): ListedSupplier {
   return {
@@ -38,7 +43,7 @@ function shown(supplier: SupplierFacts, refusal: Refusal | null): ListedSupplier
     deliveryCheckDays: supplier.deliveryCheckDays,
     contractNumber: supplier.contractNumber,
     takes: documentTypes.filter((type) => refusalOfSupplier(supplier, type) === null),
-    ...withText(refusal),
+    refusal,
   };
 }
 

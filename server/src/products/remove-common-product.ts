@@ -1,5 +1,4 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import { texts } from "@runko/domain/texts/texts";
 import type { Kysely } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -13,7 +12,8 @@ export async function removeCommonProduct(db: Kysely<Database>, actor: AdminActo
     const product = await lockCommonProduct(trx, id);
     if (!product) throw new Problem("NOT_FOUND");
     const uses = await countProductsOfCommon(trx, id);
-    if (uses > 0) throw new Problem("COMMON_PRODUCT_IN_USE", { detail: texts.products.commonProductUses(uses) });
+    if (uses > 0)
+      throw new Problem("COMMON_PRODUCT_IN_USE", { detail: ({ products }) => products.commonProductUses(uses) });
     await deleteCommonProduct(trx, id);
     await writeAdminLog(trx, actor, {
       organizationId: null,

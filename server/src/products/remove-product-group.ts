@@ -1,5 +1,4 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import { texts } from "@runko/domain/texts/texts";
 import type { Kysely } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -14,7 +13,7 @@ export async function removeProductGroup(db: Kysely<Database>, actor: AdminActor
     if (!group) throw new Problem("NOT_FOUND");
     const uses = await loadGroupUses(trx, id);
     if (uses.products + uses.commonProducts + uses.nnis > 0 || uses.documents)
-      throw new Problem("PRODUCT_GROUP_IN_USE", { detail: texts.products.groupUses(uses) });
+      throw new Problem("PRODUCT_GROUP_IN_USE", { detail: ({ products }) => products.groupUses(uses) });
     await deleteProductGroup(trx, id);
     await writeAdminLog(trx, actor, {
       organizationId: null,

@@ -23,7 +23,7 @@ const refusal = {
     judgedValue("refusal", z.enum([...new Set([...refusalCodes, ...issueCodes])]).nullable()),
     "Why it is shown but cannot be chosen; null when it can.",
   ),
-  refusalText: described(judgedValue("refusalText", z.string().nullable()), "The same in Finnish."),
+  refusalText: described(judgedValue("refusalText", z.string().nullable()), "The same in words."),
 };
 
 /** The suppliers that a subscriber chooses among. */

@@ -10,7 +10,7 @@ import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { findSuppliers } from "./find-suppliers.ts";
 import { listSupplierProducts } from "./list-supplier-products.ts";
-import { listSuppliers, listSuppliersOfGroup, listSuppliersOfType } from "./list-suppliers.ts";
+import { listSuppliers, listSuppliersOfGroup, listSuppliersOfType, withRefusalText } from "./list-suppliers.ts";
 import { loadSupplierInfo } from "../organizations/load-supplier-info.ts";
 import { productGroups } from "./product-group-entity.ts";
 import { nniChoicesSchema, supplierInfoSchema } from "./product-schema.ts";
@@ -39,8 +39,14 @@ function registerLists(app: App, { db, pool }: AppContext): void {
         response: { 200: suppliers.list },
       },
     },
-    async ({ params, query }, reply) =>
-      answerJudged(reply, { pool, entity, query }, await listSuppliers(db, params.id)),
+    async ({ params, query, texts }, reply) => {
+      const listed = await listSuppliers(db, params.id);
+      return answerJudged(
+        reply,
+        { pool, entity, query },
+        listed.map((one) => withRefusalText(texts, one)),
+      );
+    },
   );
   app.get(
     "/organizations/:id/eventType/:type/suppliers",
@@ -55,8 +61,14 @@ function registerLists(app: App, { db, pool }: AppContext): void {
         response: { 200: suppliers.list },
       },
     },
-    async ({ params, query }, reply) =>
-      answerJudged(reply, { pool, entity, query }, await listSuppliersOfType(db, params.id, params.type)),
+    async ({ params, query, texts }, reply) => {
+      const listed = await listSuppliersOfType(db, params.id, params.type);
+      return answerJudged(
+        reply,
+        { pool, entity, query },
+        listed.map((one) => withRefusalText(texts, one)),
+      );
+    },
   );
   app.get(
     "/organizations/:id/event-types/:type/product-groups/:groupId",
@@ -71,12 +83,16 @@ function registerLists(app: App, { db, pool }: AppContext): void {
         response: { 200: suppliers.list },
       },
     },
-    async ({ params, query }, reply) => {
+    async ({ params, query, texts }, reply) => {
       if ((await loadRow(pool, productGroups, "g.id = $1", [params.groupId])) === undefined)
         throw new Problem("NOT_FOUND");
       const { id: subscriberId, type: documentType, groupId: productGroupId } = params;
       const listed = await listSuppliersOfGroup(db, { subscriberId, documentType, productGroupId });
-      return answerJudged(reply, { pool, entity, query }, listed);
+      return answerJudged(
+        reply,
+        { pool, entity, query },
+        listed.map((one) => withRefusalText(texts, one)),
+      );
     },
   );
 }
@@ -102,12 +118,16 @@ export function registerSupplierRoutes(app: App, context: AppContext): void {
         params: supplierParams,
       },
     },
-    async ({ params, query }, reply) => {
+    async ({ params, query, texts }, reply) => {
       await requireSupplier(params);
       const { id: subscriberId, supplierId } = params;
       const { documentType } = query;
       const offered = await listSupplierProducts(db, { subscriberId, supplierId, documentType });
-      return answerJudged(reply, { pool, entity, query }, offered);
+      return answerJudged(
+        reply,
+        { pool, entity, query },
+        offered.map((one) => withRefusalText(texts, one)),
+      );
     },
   );
   app.get(
@@ -121,12 +141,16 @@ export function registerSupplierRoutes(app: App, context: AppContext): void {
         params: groupParams,
       },
     },
-    async ({ params, query }, reply) => {
+    async ({ params, query, texts }, reply) => {
       await requireSupplier(params);
       const { id: subscriberId, supplierId, groupId: productGroupId } = params;
       const { documentType } = query;
       const offered = await listSupplierProducts(db, { subscriberId, supplierId, productGroupId, documentType });
-      return answerJudged(reply, { pool, entity, query }, offered);
+      return answerJudged(
+        reply,
+        { pool, entity, query },
+        offered.map((one) => withRefusalText(texts, one)),
+      );
     },
   );
   app.get(

@@ -1,8 +1,7 @@
 import type { ExportCell } from "@runko/domain/search/export-cells";
 import { reportTable } from "@runko/domain/reports/report-cells";
 import type { Report } from "@runko/domain/reports/report";
-import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
 import type { AppContext } from "../app-context.ts";
@@ -25,20 +24,20 @@ async function* whole(rows: ExportCell[][]) {
   yield rows;
 }
 
-function contentOf(report: Report, format: ReportFormat, now: Date): string | Readable {
-  if (format === "html") return renderReportHtml(report, now);
-  const { headers, rows } = reportTable(report);
-  if (format === "csv") return csvFile(headers, whole(rows));
+function contentOf(texts: Catalogue, report: Report, format: ReportFormat, now: Date): string | Readable {
+  if (format === "html") return renderReportHtml(texts, report, now);
+  const { headers, rows } = reportTable(texts, report);
+  if (format === "csv") return csvFile(texts, headers, whole(rows));
   return xlsxFile(headers, whole(rows), texts.enumerations.reportType[report.report]);
 }
 
-function fileName({ report, organization, from, to }: Report, format: ReportFormat): string {
+function fileName(texts: Catalogue, { report, organization, from, to }: Report, format: ReportFormat): string {
   const name = texts.enumerations.reportType[report];
   return texts.reports.fileName(
     name,
     organization?.name ?? texts.reports.wholePortal,
-    formatDate(from),
-    formatDate(to),
+    texts.formats.date(from),
+    texts.formats.date(to),
     format,
   );
 }
@@ -46,7 +45,7 @@ function fileName({ report, organization, from, to }: Report, format: ReportForm
 /** Answers a report as a file, and tells the security log that it was taken out (R17). */
 export async function answerReport(
   { db, clock }: Pick<AppContext, "db" | "clock">,
-  request: Pick<FastifyRequest, "session" | "ip" | "id">,
+  request: Pick<FastifyRequest, "session" | "ip" | "id" | "texts">,
   reply: FastifyReply,
   { report, format }: { report: Report; format: ReportFormat },
 ): Promise<FastifyReply> {
@@ -60,7 +59,10 @@ export async function answerReport(
     details: { subject: "report", report: report.report, format },
   });
   // The page to print is opened, a table is saved.
-  if (format !== "html") reply.header("content-disposition", attachmentDisposition(fileName(report, format)));
+  if (format !== "html")
+    reply.header("content-disposition", attachmentDisposition(fileName(request.texts, report, format)));
   const mediaType = reportMediaTypes[format];
-  return reply.type(format === "xlsx" ? mediaType : `${mediaType}; charset=utf-8`).send(contentOf(report, format, at));
+  return reply
+    .type(format === "xlsx" ? mediaType : `${mediaType}; charset=utf-8`)
+    .send(contentOf(request.texts, report, format, at));
 }

@@ -4,6 +4,7 @@ import type { ReportBreakdown } from "@runko/domain/reports/report";
 import { reportDefinitions, type ReportDefinition } from "@runko/domain/reports/report-definitions";
 import { reportDocumentColumns, type ReportedDocument } from "@runko/domain/reports/report-document-columns";
 import type { ExportCell } from "@runko/domain/search/export-cells";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { Pool } from "pg";
 import { z } from "zod";
 import { readByCursor } from "../platform/database/read-by-cursor.ts";
@@ -79,10 +80,10 @@ export async function* exportReportDocuments(
   pool: Pool,
   scope: ReportScope,
   request: ReportRequest,
-  { signal, ...figure }: ReportFigure & { signal: AbortSignal },
+  { signal, texts, ...figure }: ReportFigure & { texts: Catalogue; signal: AbortSignal },
 ): AsyncGenerator<ExportCell[][], void, undefined> {
   const { definition, where, values } = figureWhere(scope, request, figure);
-  const columns = reportDocumentColumns(request.report, scope.view);
+  const columns = reportDocumentColumns(texts, request.report, scope.view);
   const text = `SELECT ${documentJson(definition)} AS document FROM documents d ${parties}
     WHERE ${where} ORDER BY d.id DESC`;
   const portions = readByCursor<{ document: ReportedDocument }>(pool, { text, values }, { signal });

@@ -2,7 +2,7 @@ import type { ReportMode } from "@runko/domain/enumerations/report-modes";
 import { makeReportTables } from "@runko/domain/reports/make-report-tables";
 import type { Report } from "@runko/domain/reports/report";
 import { breakdownsOf, reportDefinitions } from "@runko/domain/reports/report-definitions";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { AppContext } from "../app-context.ts";
 import { loadOrganizationName } from "../organizations/load-organization-name.ts";
 import { countReport } from "./count-report.ts";
@@ -11,7 +11,7 @@ import type { ReportRequest, ReportScope } from "./report-request.ts";
 
 /** A report with its words. */
 export async function makeReport(
-  { db, pool }: Pick<AppContext, "db" | "pool">,
+  { db, pool, texts }: Pick<AppContext, "db" | "pool"> & { texts: Catalogue },
   scope: ReportScope,
   request: ReportRequest,
   mode: ReportMode,
@@ -24,7 +24,7 @@ export async function makeReport(
     nameFilters(pool, scope, request),
     organizationId === null ? null : loadOrganizationName(db, organizationId),
   ]);
-  const label = (key: Parameters<typeof texts.reports.bucket>[0]) => texts.reports.bucket(key, report);
+  const label = (key: Parameters<Catalogue["reports"]["bucket"]>[0]) => texts.reports.bucket(key, report);
   return {
     report,
     mode,
@@ -34,6 +34,6 @@ export async function makeReport(
     to,
     filters,
     buckets: reportDefinitions[report].buckets.map(({ key }) => ({ key, label: label(key) })),
-    ...makeReportTables(groups, { report, role: view, breakdowns, from, to }),
+    ...makeReportTables(texts, groups, { report, role: view, breakdowns, from, to }),
   };
 }

@@ -1,12 +1,7 @@
 import { keyFigureColumn, showKeyFigure } from "@runko/domain/reports/report-cells";
 import type { Report, ReportFigures, ReportTable } from "@runko/domain/reports/report";
-import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { escapeHtml } from "@runko/domain/values/escape-html";
-import { formatInstant } from "@runko/domain/values/instant";
-import { formatNumber } from "@runko/domain/values/numeric-text";
-
-const words = texts.reports;
 
 const style = `
   @page { size: A4; margin: 15mm; }
@@ -24,23 +19,24 @@ const style = `
 const cell = (text: string) => `<td>${escapeHtml(text)}</td>`;
 const columnHead = (text: string) => `<th scope="col">${escapeHtml(text)}</th>`;
 
-function figureCells(figures: ReportFigures, withKeyFigure: boolean): string {
-  const shown = [...figures.counts, figures.total].map(formatNumber);
-  return [...shown, ...(withKeyFigure ? [showKeyFigure(figures)] : [])].map(cell).join("");
+function figureCells({ formats, tableFormats }: Catalogue, figures: ReportFigures, withKeyFigure: boolean): string {
+  const shown = [...figures.counts, figures.total].map(formats.number);
+  return [...shown, ...(withKeyFigure ? [showKeyFigure(tableFormats, figures)] : [])].map(cell).join("");
 }
 
-function tableHtml({ report, buckets, total }: Report, { label, rows }: ReportTable): string {
-  const keyColumn = keyFigureColumn(report);
+function tableHtml(texts: Catalogue, { report, buckets, total }: Report, { label, rows }: ReportTable): string {
+  const words = texts.reports;
+  const keyColumn = keyFigureColumn(texts, report);
   const heads = [label, ...buckets.map((bucket) => bucket.label), words.total, ...(keyColumn ? [keyColumn] : [])];
   const line = (name: string, figures: ReportFigures) =>
-    `<tr><th scope="row">${escapeHtml(name)}</th>${figureCells(figures, keyColumn !== undefined)}</tr>`;
+    `<tr><th scope="row">${escapeHtml(name)}</th>${figureCells(texts, figures, keyColumn !== undefined)}</tr>`;
   return `<section><h2>${escapeHtml(label)}</h2><table>
 <thead><tr>${heads.map(columnHead).join("")}</tr></thead>
 <tbody>${rows.map((row) => line(row.label, row)).join("\n")}</tbody>
 <tfoot>${line(words.total, total)}</tfoot></table></section>`;
 }
 
-function narrowed({ filters }: Report): [string, string][] {
+function narrowed(words: Catalogue["reports"], { filters }: Report): [string, string][] {
   const names = (found: readonly { name: string }[]) => found.map(({ name }) => name).join(", ");
   const pairs: [string, string][] = [
     [words.parties.subscriber, names(filters.subscribers)],
@@ -52,22 +48,23 @@ function narrowed({ filters }: Report): [string, string][] {
 }
 
 /** A report as a page to print: A4, no scripts, nothing from elsewhere. */
-export function renderReportHtml(report: Report, now: Date): string {
+export function renderReportHtml(texts: Catalogue, report: Report, now: Date): string {
+  const { reports: words, formats } = texts;
   const title = texts.enumerations.reportType[report.report];
   const whose = report.organization?.name ?? words.wholePortal;
   const facts: [string, string][] = [
-    [words.period, words.span(formatDate(report.from), formatDate(report.to))],
+    [words.period, words.span(formats.date(report.from), formats.date(report.to))],
     [words.mode, words.modes[report.mode]],
-    ...narrowed(report),
+    ...narrowed(words, report),
   ];
   return `<!doctype html>
-<html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${formats.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(`${title}, ${whose}`)}</title><style>${style}</style></head>
 <body><header><h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(`${whose} · ${words.areas[report.role]}`)}</p>
 <p>${escapeHtml(words.descriptions[report.report])}</p>
 <dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join("")}</dl></header>
-<main>${report.tables.map((table) => tableHtml(report, table)).join("\n")}</main>
-<footer><p>${escapeHtml(words.madeAt(formatInstant(now.toISOString())))}</p></footer></body></html>
+<main>${report.tables.map((table) => tableHtml(texts, report, table)).join("\n")}</main>
+<footer><p>${escapeHtml(words.madeAt(formats.instant(now.toISOString())))}</p></footer></body></html>
 `;
 }

@@ -1,7 +1,5 @@
 import { reportBreakdowns } from "@runko/domain/reports/report";
 import { reportDocumentColumns } from "@runko/domain/reports/report-document-columns";
-import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
@@ -75,7 +73,7 @@ const documentsQuery = namedReport.extend({
 type Request = Parameters<typeof answerReport>[1];
 
 async function show(context: AppContext, request: Request, reply: FastifyReply, asked: Asked & { shown: Shape }) {
-  const report = await makeReport(context, asked.scope, asked.request, asked.shown.mode);
+  const report = await makeReport({ ...context, texts: request.texts }, asked.scope, asked.request, asked.shown.mode);
   const { raw, format } = asked.shown;
   if (raw === "true" || format === undefined) return report;
   return answerReport(context, request, reply, { report, format });
@@ -88,17 +86,18 @@ async function sendDocuments(context: AppContext, request: Request, reply: Fasti
   const { request: asked, scope, figure, format } = listed;
   const { report, from, to } = asked;
   const { organizationId, view } = scope;
+  const { texts } = request;
   const title = texts.reports.documentsOf(texts.enumerations.reportType[report]);
   const whose =
     organizationId === null ? texts.reports.wholePortal : await loadOrganizationName(context.db, organizationId);
   return sendExport(context, request, reply, {
     organizationId: organizationId ?? undefined,
     format,
-    headers: reportDocumentColumns(report, view).map(({ header }) => header),
+    headers: reportDocumentColumns(texts, report, view).map(({ header }) => header),
     sheetName: texts.search.sheetName,
-    fileName: texts.reports.fileName(title, whose, formatDate(from), formatDate(to), format),
+    fileName: texts.reports.fileName(title, whose, texts.formats.date(from), texts.formats.date(to), format),
     details: { subject: "report-documents", report },
-    portions: (signal) => exportReportDocuments(context.pool, scope, asked, { ...figure, signal }),
+    portions: (signal) => exportReportDocuments(context.pool, scope, asked, { ...figure, texts, signal }),
   });
 }
 

@@ -1,6 +1,5 @@
 import { columnsFor, columnOf, type SearchColumn } from "@runko/domain/search/search-columns";
 import type { PathRole } from "@runko/domain/organizations/roles";
-import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
@@ -58,7 +57,7 @@ export function registerExportRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { params, query } = request;
+      const { params, query, texts } = request;
       const now = context.clock.now();
       refusePage(query, documentRows[params.role]);
       const asked = readSearch(query, params.role, now);
@@ -72,7 +71,7 @@ export function registerExportRoutes(app: App, context: AppContext): void {
         sheetName: texts.search.sheetName,
         fileName: texts.search.fileName(name, todayInHelsinki(now), query.format),
         details: { subject: "events", columns },
-        portions: (signal) => exportRows(context.pool, scope, { request: asked, columns, signal }),
+        portions: (signal) => exportRows(context.pool, scope, { request: asked, columns, texts, signal }),
       });
     },
   );

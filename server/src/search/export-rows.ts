@@ -1,6 +1,7 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { exportCell, type ExportCell } from "@runko/domain/search/export-cells";
 import type { SearchColumn } from "@runko/domain/search/search-columns";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { Pool } from "pg";
 import { documentRows, joinsFor } from "../documents/document-entity.ts";
 import type { DocumentScope } from "../documents/document-scope.ts";
@@ -14,7 +15,12 @@ import { searchWhere } from "./search-where.ts";
 export async function* exportRows(
   pool: Pool,
   scope: DocumentScope,
-  { request, columns, signal }: { request: DocumentRequest; columns: readonly SearchColumn[]; signal: AbortSignal },
+  {
+    request,
+    columns,
+    texts,
+    signal,
+  }: { request: DocumentRequest; columns: readonly SearchColumn[]; texts: Catalogue; signal: AbortSignal },
 ): AsyncGenerator<ExportCell[][], void, undefined> {
   const where = await searchWhere(pool, scope, request);
   const chosen = columns.map((name) => exportedColumn(name, scope.role));
@@ -25,7 +31,7 @@ export async function* exportRows(
   for await (const rows of portions)
     yield rows.map(({ cells }) => {
       const values = JSON.parse(cells) as unknown[];
-      return columns.map((name, index) => exportCell(name, values[index]));
+      return columns.map((name, index) => exportCell(texts, name, values[index]));
     });
 }
 

@@ -1,5 +1,5 @@
 import { searchLimits } from "@runko/domain/search/search-limits";
-import { texts } from "@runko/domain/texts/texts";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { Pool } from "pg";
 import { documentRows, joinsFor, partyJoins } from "../documents/document-entity.ts";
 import { branchArrays, branchTable, type DocumentScope } from "../documents/document-scope.ts";
@@ -62,8 +62,8 @@ async function showDocuments(
   return rows[0]?.json ?? "[]";
 }
 
-function tooWide(detail: (most: number) => string): Problem {
-  return new Problem("SEARCH_TOO_WIDE", { detail: detail(searchLimits.paged) });
+function tooWide(tell: (words: Catalogue["search"]) => (most: number) => string): Problem {
+  return new Problem("SEARCH_TOO_WIDE", { detail: ({ search }) => tell(search)(searchLimits.paged) });
 }
 
 /** A page of a search that finds more than has been collected: from an index, or from all of it when that is not too much. */
@@ -75,7 +75,7 @@ async function pageOfMany(
 ) {
   const { skip, limit, order } = request.filter;
   const last = skip + limit;
-  if (last > searchLimits.paged) throw tooWide(texts.search.tooDeep);
+  if (last > searchLimits.paged) throw tooWide(({ tooDeep }) => tooDeep);
   if (order.length === 0 && inOrder) return ids.slice(skip, last);
   const along = indexedOrder(order);
   if (along) {
@@ -83,7 +83,7 @@ async function pageOfMany(
     return [...new Set([...(order.length === 0 ? exact : []), ...read])].slice(skip, last);
   }
   const all = await collect(pool, scope, request, searchLimits.paged + 1);
-  if (all.ids.length > searchLimits.paged) throw tooWide(texts.search.tooManyToSort);
+  if (all.ids.length > searchLimits.paged) throw tooWide(({ tooManyToSort }) => tooManyToSort);
   return sortPage(pool, scope, request, all.ids);
 }
 

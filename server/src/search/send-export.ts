@@ -48,7 +48,7 @@ export type Exported = {
 /** Answers rows as a file that is written while they are read, and tells the security log of it (R17, U23). */
 export async function sendExport(
   context: Pick<AppContext, "db" | "clock">,
-  request: Pick<FastifyRequest, "session" | "ip" | "id">,
+  request: Pick<FastifyRequest, "session" | "ip" | "id" | "texts">,
   reply: FastifyReply,
   { organizationId, format, headers, sheetName, fileName, details, portions }: Exported,
 ): Promise<FastifyReply> {
@@ -62,7 +62,7 @@ export async function sendExport(
     details: { ...details, format },
   });
   const rows = await begun(portions(signal));
-  const file = format === "csv" ? csvFile(headers, rows) : xlsxFile(headers, rows, sheetName);
+  const file = format === "csv" ? csvFile(request.texts, headers, rows) : xlsxFile(headers, rows, sheetName);
   const type = exportMediaTypes[format];
   reply.type(format === "csv" ? `${type}; charset=utf-8` : type);
   return reply.header("content-disposition", attachmentDisposition(fileName)).send(file);

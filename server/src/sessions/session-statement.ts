@@ -5,7 +5,7 @@ import type { TokenClaims } from "./tokens.ts";
 
 const user = `(SELECT row_to_json(s) FROM (SELECT
   u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email_address AS "emailAddress",
-  u.global_role AS "globalRole", held.roles AS "organizationRoles") s) AS "user"`;
+  u.global_role AS "globalRole", u.language, held.roles AS "organizationRoles") s) AS "user"`;
 
 /** The user with the roles held in organizations that are not closed, `shut` for one who has others alone (D-53); `more` are columns over them. */
 const usersWith = (more = "") => `users u CROSS JOIN LATERAL (

@@ -5,6 +5,7 @@ import type { Config } from "../../src/config/config.ts";
 export const testConfig: Config = {
   nodeEnv: "test",
   demo: false,
+  languages: ["fi", "en-XA"],
   host: "127.0.0.1",
   port: 3000,
   apiDocs: true,

@@ -2,7 +2,6 @@ import Button from "@mui/material/Button";
 import { resetLinkMinutes } from "@runko/domain/accounts/password-reset";
 import { texts } from "@runko/domain/texts/texts";
 import { checkUserName } from "@runko/domain/values/email";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { answer } from "../api/answer.ts";
 import { problemText } from "../api/api-problem.ts";
@@ -10,6 +9,7 @@ import { api } from "../api/client.ts";
 import { ProblemNotice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import { EmailInput } from "./email-input.tsx";
+import { issueMessage } from "../language/issue-message.ts";
 
 const words = texts.passwordReset;
 

@@ -1,8 +1,8 @@
 import { userNameMaxLength } from "@runko/domain/values/email";
 import type { IssueCode } from "@runko/domain/values/issue";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { checkLoginPassword } from "@runko/domain/values/password-length";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "../language/issue-message.ts";
 
 export type Credentials = { username: string; password: string };
 export type LoginErrors = Partial<Record<keyof Credentials, string>>;

@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { checkNewPassword, passwordsMatch } from "@runko/domain/values/password";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { answer } from "../api/answer.ts";
@@ -9,6 +8,7 @@ import { api } from "../api/client.ts";
 import { ProblemNotice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import { PasswordInput } from "./password-input.tsx";
+import { issueMessage } from "../language/issue-message.ts";
 
 const words = texts.passwordReset;
 

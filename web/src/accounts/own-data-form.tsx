@@ -16,6 +16,7 @@ import { PhoneInput } from "../components/forms/phone-input.tsx";
 import { TextInput } from "../components/forms/text-input.tsx";
 import { useFormSubmit } from "../components/submit/use-form-submit.ts";
 import { logError } from "../log.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { keepUnsaved, takeUnsaved } from "./unsaved-own-data.ts";
 
@@ -132,6 +133,7 @@ export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void
           required
         />
       )}
+      <LanguageChoice user={user} />
       <OwnSessions />
     </AppDialog>
   );

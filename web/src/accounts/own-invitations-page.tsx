@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
 import { dateOfInstant } from "@runko/domain/values/instant";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
@@ -17,6 +16,7 @@ import { PageHeader } from "../components/layout/page-header.tsx";
 import { Section } from "../components/layout/section.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import { useSession } from "../session/session-context.ts";
+import { formatDate } from "../language/formats.ts";
 
 const words = texts.joining;
 

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { answer, answerList } from "../api/answer.ts";
@@ -14,6 +13,7 @@ import { Notice } from "../components/feedback/notice.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import type { Severity } from "../components/feedback/snackbar.ts";
 import { useAction } from "../components/submit/use-action.ts";
+import { formatInstant } from "../language/formats.ts";
 
 type OwnSession = components["schemas"]["LoginSession"];
 

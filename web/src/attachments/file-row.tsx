@@ -4,13 +4,13 @@ import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { problemText } from "../api/api-problem.ts";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
 import { useAction } from "../components/submit/use-action.ts";
 import type { Attachment, Place } from "./api/entities.ts";
 import { fetchFile } from "./api/file-calls.ts";
 import { saveBlob } from "../components/save-blob.ts";
+import { formatInstant } from "../language/formats.ts";
 
 const words = texts.attachments;
 

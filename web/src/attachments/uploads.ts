@@ -1,7 +1,7 @@
 import { fileMaxMegabytes, fileMaxSize } from "@runko/domain/attachments/file-limits";
 import { mayBeNamed } from "@runko/domain/attachments/file-types";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import type { UploadedFile } from "./api/entities.ts";
+import { issueMessage } from "../language/issue-message.ts";
 
 /** A chosen file on its way. */
 export type Upload = {

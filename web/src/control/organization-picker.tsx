@@ -3,6 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useWatch, type Control, type FieldPath, type FieldValues } from "react-hook-form";
+import { compareTexts } from "../language/formats.ts";
 import { controlProps, FieldFrame } from "../components/forms/field-frame.tsx";
 import { OptionSearch } from "../components/forms/option-search.tsx";
 import { useField } from "../components/forms/use-field.ts";
@@ -38,7 +39,7 @@ export function OrganizationPicker<Values extends FieldValues>(props: Organizati
   const { id, field, texts: frame } = useField({ control, name, label: addLabel, help });
   const chosen: readonly string[] = useWatch({ control, name });
   const others = (options ?? []).filter((one) => !chosen.includes(one.id));
-  const inOrder = chosen.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), "fi"));
+  const inOrder = chosen.toSorted((one, other) => compareTexts(nameOf(one), nameOf(other)));
   return (
     <div>
       <FieldFrame id={id} {...frame}>

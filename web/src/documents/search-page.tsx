@@ -10,7 +10,6 @@ import { criteriaFor } from "@runko/domain/search/search-criteria";
 import { searchLimits } from "@runko/domain/search/search-limits";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { Link as RouterLink } from "react-router";
@@ -37,6 +36,7 @@ import { StartOfSearch } from "./search/start-of-search.tsx";
 import { useChoices } from "./search/use-choices.ts";
 import { useResultColumns } from "./search/use-result-columns.ts";
 import { exportedSearch, useSearch } from "./search/use-search.ts";
+import { issueMessage } from "../language/issue-message.ts";
 
 const words = texts.searchPage;
 

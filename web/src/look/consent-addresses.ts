@@ -1,7 +1,7 @@
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import type { components } from "../api/schema.generated.ts";
 import type { AskedAddress } from "../components/tables/asked-addresses.tsx";
+import { formatInstant } from "../language/formats.ts";
 
 const words = texts.mailConsents;
 

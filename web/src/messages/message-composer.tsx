@@ -2,7 +2,6 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { checkMessage } from "@runko/domain/messages/check-message";
 import { texts } from "@runko/domain/texts/texts";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
@@ -16,6 +15,7 @@ import type { StoredValue } from "../storage/stored-value.ts";
 import type { Message, Place } from "./api/entities.ts";
 import { messagesKey, sendMessage } from "./api/message-calls.ts";
 import { keepDraft, type MessageDrafts } from "./message-drafts.ts";
+import { issueMessage } from "../language/issue-message.ts";
 
 const words = texts.messages;
 const parts = ["subject", "content"] as const;

@@ -5,11 +5,11 @@ import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { useRef, useState } from "react";
 import { StateChip } from "../components/state-chip.tsx";
 import type { Message } from "./api/entities.ts";
 import { useSeen } from "./use-seen.ts";
+import { formatInstant } from "../language/formats.ts";
 
 const words = texts.messages;
 

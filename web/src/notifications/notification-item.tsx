@@ -3,9 +3,9 @@ import Circle from "@mui/icons-material/Circle";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import type { Notification } from "./notification-queries.ts";
+import { formatInstant } from "../language/formats.ts";
 
 const words = texts.notificationPanel;
 

@@ -1,7 +1,6 @@
 import PrintOutlined from "@mui/icons-material/PrintOutlined";
 import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
 import { showProblem } from "../components/feedback/tell-failure.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { saveBlob } from "../components/save-blob.ts";
@@ -9,6 +8,7 @@ import { useAction } from "../components/submit/use-action.ts";
 import { useSession } from "../session/session-context.ts";
 import { fetchReportFile, type FileFormat, type KnownReport, type Place } from "./api/report-queries.ts";
 import type { FigureUrl } from "./report-url.ts";
+import { formatDate } from "../language/formats.ts";
 
 const words = texts.reports;
 

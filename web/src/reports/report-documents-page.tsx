@@ -5,7 +5,6 @@ import type { ReportView } from "@runko/domain/reports/report";
 import { reportDocumentColumns } from "@runko/domain/reports/report-document-columns";
 import { cellText } from "@runko/domain/search/export-cells";
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import { PageBody } from "../components/layout/page-body.tsx";
@@ -30,8 +29,10 @@ import {
 } from "./api/report-queries.ts";
 import { ReportActions } from "./report-actions.tsx";
 import { reportAddress, type FigureUrl } from "./report-url.ts";
+import { formatDate } from "../language/formats.ts";
 
 const words = texts.reports;
+const cellFormats = { formats: texts.formats, tableFormats: texts.tableFormats };
 type Column = DataColumn<ReportDocument>;
 
 const linkColumn = "id";
@@ -51,21 +52,23 @@ function columnsOf({ report }: KnownReport, view: ReportView, areaOf: AreaOf): C
     const area = areaOf(row);
     return area && paths.document(area, row.id);
   };
-  return reportDocumentColumns(report, view).map(({ id, header, cell, isNumber }) => ({
-    id,
-    header,
-    cell: (row) => {
-      const to = id === linkColumn ? address(row) : undefined;
-      return to === undefined ? (
-        cellText(cell(row))
-      ) : (
-        <Link component={RouterLink} to={to} sx={{ display: "inline-block", lineHeight: "24px" }}>
-          {cellText(cell(row))}
-        </Link>
-      );
-    },
-    ...(isNumber && { align: "right" }),
-  }));
+  return reportDocumentColumns({ documents: texts.documents, reports: words }, report, view).map(
+    ({ id, header, cell, isNumber }) => ({
+      id,
+      header,
+      cell: (row) => {
+        const to = id === linkColumn ? address(row) : undefined;
+        return to === undefined ? (
+          cellText(cellFormats, cell(row))
+        ) : (
+          <Link component={RouterLink} to={to} sx={{ display: "inline-block", lineHeight: "24px" }}>
+            {cellText(cellFormats, cell(row))}
+          </Link>
+        );
+      },
+      ...(isNumber && { align: "right" }),
+    }),
+  );
 }
 
 /** What the figure is of, in the words of its report: the row, then the class. */

@@ -2,7 +2,6 @@ import Link from "@mui/material/Link";
 import { keyFigureColumn, keyFigureOf, showKeyFigure } from "@runko/domain/reports/report-cells";
 import { reportDefinitions } from "@runko/domain/reports/report-definitions";
 import { texts } from "@runko/domain/texts/texts";
-import { formatNumber } from "@runko/domain/values/numeric-text";
 import { Link as RouterLink } from "react-router";
 import { Section } from "../components/layout/section.tsx";
 import type { DataColumn } from "../components/tables/data-column.ts";
@@ -10,6 +9,7 @@ import { PlainTable } from "../components/tables/plain-table.tsx";
 import type { KnownReport, Report } from "./api/report-queries.ts";
 import { ReportBars, type Bar } from "./report-bars.tsx";
 import { figureSearch, type FigureUrl } from "./report-url.ts";
+import { formatNumber } from "../language/formats.ts";
 
 const words = texts.reports;
 
@@ -37,7 +37,7 @@ function FigureLink({ url, figure, count, name }: FigureLinkProps) {
 }
 
 function columnsOf(report: Report, table: Table, url: KnownReport): DataColumn<Row>[] {
-  const keyColumn = keyFigureColumn(report.report);
+  const keyColumn = keyFigureColumn({ reports: words }, report.report);
   const of = ({ key }: Row) => (key === wholeKey ? {} : { by: table.by, key });
   const strong = (row: Row, text: string) => (row.key === wholeKey ? <strong>{text}</strong> : text);
   return [
@@ -67,7 +67,14 @@ function columnsOf(report: Report, table: Table, url: KnownReport): DataColumn<R
     },
     ...(keyColumn === undefined
       ? []
-      : [{ id: "key", header: keyColumn, align: "right", cell: showKeyFigure } satisfies DataColumn<Row>]),
+      : [
+          {
+            id: "key",
+            header: keyColumn,
+            align: "right",
+            cell: (row) => showKeyFigure(texts.tableFormats, row),
+          } satisfies DataColumn<Row>,
+        ]),
   ];
 }
 
@@ -80,13 +87,19 @@ const countBar = (key: string, label: string, count: number): Bar => ({
 
 /** What the rows of a breakdown are compared by: the figure that one looks at first, else the number of documents. */
 function rowBars({ report }: Report, { rows }: Table): Bar[] {
-  if (keyFigureColumn(report) === undefined) return rows.map(({ key, label, total }) => countBar(key, label, total));
-  return rows.map((row) => ({ key: row.key, label: row.label, value: keyFigureOf(row), shown: showKeyFigure(row) }));
+  if (keyFigureColumn({ reports: words }, report) === undefined)
+    return rows.map(({ key, label, total }) => countBar(key, label, total));
+  return rows.map((row) => ({
+    key: row.key,
+    label: row.label,
+    value: keyFigureOf(row),
+    shown: showKeyFigure(texts.tableFormats, row),
+  }));
 }
 
 function ReportSection({ report, table, url }: { report: Report; table: Table; url: KnownReport }) {
   const whole: Row = { key: wholeKey, label: words.total, ...report.total };
-  const name = keyFigureColumn(report.report) ?? words.keyFigures[report.report];
+  const name = keyFigureColumn({ reports: words }, report.report) ?? words.keyFigures[report.report];
   const caption = words.chart(table.label, name);
   const isShare = typeof reportDefinitions[report.report].keyFigure === "object";
   return (
@@ -111,12 +124,16 @@ function ReportSection({ report, table, url }: { report: Report; table: Table; u
 /** The figures of a report: the whole by class, then a chart and a table for each breakdown. */
 export function ReportFigures({ report, url }: { report: Report; url: KnownReport }) {
   const bars = report.buckets.map(({ key, label }, index) => countBar(key, label, report.total.counts[index] ?? 0));
-  const keyColumn = keyFigureColumn(report.report);
+  const keyColumn = keyFigureColumn({ reports: words }, report.report);
   const all = words.allCounted(formatNumber(report.total.total));
   return (
     <>
       <Section title={words.whole}>
-        <p>{keyColumn === undefined ? all : words.keyFigure(all, keyColumn, showKeyFigure(report.total))}</p>
+        <p>
+          {keyColumn === undefined
+            ? all
+            : words.keyFigure(all, keyColumn, showKeyFigure(texts.tableFormats, report.total))}
+        </p>
         <ReportBars caption={words.byClass} description={words.chartHelp(words.byClass)} bars={bars} />
       </Section>
       {report.tables.map((table) => (

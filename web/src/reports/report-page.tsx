@@ -3,8 +3,6 @@ import { checkReportSpan } from "@runko/domain/reports/check-report-span";
 import type { ReportView } from "@runko/domain/reports/report";
 import { isReportOf } from "@runko/domain/reports/report-definitions";
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useAddress } from "../addresses/use-address.ts";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
@@ -23,6 +21,8 @@ import { ReportCriteria } from "./report-criteria.tsx";
 import { ReportDocumentsPage } from "./report-documents-page.tsx";
 import { ReportFigures } from "./report-figures.tsx";
 import { reportAddress, type ReportUrl } from "./report-url.ts";
+import { formatDate } from "../language/formats.ts";
+import { issueMessage } from "../language/issue-message.ts";
 
 const words = texts.reports;
 

@@ -48,7 +48,7 @@ async function startingOrganization(user: User, last: string | undefined): Promi
   return (again ?? (await firstOrganization()))?.id;
 }
 
-export type Entrance = { organizationId: string | undefined; sameUser: boolean };
+export type Entrance = { user: User; organizationId: string | undefined; sameUser: boolean };
 
 /**
  * Stores who logged in and the organization to start with: the one used last, else the first by name.
@@ -64,5 +64,5 @@ export async function enterOrganization(): Promise<Entrance> {
     storage.user.write(user.id);
     storage.organization.write(organizationId);
   }
-  return { organizationId, sameUser };
+  return { user, organizationId, sameUser };
 }

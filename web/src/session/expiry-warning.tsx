@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import DialogContentText from "@mui/material/DialogContentText";
 import { texts } from "@runko/domain/texts/texts";
-import { formatTime } from "@runko/domain/values/instant";
 import { useEffect, useState } from "react";
 import { problemText } from "../api/api-problem.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
@@ -12,6 +11,7 @@ import { storage } from "../storage/client-storage.ts";
 import { extendSession } from "./extend-session.ts";
 import { signOut } from "./sign-out.ts";
 import { tokenExpiry } from "../api/token.ts";
+import { formatTime } from "../language/formats.ts";
 
 const words = texts.ownSessions.expiry;
 const often = 5_000;

@@ -1,5 +1,6 @@
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
+import { followLanguage } from "../language/follow-language.ts";
 import { storage } from "../storage/client-storage.ts";
 import { enterOrganization, type Entrance } from "./choose-organization.ts";
 
@@ -15,6 +16,7 @@ export async function logIn(username: string, password: string): Promise<Entranc
   try {
     const entrance = await enterOrganization();
     if (entrance.organizationId === undefined) storage.accessToken.clear();
+    else followLanguage(entrance.user);
     return entrance;
   } catch (error) {
     storage.accessToken.clear();

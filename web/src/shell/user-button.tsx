@@ -21,7 +21,7 @@ const Round = styled(ButtonBase)({
   "&:focus-visible": { outline: "2px solid currentColor", outlineOffset: 2 },
 });
 
-const initialOf = (name: string) => name.trim().charAt(0).toLocaleUpperCase("fi");
+const initialOf = (name: string) => name.trim().charAt(0).toUpperCase();
 
 /** The user's initials, which open the menu with own data, looks and logout. */
 export function UserButton({ dialogs }: { dialogs: UserDialogs }) {

@@ -1,6 +1,6 @@
 import type { ProductFields } from "../../products/product-schema.ts";
 import type { ProductTab } from "../../products/product-tabs.ts";
-import { formatNumber } from "../../values/numeric-text.ts";
+import { formats } from "./formats.ts";
 
 const tabs: Record<ProductTab, string> = {
   ProductGroups: "Tuoteryhmät",
@@ -101,10 +101,10 @@ export const controlProducts = {
     title: "Vaihdetaanko tuoteryhmän lomaketyyppi?",
     text: (before: string, after: string) => `Nyt ${before}, muutoksen jälkeen ${after}.`,
     products: (all: number, byCategory: number) =>
-      `Tuotteita ryhmässä ${formatNumber(all)}. Näistä ${formatNumber(byCategory)} tilataan jatkossa uudella lomakkeella, muilla on oma lomaketyyppinsä.`,
-    subscriptions: (count: number) => `Tilausoikeuksia, joilla tuotteita tilataan: ${formatNumber(count)}.`,
+      `Tuotteita ryhmässä ${formats.number(all)}. Näistä ${formats.number(byCategory)} tilataan jatkossa uudella lomakkeella, muilla on oma lomaketyyppinsä.`,
+    subscriptions: (count: number) => `Tilausoikeuksia, joilla tuotteita tilataan: ${formats.number(count)}.`,
     documents: (count: number) =>
-      `Tapahtumia tehty ${count > 1000 ? "yli 1 000" : formatNumber(count)}. Ne säilyvät ennallaan, mutta niiden kopiot ja jatkotapahtumat kysyvät uuden lomakkeen tiedot.`,
+      `Tapahtumia tehty ${count > 1000 ? "yli 1 000" : formats.number(count)}. Ne säilyvät ennallaan, mutta niiden kopiot ja jatkotapahtumat kysyvät uuden lomakkeen tiedot.`,
     gone: (names: string) => `Lomakkeelta poistuvat: ${names}.`,
     added: (names: string) => `Lomakkeelle tulevat: ${names}.`,
     demanded: (names: string) => `Pakollisiksi tulevat: ${names}.`,
@@ -137,7 +137,7 @@ export const controlProducts = {
     last: "Kenttä on jo viimeisenä",
     remove: (field: string) => `Poista ${field}`,
     moved: (name: string, place: number, count: number) => `${name} on nyt ${place}. / ${count}`,
-    labelOf: (place: number, part: string) => `Kenttä ${place}, ${part.toLocaleLowerCase("fi")}`,
+    labelOf: (place: number, part: string) => `Kenttä ${place}, ${part.toLowerCase()}`,
     added: (name: string) => `lisätään ${name}`,
     removed: (name: string) => `poistetaan ${name}`,
     changed: (name: string) => `muutetaan ${name}`,

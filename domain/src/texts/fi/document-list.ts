@@ -1,5 +1,5 @@
 import type { DocumentType } from "../../documents/document-types.ts";
-import { formatNumber } from "../../values/numeric-text.ts";
+import { formats } from "./formats.ts";
 
 /** The columns of a list of documents, by the id that storage and URL keep. */
 const columns = {
@@ -76,7 +76,7 @@ export const documentList = {
   emptyInState: (type: string, state: string) => `${type}: tilassa ${state.toLowerCase()} ei ole mitään`,
   emptyMine: (type: string) => `${type}: et käsittele yhtään`,
   emptyFiltered: (text: string) => `Suodattimella ”${text}” ei löytynyt mitään`,
-  narrow: (count: number) => `Suodattimella löytyi yli ${formatNumber(count)} tapahtumaa, tarkenna sitä`,
+  narrow: (count: number) => `Suodattimella löytyi yli ${formats.number(count)} tapahtumaa, tarkenna sitä`,
   loadingAll: (count: number, total: number) => `Haettu ${count} / ${total}`,
   changedSince: "Luettelo on muuttunut haun jälkeen",
   refresh: "Päivitä",

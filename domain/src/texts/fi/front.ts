@@ -1,9 +1,9 @@
-import { formatNumber } from "../../values/numeric-text.ts";
+import { formats } from "./formats.ts";
 
 /** What the front pages have in common. */
 export const front = {
   all: (count: string) => `Näytä kaikki (${count})`,
-  moreThan: (count: number) => `yli ${formatNumber(count)}`,
+  moreThan: (count: number) => `yli ${formats.number(count)}`,
   inAll: (count: string) => `yhteensä ${count}`,
   requested: (date: string) => `toivottu ${date}`,
   changed: (when: string) => `muuttunut ${when}`,

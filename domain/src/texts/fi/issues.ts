@@ -1,6 +1,5 @@
-import { formatDate } from "../../values/calendar-date.ts";
-import { formatInstant } from "../../values/instant.ts";
 import type { IssueCode, IssueParams } from "../../values/issue.ts";
+import { formats } from "./formats.ts";
 
 /** What a user reads for each broken rule; the wording of specification §5 where it gives one. */
 export const issues: Record<IssueCode, string | ((params: IssueParams) => string)> = {
@@ -42,7 +41,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   DATE_TOO_EARLY_FOR_NORMAL: ({ earliest }) =>
     earliest === undefined
       ? "Päivä on liian aikainen normaalille toimitukselle, valitse myöhempi päivä tai toinen toimitustapa"
-      : `Normaali toimitus on mahdollinen aikaisintaan ${formatDate(String(earliest))}, valitse myöhempi päivä tai toinen toimitustapa`,
+      : `Normaali toimitus on mahdollinen aikaisintaan ${formats.date(String(earliest))}, valitse myöhempi päivä tai toinen toimitustapa`,
   VALID_UNTIL_IN_PAST: "Viimeinen voimassaolopäivä ei voi olla menneisyydessä",
   FAULT_TIME_IN_FUTURE: "Vian alkamisaika ei voi olla tulevaisuudessa",
   DATE_TOO_OLD: "Päivä on ennen vuotta 1990, tarkista vuosi",
@@ -50,17 +49,17 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   ESTIMATE_BEFORE_CONFIRMATION: ({ earliest }) =>
     earliest === undefined
       ? "Vahvistettu päivä ei voi olla ennen vahvistamista"
-      : `Vahvistettu päivä ei voi olla ennen vahvistamista ${formatDate(String(earliest))}`,
+      : `Vahvistettu päivä ei voi olla ennen vahvistamista ${formats.date(String(earliest))}`,
   DELIVERY_IN_FUTURE: "Toteutunut päivä ei voi olla tulevaisuudessa",
   DELIVERY_BEFORE_ORDER: ({ earliest }) =>
     earliest === undefined
       ? "Toteutunut päivä ei voi olla ennen tapahtuman tekemistä"
-      : `Toteutunut päivä ei voi olla ennen tapahtuman tekemistä ${formatDate(String(earliest))}`,
+      : `Toteutunut päivä ei voi olla ennen tapahtuman tekemistä ${formats.date(String(earliest))}`,
   CORRECTION_IN_FUTURE: "Korjausaika ei voi olla tulevaisuudessa",
   CORRECTION_BEFORE_FAULT: ({ began }) =>
     began === undefined
       ? "Korjausaika ei voi olla ennen vian alkamisaikaa"
-      : `Korjausaika ei voi olla ennen vian alkamisaikaa ${formatInstant(String(began))}`,
+      : `Korjausaika ei voi olla ennen vian alkamisaikaa ${formats.instant(String(began))}`,
   DELIVERY_CHECK_TOO_LATE: ({ days }) =>
     `Toimituksen tarkistuksen voi pyytää ${days ?? 14} päivän kuluessa toimituksesta, valitse tyypiksi vika`,
   DATE_RANGE_OPEN: "Anna myös alkupäivä, aikaväli voi olla enintään vuosi",

@@ -1,4 +1,4 @@
-import { formatInstant } from "../../values/instant.ts";
+import { formats } from "./formats.ts";
 
 type ProductAdminsChange = { name: string; emailAddress: string; given: boolean; by: string; at: Date };
 
@@ -96,8 +96,8 @@ export const mails = {
         "Hei,",
         "",
         given
-          ? `${name} (${emailAddress}) sai pääkäyttäjän oikeudet ${formatInstant(at.toISOString())}.`
-          : `Käyttäjältä ${name} (${emailAddress}) poistettiin pääkäyttäjän oikeudet ${formatInstant(at.toISOString())}.`,
+          ? `${name} (${emailAddress}) sai pääkäyttäjän oikeudet ${formats.instant(at.toISOString())}.`
+          : `Käyttäjältä ${name} (${emailAddress}) poistettiin pääkäyttäjän oikeudet ${formats.instant(at.toISOString())}.`,
         `Muutoksen teki ${by}.`,
         "",
         "Jos et odottanut muutosta, tarkista portaalin muutosloki heti.",
@@ -124,7 +124,7 @@ export const mails = {
       [
         `Hei${name === "" ? "" : ` ${name}`},`,
         "",
-        `Runko-tunnustasi muutettiin ${formatInstant(at.toISOString())}:`,
+        `Runko-tunnustasi muutettiin ${formats.instant(at.toISOString())}:`,
         "",
         ...lines.map((line) => `- ${line}`),
         "",

@@ -7,6 +7,8 @@ export const ownData = {
   phoneNumber: "Puhelinnumero",
   currentPassword: "Nykyinen salasana",
   currentPasswordHelp: "Käyttäjätunnuksen vaihto vahvistetaan salasanalla",
+  language: "Kieli",
+  languageHelp: "Portaali ja sen sinulle lähettämät viestit. Valinta tulee voimaan heti.",
   saved: "Omat tiedot tallennettu",
   invalid: "Lomakkeessa on puutteita, tarkista merkityt kentät",
   correctFirst: (labels: readonly string[]) => `Korjaa ensin: ${labels.join(", ")}`,

@@ -1,5 +1,5 @@
-import { formatNumber } from "../../values/numeric-text.ts";
 import { search } from "./search.ts";
+import { formats } from "./formats.ts";
 
 const documents = (count: number) => (count === 1 ? "1 tapahtuma" : `${count} tapahtumaa`);
 
@@ -37,7 +37,7 @@ export const searchPage = {
   nothingFound: "Haulla ei löytynyt yhtään tapahtumaa",
   nothingHint: "Tarkista kirjoitusasu, kokeile lyhyempää osaa sanasta tai poista jokin hakuehto.",
   found: documents,
-  foundMany: (most: number) => `yli ${formatNumber(most)} tapahtumaa`,
+  foundMany: (most: number) => `yli ${formats.number(most)} tapahtumaa`,
   showAll: (count: string) => `Näytä kaikki tulokset (${count})`,
 
   export: "Vie",

@@ -1,6 +1,6 @@
 import type { CriterionGroup, CriterionName } from "../../search/search-criteria.ts";
 import type { SearchColumn } from "../../search/search-columns.ts";
-import { formatNumber } from "../../values/numeric-text.ts";
+import { formats } from "./formats.ts";
 
 const criteria: Record<CriterionName, string> = {
   q: "Hakusana",
@@ -93,12 +93,12 @@ export const search = {
   no: "Ei",
   from: "alkaen",
   to: "asti",
-  narrow: (count: number) => `Haulla löytyi yli ${formatNumber(count)} tapahtumaa, rajaa hakua.`,
+  narrow: (count: number) => `Haulla löytyi yli ${formats.number(count)} tapahtumaa, rajaa hakua.`,
   unsorted: "Näin monta näytetään vain uusimmasta alkaen.",
   tooManyToSort: (most: number) =>
-    `Järjestää voi enintään ${formatNumber(most)} tapahtumaa. Rajaa hakua tai järjestä tunnuksen (id) tai luontiajan (createdAt) mukaan.`,
+    `Järjestää voi enintään ${formats.number(most)} tapahtumaa. Rajaa hakua tai järjestä tunnuksen (id) tai luontiajan (createdAt) mukaan.`,
   tooDeep: (most: number) =>
-    `Selata voi ${formatNumber(most)} ensimmäistä tapahtumaa. Rajaa hakua tai vie kaikki tiedostoon.`,
+    `Selata voi ${formats.number(most)} ensimmäistä tapahtumaa. Rajaa hakua tai vie kaikki tiedostoon.`,
   fileName: (organization: string, date: string, format: string) => `haku ${organization} ${date}.${format}`,
   sheetName: "Tapahtumat",
 };

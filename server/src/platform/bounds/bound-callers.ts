@@ -1,4 +1,4 @@
-import { texts } from "@runko/domain/texts/texts";
+import type { Say } from "@runko/domain/texts/catalogue";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { Problem } from "../http/problem.ts";
@@ -18,7 +18,7 @@ const HEAVY_OF_ORGANIZATION = 3;
 const IMPORTS = 2;
 const IMPORT_WAIT_MS = 2000;
 
-const tooMany = (detail: string, seconds = RETRY_SECONDS) =>
+const tooMany = (detail: Say, seconds = RETRY_SECONDS) =>
   new Problem("TOO_MANY_REQUESTS", { detail, headers: { "retry-after": String(seconds) } });
 
 export type CallerBounds = {
@@ -56,7 +56,7 @@ export function createCallerBounds({
   const ofUser = Math.max(2, Math.floor(databasePool * SHARE_OF_USER));
   const heavy = Math.ceil(databasePool * SHARE_OF_HEAVY);
 
-  const take = async (places: Place[], { raw }: FastifyReply, waitMs: number, detail: string) => {
+  const take = async (places: Place[], { raw }: FastifyReply, waitMs: number, detail: Say) => {
     const leave = gate.tryEnter(places) ?? (waitMs > 0 && (await gate.enter(places, { waitMs })));
     if (!leave) throw tooMany(detail);
     raw.once("close", leave);
@@ -66,18 +66,23 @@ export function createCallerBounds({
   return {
     async admit(userId, request, reply) {
       const wait = count(userId);
-      if (wait > 0) throw tooMany(texts.bounds.calls, wait);
+      if (wait > 0) throw tooMany(({ bounds }) => bounds.calls, wait);
       const { load, slowBody } = request.routeOptions.config;
       if (load === "stream")
-        return take([{ key: `streams:${userId}`, most: limits.streamsPerUser }], reply, 0, texts.bounds.streams);
+        return take(
+          [{ key: `streams:${userId}`, most: limits.streamsPerUser }],
+          reply,
+          0,
+          ({ bounds }) => bounds.streams,
+        );
       if (load !== undefined || slowBody === true) return;
-      await take([{ key: `calls:${userId}`, most: ofUser }], reply, WAIT_MS, texts.bounds.calls);
+      await take([{ key: `calls:${userId}`, most: ofUser }], reply, WAIT_MS, ({ bounds }) => bounds.calls);
     },
     admitChange({ userId, organizationId }, makesDocument) {
       const wait = changes(userId, organizationId);
-      if (wait > 0) throw tooMany(texts.bounds.changes, wait);
+      if (wait > 0) throw tooMany(({ bounds }) => bounds.changes, wait);
       const rest = makesDocument ? documents(userId, organizationId) : 0;
-      if (rest > 0) throw tooMany(texts.bounds.documents, rest);
+      if (rest > 0) throw tooMany(({ bounds }) => bounds.documents, rest);
     },
     async admitHeavy({ userId, organizationId = "none" }, request, reply) {
       const places = [
@@ -85,12 +90,13 @@ export function createCallerBounds({
         { key: `heavy:organization:${organizationId}`, most: HEAVY_OF_ORGANIZATION },
         { key: "heavy", most: heavy },
       ];
-      if (request.routeOptions.config.load === "heavy") return take(places, reply, HEAVY_WAIT_MS, texts.bounds.heavy);
+      if (request.routeOptions.config.load === "heavy")
+        return take(places, reply, HEAVY_WAIT_MS, ({ bounds }) => bounds.heavy);
       const imports = [
         { key: `imports:${organizationId}`, most: 1 },
         { key: "imports", most: Math.min(IMPORTS, heavy) },
       ];
-      await take([...imports, ...places], reply, IMPORT_WAIT_MS, texts.bounds.imports);
+      await take([...imports, ...places], reply, IMPORT_WAIT_MS, ({ bounds }) => bounds.imports);
     },
   };
 }

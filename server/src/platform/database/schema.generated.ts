@@ -624,6 +624,7 @@ export type UsersTable = {
   last_login_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  language: ColumnType<string, string | undefined, string>;
 };
 
 export type Database = {

@@ -1,4 +1,5 @@
 import type { ProblemCode } from "@runko/domain/problems/problem-codes";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
@@ -17,7 +18,7 @@ export function answerClientError({ code = "" }: NodeJS.ErrnoException, socket: 
   if (code === "ECONNRESET" || socket.destroyed) return;
   const problem = new Problem(codes[code] ?? "MALFORMED_REQUEST");
   const requestId = randomUUID();
-  const body = JSON.stringify(problemDocument(problem, requestId));
+  const body = JSON.stringify(problemDocument(portalTexts, problem, requestId));
   const headers = {
     ...bareSecurityHeaders,
     "content-type": `${problemMediaType}; charset=utf-8`,

@@ -10,6 +10,7 @@ import { documentProblems } from "./document-problems.ts";
 import { sendProblem } from "./handle-errors.ts";
 import { parseJsonLate } from "./parse-json-late.ts";
 import { Problem } from "./problem.ts";
+import { addReaderLanguage } from "./reader-language.ts";
 import { requestIdFor, traceIdOf } from "./request-ids.ts";
 import { serializerCompiler } from "./serialize-responses.ts";
 import type { App } from "./typed-app.ts";
@@ -24,7 +25,7 @@ const BODY_LIMIT = 1024 * 1024;
 /** Fastify with our limits, request ids, checks and logs, and no route yet. */
 export function createServer(
   log: Log,
-  { trustProxy, limits }: Pick<Config, "trustProxy" | "limits">,
+  { trustProxy, limits, languages }: Pick<Config, "trustProxy" | "limits" | "languages">,
   patience: Patience = usualPatience,
 ): App {
   const app: App = fastify({
@@ -46,6 +47,7 @@ export function createServer(
   });
   app.server.maxConnections = limits.connections;
   boundConnections(app, patience);
+  addReaderLanguage(app, { languages });
   app.removeContentTypeParser("text/plain");
   parseJsonLate(app);
   app.setValidatorCompiler(validatorCompiler);

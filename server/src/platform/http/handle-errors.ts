@@ -1,3 +1,5 @@
+import { defaultLanguage } from "@runko/domain/texts/languages";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemDocument } from "./problem-document.ts";
 import { problemOfError } from "./problem-of-error.ts";
@@ -47,9 +49,17 @@ export function handleErrors(app: App, { onRefusal, onUnwritable }: Listeners): 
 
 /** As text, past the serializers: a problem document is the same for every route. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  // What Fastify could not route has no reader yet.
+  const reader: Partial<Pick<FastifyRequest, "language" | "texts">> = reply.request;
+  const { language = defaultLanguage, texts = portalTexts } = reader;
   return reply
     .code(problem.status)
-    .headers({ ...problem.extras.headers, "cache-control": "no-store", "x-request-id": reply.request.id })
+    .headers({
+      ...problem.extras.headers,
+      "cache-control": "no-store",
+      "content-language": language,
+      "x-request-id": reply.request.id,
+    })
     .type(problemMediaType)
-    .send(JSON.stringify(problemDocument(problem, reply.request.id)));
+    .send(JSON.stringify(problemDocument(texts, problem, reply.request.id)));
 }

@@ -1,5 +1,4 @@
-import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { matchesVersion } from "./matches-version.ts";
 import { Problem } from "./problem.ts";
 
@@ -12,20 +11,20 @@ type Judged = {
   version: number | string;
   /** Read only for a refusal; undefined when nobody is known. */
   lastChange: () => Promise<LastChange | undefined>;
-  tell?: (name: string, when: string) => string;
+  tell?: (texts: Catalogue) => (name: string, when: string) => string;
 };
 
 /** Refuses a change of what has changed since it was read, telling who did it and when (D-10, R7); 428 without a version. */
 export async function judgeVersion(judged: Judged): Promise<void> {
-  const { ifMatch, version, lastChange, tell = texts.problems.savedBy } = judged;
+  const { ifMatch, version, lastChange, tell = ({ problems }) => problems.savedBy } = judged;
   if (ifMatch === undefined) throw new Problem("VERSION_REQUIRED");
   if (matchesVersion(ifMatch, version)) return;
   const last = await lastChange();
   if (!last) throw new Problem("STALE_VERSION", { members: { version } });
-  const changedBy = last.name ?? texts.problems.system;
-  const changedAt = last.at.toISOString();
+  const { name: changedBy, at } = last;
+  const changedAt = at.toISOString();
   throw new Problem("STALE_VERSION", {
-    detail: tell(changedBy, formatInstant(changedAt)),
+    detail: (texts) => tell(texts)(changedBy ?? texts.problems.system, texts.formats.instant(changedAt)),
     members: { changedBy, changedAt, version },
   });
 }

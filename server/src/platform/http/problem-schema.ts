@@ -7,7 +7,7 @@ export const problemSchema = z
     type: z.string().meta({ description: "Names the kind of problem; the same for the same code." }),
     title: z.string().meta({ description: "What went wrong, in Finnish." }),
     status: z.int().min(400).max(599),
-    detail: z.string().optional().meta({ description: "More about this occurrence, in Finnish." }),
+    detail: z.string().optional().meta({ description: "More about this occurrence, in the language of the reader." }),
     code: z.string().meta({
       description: "Stable; for programs. New ones may come: take an unknown code by its status.",
       "x-extensible-enum": problemCodes,

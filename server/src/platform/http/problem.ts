@@ -1,8 +1,9 @@
 import { problemStatus, type ProblemCode } from "@runko/domain/problems/problem-codes";
+import type { Say } from "@runko/domain/texts/catalogue";
 import type { Issue } from "@runko/domain/values/issue";
 
 type ProblemExtras = {
-  detail?: string;
+  detail?: Say;
   /** Broken fields; paths as the request names them (`document.requestedDate`). */
   issues?: readonly Issue[];
   headers?: Record<string, string>;

@@ -1,4 +1,5 @@
 import fastifyStatic from "@fastify/static";
+import type { Language } from "@runko/domain/texts/languages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,16 +21,28 @@ export function findWebFolder(from: string = dirname(fileURLToPath(import.meta.u
  */
 export async function serveWeb(
   app: App,
-  folder: string | undefined,
+  { folder, languages }: { folder: string | undefined; languages: readonly Language[] },
   answerMethods: (request: FastifyRequest, reply: FastifyReply) => boolean,
 ): Promise<void> {
   if (folder !== undefined) await serveFiles(app, folder);
+  const pages = new Map(languages.map((language) => [language, pageIn(folder, language)]));
   app.setNotFoundHandler((request, reply) => {
-    if (folder !== undefined && isPage(request))
-      return reply.header("cache-control", "no-cache").sendFile("index.html");
+    if (folder !== undefined && isPage(request)) {
+      const page = pages.get(request.language) ?? DEFAULT_PAGE;
+      if (languages.length > 1) reply.header("vary", "accept-language, cookie");
+      return reply.header("cache-control", "no-cache").sendFile(page);
+    }
     if (answerMethods(request, reply)) return reply.code(204).send();
     return sendProblem(reply, new Problem("NOT_FOUND"));
   });
+}
+
+const DEFAULT_PAGE = "index.html";
+
+/** The page that starts the application in a language; one that was not built for it is not there. */
+function pageIn(folder = "", language: Language): string {
+  const page = `index.${language}.html`;
+  return existsSync(join(folder, page)) ? page : DEFAULT_PAGE;
 }
 
 async function serveFiles(app: App, folder: string): Promise<void> {

@@ -2,12 +2,13 @@ import CalendarMonthOutlined from "@mui/icons-material/CalendarMonthOutlined";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate, isCalendarDate, todayInHelsinki, weekdayOf } from "@runko/domain/values/calendar-date";
+import { isCalendarDate, todayInHelsinki, weekdayOf } from "@runko/domain/values/calendar-date";
 import { parseDateInput } from "@runko/domain/values/parse-date-input";
 import { lazy, Suspense, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { InputProps } from "./input-props.ts";
 import { WireInput } from "./wire-input.tsx";
+import { formatDate } from "../../language/formats.ts";
 
 const words = texts.common.form;
 

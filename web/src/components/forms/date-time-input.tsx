@@ -1,10 +1,11 @@
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import { formatInstant, isInstant } from "@runko/domain/values/instant";
+import { isInstant } from "@runko/domain/values/instant";
 import type { FieldValues } from "react-hook-form";
 import type { InputProps } from "./input-props.ts";
 import { readDateTime } from "./read-date-time.ts";
 import { WireInput } from "./wire-input.tsx";
+import { formatInstant } from "../../language/formats.ts";
 
 const readInstant = (text: string) => readDateTime(text, todayInHelsinki(new Date()));
 const showInstant = (value: string) => (isInstant(value) ? formatInstant(value) : value);

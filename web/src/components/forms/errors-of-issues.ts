@@ -1,6 +1,6 @@
-import { issueMessage } from "@runko/domain/values/issue-message";
 import type { Issue } from "@runko/domain/values/issue";
 import type { FieldError, FieldErrors, FieldValues, Resolver } from "react-hook-form";
+import { issueMessage } from "../../language/issue-message.ts";
 
 type Node = { [key: string]: Node | FieldError };
 

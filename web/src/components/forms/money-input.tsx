@@ -1,8 +1,9 @@
 import InputAdornment from "@mui/material/InputAdornment";
-import { formatMoneyInput, isMoney, parseMoney } from "@runko/domain/values/money";
+import { isMoney, parseMoney } from "@runko/domain/values/money";
 import type { FieldValues } from "react-hook-form";
 import type { InputProps } from "./input-props.ts";
 import { WireInput } from "./wire-input.tsx";
+import { formatMoneyInput } from "../../language/formats.ts";
 
 const showMoney = (value: string) => (isMoney(value) ? formatMoneyInput(value) : value);
 const euro = () => <InputAdornment position="end">€</InputAdornment>;

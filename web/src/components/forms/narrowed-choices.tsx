@@ -22,9 +22,9 @@ export function NarrowedChoices<Choice>(props: NarrowedChoicesProps<Choice>) {
   const [text, setText] = useState("");
   const [count, setCount] = useState(pageLength);
   if (choices.length <= pageLength) return children(choices);
-  const words = text.toLocaleLowerCase("fi").split(/\s+/);
+  const words = text.toLowerCase().split(/\s+/);
   const found = choices.filter((choice) => {
-    const said = textOf(choice).toLocaleLowerCase("fi");
+    const said = textOf(choice).toLowerCase();
     return words.every((word) => said.includes(word));
   });
   const page = new Set([...found.slice(0, count), ...choices.filter(isChosen)]);

@@ -6,8 +6,8 @@ const pageLength = 20;
 const nearEnd = 80;
 
 const matches = (typed: string) => {
-  const wanted = typed.trim().toLocaleLowerCase("fi");
-  return ({ label, hint }: Option) => `${label} ${hint ?? ""}`.toLocaleLowerCase("fi").includes(wanted);
+  const wanted = typed.trim().toLowerCase();
+  return ({ label, hint }: Option) => `${label} ${hint ?? ""}`.toLowerCase().includes(wanted);
 };
 
 /** The options that match what is typed, a page of them at first and more as the list is scrolled. */

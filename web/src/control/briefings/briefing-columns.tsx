@@ -3,11 +3,11 @@ import { styled } from "@mui/material/styles";
 import { mayDoToNewsletter } from "@runko/domain/newsletters/newsletter-states";
 import { briefingsPath } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { Link } from "react-router";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { BriefingHead } from "./briefing-queries.ts";
 import { BriefingState } from "./briefing-state.tsx";
+import { formatInstant } from "../../language/formats.ts";
 
 const { write: words, audiences, actions: actionWords } = texts.newsletters;
 

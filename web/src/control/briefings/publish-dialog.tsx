@@ -1,7 +1,6 @@
 import { checkPublishAt } from "@runko/domain/newsletters/check-newsletter";
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
-import { formatInstant } from "@runko/domain/values/instant";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { DateTimeInput } from "../../components/forms/date-time-input.tsx";
 import { RadioInput } from "../../components/forms/radio-input.tsx";
@@ -9,6 +8,7 @@ import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { useRuledForm } from "../use-ruled-form.ts";
 import { briefingKeys, publishBriefing, type BriefingHead } from "./briefing-queries.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.newsletters.write;
 

@@ -4,7 +4,6 @@ import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { Link } from "react-router";
 import { queryKeys } from "../../api/query-keys.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
@@ -16,6 +15,7 @@ import { StateChip } from "../../components/state-chip.tsx";
 import { controlPaths } from "../control-paths.ts";
 import { showControlProblem } from "../control-problem.ts";
 import { handleContactRequest, type ContactRequest } from "./contact-queries.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.contactInbox;
 const { fields, kinds } = texts.contact;

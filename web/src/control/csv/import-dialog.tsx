@@ -6,7 +6,6 @@ import { keyColumns, requiredColumns, type CsvSubject } from "@runko/domain/csv/
 import { csvLimits } from "@runko/domain/csv/csv-limits";
 import { writeCsv } from "@runko/domain/csv/write-csv";
 import { texts } from "@runko/domain/texts/texts";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useRef, useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
@@ -19,6 +18,7 @@ import { controlProblemText } from "../control-problem.ts";
 import { importCsv, type CsvImport } from "./csv-calls.ts";
 import { PreviewRows } from "./preview-rows.tsx";
 import { readTextFile } from "./read-file.ts";
+import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.csv;
 

@@ -1,10 +1,9 @@
 import type { RecipientState } from "@runko/domain/mass-mails/mass-mail";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
-import { formatNumber } from "@runko/domain/values/numeric-text";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { waitingOf, type ListedMassMail } from "./email-queries.ts";
 import { RecipientChip } from "./recipient-chip.tsx";
+import { formatInstant, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlEmails;
 

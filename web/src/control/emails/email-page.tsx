@@ -1,5 +1,4 @@
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
@@ -16,6 +15,7 @@ import { EmailProgress } from "./email-progress.tsx";
 import { EmailRecipients } from "./email-recipients.tsx";
 import { massMailQuery, type MassMail } from "./email-queries.ts";
 import { MessagePreview } from "./message-preview.tsx";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlEmails;
 const back = { to: controlPaths.emails(), label: words.toList };

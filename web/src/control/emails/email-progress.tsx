@@ -1,11 +1,10 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import { texts } from "@runko/domain/texts/texts";
-import { formatNumber } from "@runko/domain/values/numeric-text";
-import { formatInstant } from "@runko/domain/values/instant";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { EmailCourse } from "./email-course.tsx";
 import { waitingOf, type MassMail } from "./email-queries.ts";
+import { formatInstant, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlEmails;
 

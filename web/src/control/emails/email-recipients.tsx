@@ -1,7 +1,6 @@
 import { recipientStates } from "@runko/domain/mass-mails/mass-mail";
 import { staleError } from "@runko/domain/operations/outbox-topics";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { Section } from "../../components/layout/section.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
@@ -15,6 +14,7 @@ import { useAddress } from "../../addresses/use-address.ts";
 import { recipientsQuery, type MassMail, type MassMailRecipient } from "./email-queries.ts";
 import { emailsAddress } from "./emails-url.ts";
 import { RecipientChip } from "./recipient-chip.tsx";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlEmails;
 const states = recipientStates.map((value) => ({ value, label: words.states[value] }));

@@ -5,9 +5,9 @@ import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
 import type { RecipientState } from "@runko/domain/mass-mails/mass-mail";
 import { texts } from "@runko/domain/texts/texts";
-import { formatNumber } from "@runko/domain/values/numeric-text";
 import { StateChip } from "../../components/state-chip.tsx";
 import type { ToneName } from "../../theme/tones.ts";
+import { formatNumber } from "../../language/formats.ts";
 
 const looks: Record<RecipientState, { tone: ToneName; icon: typeof SvgIcon }> = {
   waiting: { tone: "grey", icon: HistoryOutlined },

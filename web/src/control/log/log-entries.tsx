@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { AdminAction } from "@runko/domain/organizations/admin-subjects";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import Add from "@mui/icons-material/Add";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import EditOutlined from "@mui/icons-material/EditOutlined";
@@ -10,6 +9,7 @@ import { StateChip } from "../../components/state-chip.tsx";
 import type { ToneName } from "../../theme/tones.ts";
 import { LogChanges } from "./log-changes.tsx";
 import type { LogEntry } from "./log-queries.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlLog;
 

@@ -2,9 +2,10 @@ import { messageTypes } from "@runko/domain/enumerations/message-types";
 import type { AdminSubject } from "@runko/domain/organizations/admin-subjects";
 import { documentTypes } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant, isInstant } from "@runko/domain/values/instant";
-import { formatMoney, isMoney } from "@runko/domain/values/money";
+import { isInstant } from "@runko/domain/values/instant";
+import { isMoney } from "@runko/domain/values/money";
 import type { LogEntry } from "./log-queries.ts";
+import { formatInstant, formatMoney } from "../../language/formats.ts";
 
 const words = texts.controlLog;
 

@@ -4,13 +4,12 @@ import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import { styled } from "@mui/material/styles";
 import { staleError } from "@runko/domain/operations/outbox-topics";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
-import { formatNumber } from "@runko/domain/values/numeric-text";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { MailEntry } from "./mail-queries.ts";
+import { formatInstant, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlMails;
 

@@ -2,7 +2,6 @@ import { mayControl } from "@runko/domain/organizations/control-rights";
 import { mayDeleteOrganization } from "@runko/domain/organizations/organization-fields";
 import { organizationTabRights, organizationTabRoles } from "@runko/domain/organizations/organization-tabs";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useParams } from "react-router";
@@ -23,6 +22,7 @@ import { organizationQuery } from "./organization-queries.ts";
 import { organizationTabs } from "./organization-tabs.ts";
 import { TabLinks } from "./tab-links.tsx";
 import { useOrganizationPath } from "./use-organization-path.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const HandOver = lazy(() => import("./hand-over.tsx"));
 

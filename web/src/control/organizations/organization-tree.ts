@@ -40,10 +40,10 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
  * places in the tree. What `organizationFilter` asks of the server.
  */
 export function searchTree(rows: readonly TreeRow[], { text, role, feature, state }: OrganizationCriteria): TreeRow[] {
-  const words = wordsOf(text.toLocaleLowerCase("fi"));
+  const words = wordsOf(text.toLowerCase());
   return rows
     .filter((row) => {
-      const said = `${row.name} ${row.businessId ?? ""}`.toLocaleLowerCase("fi");
+      const said = `${row.name} ${row.businessId ?? ""}`.toLowerCase();
       if (state !== undefined && (row.closedAt !== null) !== (state === "closed")) return false;
       if (role !== undefined && !row.organizationRoles.includes(role)) return false;
       return (feature === undefined || row[feature]) && words.every((word) => said.includes(word));

@@ -1,11 +1,10 @@
 import { documentTypes } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
 import { Section } from "../../components/layout/section.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
-import { formatNumber } from "@runko/domain/values/numeric-text";
 import type { Overview } from "./overview-queries.ts";
+import { formatDate, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 

@@ -1,5 +1,4 @@
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
@@ -12,6 +11,7 @@ import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { controlKeys } from "../control-keys.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { editLocksQuery, releaseLock, type EditLock } from "./overview-queries.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 

@@ -1,10 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { documentStates } from "@runko/domain/documents/document-states";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { Section } from "../../components/layout/section.tsx";
 import type { Overview } from "./overview-queries.ts";
-import { formatNumber } from "@runko/domain/values/numeric-text";
+import { formatInstant, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 

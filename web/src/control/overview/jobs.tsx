@@ -2,12 +2,12 @@ import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
 import HourglassEmptyOutlined from "@mui/icons-material/HourglassEmptyOutlined";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { Section } from "../../components/layout/section.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import type { Overview } from "./overview-queries.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 

@@ -1,13 +1,12 @@
 import { mailsPath } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { Link } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
-import { formatNumber } from "@runko/domain/values/numeric-text";
 import type { Overview } from "./overview-queries.ts";
+import { formatInstant, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 

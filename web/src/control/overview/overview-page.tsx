@@ -1,7 +1,6 @@
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { linesOfScreen, SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
@@ -14,6 +13,7 @@ import { Jobs } from "./jobs.tsx";
 import { Outbox } from "./outbox.tsx";
 import { editLocksQuery, overviewQuery } from "./overview-queries.ts";
 import { SecurityLog } from "./security-log.tsx";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 

@@ -2,9 +2,9 @@ import { styled } from "@mui/material/styles";
 import { adminActions, adminSubjects } from "@runko/domain/organizations/admin-subjects";
 import { problemCodes } from "@runko/domain/problems/problem-codes";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { SecurityEntry } from "./overview-queries.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 

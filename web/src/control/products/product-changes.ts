@@ -1,8 +1,9 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { ProductFields } from "@runko/domain/products/product-schema";
 import { texts } from "@runko/domain/texts/texts";
-import { formatMoney, isMoney } from "@runko/domain/values/money";
+import { isMoney } from "@runko/domain/values/money";
 import { fieldsOf, whitelistOf, type ProductValues } from "./product-values.ts";
+import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.controlProducts;
 

@@ -1,8 +1,8 @@
 import { texts } from "@runko/domain/texts/texts";
-import { formatMoney } from "@runko/domain/values/money";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { ManagedCommonProduct, ManagedGroup, ManagedProduct } from "../entities.ts";
 import { ActiveChip, VisibilityChip } from "./product-chips.tsx";
+import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.controlProducts.list;
 

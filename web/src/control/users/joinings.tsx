@@ -1,6 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
-import { dateOfInstant, formatInstant } from "@runko/domain/values/instant";
+import { dateOfInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
@@ -9,6 +8,7 @@ import { RowList } from "../../components/layout/row-list.tsx";
 import { useAction } from "../../components/submit/use-action.ts";
 import { showControlProblem } from "../control-problem.ts";
 import { joiningsQuery, withdrawJoining } from "./joining-queries.ts";
+import { formatDate, formatInstant } from "../../language/formats.ts";
 
 const words = texts.joining;
 

@@ -1,8 +1,8 @@
 import { texts } from "@runko/domain/texts/texts";
-import { dateOfInstant, formatInstant } from "@runko/domain/values/instant";
-import { formatDate } from "@runko/domain/values/calendar-date";
+import { dateOfInstant } from "@runko/domain/values/instant";
 import type { ManagedUser } from "../entities.ts";
 import { isToBeInvited } from "./invite-users.ts";
+import { formatDate, formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlUsers.invitation;
 

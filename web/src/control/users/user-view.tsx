@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -28,6 +27,7 @@ import { UserChips } from "./user-chips.tsx";
 import { UserConfirm, type UserAction } from "./user-confirm.tsx";
 import { changeUser, mailResetLink } from "./user-queries.ts";
 import { rolesByOrganization } from "./user-values.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlUsers;
 

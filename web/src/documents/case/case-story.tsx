@@ -2,7 +2,6 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
-import { formatInstant } from "@runko/domain/values/instant";
 import { Link as RouterLink } from "react-router";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
@@ -14,6 +13,7 @@ import { stateSteps } from "../page/state-steps.ts";
 import { DocumentState } from "../state/document-state.tsx";
 import { caseFacts } from "./case-facts.ts";
 import type { CasePart } from "./use-case.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.caseView;
 

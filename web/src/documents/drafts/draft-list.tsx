@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { Link } from "react-router";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { Section } from "../../components/layout/section.tsx";
@@ -12,6 +11,7 @@ import { DiscardDraft } from "./discard-draft.tsx";
 import { removeDraft } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
 import { useDrafts } from "./use-drafts.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.newDocument.drafts;
 

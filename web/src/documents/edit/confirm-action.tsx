@@ -1,6 +1,5 @@
 import { withoutSaidFees } from "@runko/domain/documents/product-fees";
 import { texts } from "@runko/domain/texts/texts";
-import { formatMoney } from "@runko/domain/values/money";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import type { ProductPrice } from "../fields/document-form.ts";
@@ -8,6 +7,7 @@ import { fieldItems } from "../fields/field-items.ts";
 import { toFields } from "../fields/form-values.ts";
 import { pricesProducts, withFees } from "./check-edit.ts";
 import type { Editor } from "./use-editor.ts";
+import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 

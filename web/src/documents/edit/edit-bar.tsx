@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
-import { formatTime } from "@runko/domain/values/instant";
 import { useWatch } from "react-hook-form";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
@@ -8,6 +7,7 @@ import type { DocumentForm } from "../fields/document-form.ts";
 import { missingLabels, missingText } from "./missing-fields.ts";
 import { showStaleNotice } from "./stale-notice.tsx";
 import type { Editor } from "./use-editor.ts";
+import { formatTime } from "../../language/formats.ts";
 
 const words = texts.documentPage.edit;
 

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { feesOf } from "@runko/domain/documents/product-fees";
 import { texts } from "@runko/domain/texts/texts";
-import { formatMoney } from "@runko/domain/values/money";
 import { useWatch, type Control } from "react-hook-form";
 import { CheckboxInput } from "../../components/forms/checkbox-input.tsx";
 import { MoneyInput } from "../../components/forms/money-input.tsx";
 import type { EventProduct } from "../api/entities.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
+import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentPage.prices;
 const { price } = texts.documents;

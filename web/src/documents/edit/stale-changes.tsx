@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { shownState } from "@runko/domain/documents/document-states";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
 import { eventLogQuery } from "../api/document-queries.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import type { Naming } from "../fields/field-items.ts";
 import { changeText } from "../fields/log-changes.ts";
 import { fieldDifferences, productsDiffer } from "./differences.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentPage.stale;
 

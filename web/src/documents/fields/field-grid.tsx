@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { fieldDefinition, type FieldName } from "@runko/domain/documents/document-fields";
 import type { Demand } from "@runko/domain/documents/field-demands";
-import { fieldLabel } from "@runko/domain/documents/field-label";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
@@ -9,6 +8,7 @@ import { AddressInput } from "./address-input.tsx";
 import type { DocumentForm } from "./document-form.ts";
 import { FieldInput, type FieldChoices } from "./field-input.tsx";
 import type { AddressFieldName } from "./form-values.ts";
+import { fieldLabel } from "../../language/document-words.ts";
 
 const Grid = styled("div")(({ theme }) => ({
   display: "grid",

@@ -1,10 +1,7 @@
 import { fieldDefinition, type FieldName } from "@runko/domain/documents/document-fields";
-import { fieldLabel } from "@runko/domain/documents/field-label";
-import { optionLabel } from "@runko/domain/documents/option-label";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { isEmail } from "@runko/domain/values/email";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import type { Control } from "react-hook-form";
 import { CheckboxGroupInput } from "../../components/forms/checkbox-group-input.tsx";
 import { CheckboxInput } from "../../components/forms/checkbox-input.tsx";
@@ -18,6 +15,9 @@ import { SelectInput } from "../../components/forms/select-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
 import type { NniChoices } from "../api/entities.ts";
 import type { DocumentForm } from "./document-form.ts";
+import { fieldLabel } from "../../language/document-words.ts";
+import { optionLabel } from "../../language/field-values.ts";
+import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.documentForm;
 

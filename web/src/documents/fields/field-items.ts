@@ -1,10 +1,10 @@
 import { fieldDefinition, fieldNames, type FieldKind, type FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { fieldLabel } from "@runko/domain/documents/field-label";
-import { formatFieldValue } from "@runko/domain/documents/format-field-value";
 import { texts } from "@runko/domain/texts/texts";
 import type { Field } from "../../components/layout/field-list.tsx";
+import { fieldLabel } from "../../language/document-words.ts";
+import { formatFieldValue } from "../../language/field-values.ts";
 
 /** What the ids of NNIs and billing groups stand for. */
 export type Naming = Readonly<Record<string, string>>;

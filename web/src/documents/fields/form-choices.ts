@@ -1,10 +1,11 @@
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import { firstNormalDate } from "@runko/domain/organizations/date-limits";
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate, todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Supplier } from "../api/entities.ts";
 import type { FieldChoices } from "./field-input.tsx";
 import type { Naming } from "./field-items.ts";
+import { formatDate } from "../../language/formats.ts";
 
 /** The first day for which a normal delivery of this supplier may be requested, YYYY-MM-DD (D-16). */
 export function earliestNormalDate(supplier: Pick<Supplier, "minimumNormalDeliveryDays">, now: Date): string {

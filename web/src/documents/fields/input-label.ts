@@ -1,8 +1,8 @@
 import { documentFields, type FieldName } from "@runko/domain/documents/document-fields";
-import { fieldLabel } from "@runko/domain/documents/field-label";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import type { AddressPart } from "@runko/domain/values/address";
+import { fieldLabel } from "../../language/document-words.ts";
 
 const words = texts.documentForm;
 const chosen: Readonly<Record<string, string>> = {

@@ -1,10 +1,11 @@
 import { documentFields, type FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { fieldLabel } from "@runko/domain/documents/field-label";
 import { texts } from "@runko/domain/texts/texts";
-import { formatMoney, isMoney } from "@runko/domain/values/money";
+import { isMoney } from "@runko/domain/values/money";
 import type { LogChange, LogEntry } from "../api/entities.ts";
 import { shownValue, type Naming } from "./field-items.ts";
+import { fieldLabel } from "../../language/document-words.ts";
+import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 

@@ -2,7 +2,6 @@ import Checkbox from "@mui/material/Checkbox";
 import Radio from "@mui/material/Radio";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatMoney } from "@runko/domain/values/money";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { GroupFrame } from "../../components/forms/field-frame.tsx";
 import { NarrowedChoices } from "../../components/forms/narrowed-choices.tsx";
@@ -10,6 +9,7 @@ import { useField } from "../../components/forms/use-field.ts";
 import type { Product } from "../api/entities.ts";
 import { chosenIds, chosenProducts, withProducts, type DocumentForm } from "./document-form.ts";
 import { selectableFirst } from "./product-options.ts";
+import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentForm;
 

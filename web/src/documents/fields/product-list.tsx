@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { pricedProducts } from "@runko/domain/documents/product-fees";
 import { texts } from "@runko/domain/texts/texts";
-import { formatMoney } from "@runko/domain/values/money";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import type { EventProduct, WholeDocument } from "../api/entities.ts";
+import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 

@@ -1,7 +1,6 @@
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
-import { formatInstant } from "@runko/domain/values/instant";
 import type { DocumentRow } from "../api/entities.ts";
+import { formatDate, formatInstant } from "../../language/formats.ts";
 
 const words = texts.front;
 

@@ -7,8 +7,6 @@ import { fieldsOfType } from "@runko/domain/documents/fields-of-type";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatAddress } from "@runko/domain/values/address";
-import { formatDate } from "@runko/domain/values/calendar-date";
-import { formatInstant } from "@runko/domain/values/instant";
 import type { ReactNode } from "react";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
@@ -17,6 +15,7 @@ import { DocumentState } from "../state/document-state.tsx";
 import { sortableColumns } from "./list-order.ts";
 import { ChildMark } from "./child-mark.tsx";
 import { isUrgent } from "./row-facts.ts";
+import { formatDate, formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentList;
 

@@ -2,8 +2,8 @@ import CloudDoneOutlined from "@mui/icons-material/CloudDoneOutlined";
 import WarningAmberOutlined from "@mui/icons-material/WarningAmberOutlined";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatTime } from "@runko/domain/values/instant";
 import type { DraftState } from "./use-draft-form.ts";
+import { formatTime } from "../../language/formats.ts";
 
 const words = texts.newDocument.drafts;
 

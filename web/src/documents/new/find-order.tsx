@@ -7,7 +7,6 @@ import { needsOrder } from "@runko/domain/documents/source-action";
 import { texts } from "@runko/domain/texts/texts";
 import { parseCaseId } from "@runko/domain/values/event-number";
 import type { Issue } from "@runko/domain/values/issue";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -32,6 +31,7 @@ import { resolverOf } from "../../components/forms/errors-of-issues.ts";
 import type { FormPlace } from "./form-place.ts";
 import { OrderSearch } from "./order-search.tsx";
 import { newDocumentAddress, newDocumentPath } from "./new-document-url.ts";
+import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.documentForm.findOrder;
 

@@ -3,10 +3,10 @@ import type { SourceMode } from "@runko/domain/documents/document-states";
 import { sourceAction } from "@runko/domain/documents/source-action";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { WholeDocument } from "../api/entities.ts";
 import type { Prefill } from "../fields/document-form.ts";
+import { issueMessage } from "../../language/issue-message.ts";
 
 /** The document that a new one is filled in from, as the sender sees it. */
 export type FormSource = { mode: SourceMode; document: WholeDocument };

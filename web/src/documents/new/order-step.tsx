@@ -6,9 +6,9 @@ import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { fieldId } from "../../components/forms/field-frame.tsx";
 import { fieldItems } from "../fields/field-items.ts";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import type { FormSource } from "./form-source.ts";
 import type { FormData } from "./use-form-data.ts";
+import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.documentForm;
 

@@ -3,7 +3,6 @@ import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
 import type { UseFormReturn } from "react-hook-form";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
@@ -15,6 +14,7 @@ import { FieldInput, type FieldChoices } from "../fields/field-input.tsx";
 import { ProductChoice } from "../fields/product-choice.tsx";
 import { groupOptions, supplierOptions } from "../fields/product-options.ts";
 import type { FormData } from "./use-form-data.ts";
+import { formatDate } from "../../language/formats.ts";
 
 const words = texts.documentForm;
 

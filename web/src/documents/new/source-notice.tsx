@@ -2,12 +2,11 @@ import OpenInNew from "@mui/icons-material/OpenInNew";
 import Link from "@mui/material/Link";
 import { withoutSaidFees } from "@runko/domain/documents/product-fees";
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
 import { formatEventId } from "@runko/domain/values/event-number";
-import { formatMoney } from "@runko/domain/values/money";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { paths, type DocumentArea } from "../../look/paths.ts";
 import type { FormSource } from "./form-source.ts";
+import { formatDate, formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentForm.source;
 

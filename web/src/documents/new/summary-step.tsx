@@ -6,7 +6,6 @@ import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";
-import { formatMoney } from "@runko/domain/values/money";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { fieldId } from "../../components/forms/field-frame.tsx";
 import { FieldList, type Field } from "../../components/layout/field-list.tsx";
@@ -17,6 +16,7 @@ import { fieldItems, type Naming } from "../fields/field-items.ts";
 import { fieldsByGroup } from "../fields/fields-of-group.ts";
 import { toFields } from "../fields/form-values.ts";
 import { stepOf } from "./check-new-document.ts";
+import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentForm;
 

@@ -3,7 +3,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
-import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
@@ -13,6 +12,7 @@ import { typeIcons } from "../../look/type-icons.ts";
 import { caseQuery } from "../api/document-queries.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 

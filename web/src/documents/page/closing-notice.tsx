@@ -1,8 +1,8 @@
 import type { FieldName } from "@runko/domain/documents/document-fields";
-import { fieldLabel } from "@runko/domain/documents/field-label";
-import { formatFieldValue } from "@runko/domain/documents/format-field-value";
 import { Notice } from "../../components/feedback/notice.tsx";
 import type { WholeDocument } from "../api/entities.ts";
+import { fieldLabel } from "../../language/document-words.ts";
+import { formatFieldValue } from "../../language/field-values.ts";
 
 const reasons = ["rejectReason", "cancelReason", "cancelledBySupplierReason", "inProgressReason"] as const;
 

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../components/feedback/empty-state.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
@@ -14,6 +13,7 @@ import { eventLogQuery } from "../api/document-queries.ts";
 import type { LogEntry, Scope } from "../api/entities.ts";
 import type { Naming } from "../fields/field-items.ts";
 import { changeText, isAutomatic } from "../fields/log-changes.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentPage.log;
 const few = 3;

@@ -2,7 +2,6 @@ import LockOutlined from "@mui/icons-material/LockOutlined";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatTime } from "@runko/domain/values/instant";
 import { problemText } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
@@ -10,6 +9,7 @@ import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { releaseLock } from "../api/edit-lock-calls.ts";
 import type { LockHolder, Scope } from "../api/entities.ts";
+import { formatTime } from "../../language/formats.ts";
 
 const words = texts.documentPage.lock;
 

@@ -1,11 +1,11 @@
 import Link from "@mui/material/Link";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
-import { formatInstant } from "@runko/domain/values/instant";
 import { Link as RouterLink } from "react-router";
 import { FieldList, type Field } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import type { WholeDocument } from "../api/entities.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 

@@ -3,13 +3,13 @@ import { stepBefore } from "@runko/domain/documents/step-before";
 import { handlingReasons } from "@runko/domain/enumerations/handling-reasons";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQuery } from "@tanstack/react-query";
 import { problemText } from "../../api/api-problem.ts";
 import { ReasonDialog, type Reason } from "../../components/dialogs/reason-dialog.tsx";
 import { documentQuery } from "../api/document-queries.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { usePerform } from "../api/use-perform.ts";
+import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.forwarding;
 

@@ -1,9 +1,9 @@
 import { pathOfStates, type ShownState } from "@runko/domain/documents/document-states";
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate } from "@runko/domain/values/calendar-date";
 import { dateOfInstant } from "@runko/domain/values/instant";
 import type { Step, StepState } from "../../components/layout/stepper.tsx";
 import type { WholeDocument } from "../api/entities.ts";
+import { formatDate } from "../../language/formats.ts";
 
 type Stated = Pick<WholeDocument, "documentType" | "eventState" | "stateDates" | "rejected">;
 

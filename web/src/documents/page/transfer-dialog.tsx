@@ -7,7 +7,6 @@ import { fieldNames } from "@runko/domain/documents/document-fields";
 import { checkTransfer, transferredFields } from "@runko/domain/documents/transferred-fields";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { problemText } from "../../api/api-problem.ts";
@@ -18,6 +17,7 @@ import { FieldList } from "../../components/layout/field-list.tsx";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { usePerform } from "../api/use-perform.ts";
 import { fieldItems } from "../fields/field-items.ts";
+import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.forwarding;
 

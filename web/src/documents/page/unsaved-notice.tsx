@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import { fieldNames } from "@runko/domain/documents/document-fields";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { fieldDifferences } from "../edit/differences.ts";
 import type { EditDraft } from "../edit/edit-draft.ts";
@@ -9,6 +8,7 @@ import { repairedForm } from "../fields/document-form.ts";
 import type { Naming } from "../fields/field-items.ts";
 import { toFields } from "../fields/form-values.ts";
 import { changeText } from "../fields/log-changes.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 

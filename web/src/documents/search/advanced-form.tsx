@@ -6,7 +6,6 @@ import type { Criteria } from "@runko/domain/search/criteria";
 import type { CriterionName } from "@runko/domain/search/search-criteria";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useState } from "react";
 import { useForm, useWatch, type Control } from "react-hook-form";
 import { fieldId } from "../../components/forms/field-frame.tsx";
@@ -16,6 +15,7 @@ import { flattenErrors } from "../../components/forms/form-errors.ts";
 import { criteriaOfForm, fieldsOf, formOfCriteria, groupsOf, judgeForm, type CriteriaValues } from "./criteria-form.ts";
 import { CriterionInput } from "./criterion-input.tsx";
 import type { Choices } from "./use-choices.ts";
+import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.searchPage;
 

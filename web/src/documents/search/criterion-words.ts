@@ -4,8 +4,9 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import type { Criteria, DateRange } from "@runko/domain/search/criteria";
 import { criterionNames, criterionOf, type CriterionName } from "@runko/domain/search/search-criteria";
 import { texts } from "@runko/domain/texts/texts";
-import { formatDate, isCalendarDate } from "@runko/domain/values/calendar-date";
+import { isCalendarDate } from "@runko/domain/values/calendar-date";
 import type { Choices } from "./use-choices.ts";
+import { formatDate } from "../../language/formats.ts";
 
 const words = texts.searchPage;
 const { enumerations, documents, search } = texts;

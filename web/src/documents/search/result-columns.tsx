@@ -2,13 +2,12 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import { columnsFor, isSortableColumn, columnOf, type SearchColumn } from "@runko/domain/search/search-columns";
 import { texts } from "@runko/domain/texts/texts";
 import { formatAddress } from "@runko/domain/values/address";
-import { formatDate } from "@runko/domain/values/calendar-date";
-import { formatInstant } from "@runko/domain/values/instant";
 import type { ReactNode } from "react";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { DocumentRow } from "../api/entities.ts";
 import { tidCell } from "../list/list-columns.tsx";
 import { DocumentState } from "../state/document-state.tsx";
+import { formatDate, formatInstant } from "../../language/formats.ts";
 
 const { enumerations } = texts;
 

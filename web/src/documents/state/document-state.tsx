@@ -1,10 +1,11 @@
 import { styled } from "@mui/material/styles";
-import { awaitsCancelConfirmation, derivedWords } from "@runko/domain/documents/derived-words";
+import { awaitsCancelConfirmation } from "@runko/domain/documents/derived-words";
 import { shownState } from "@runko/domain/documents/document-states";
 import { texts } from "@runko/domain/texts/texts";
 import { StateChip } from "../../components/state-chip.tsx";
 import { stateLook, type Look } from "../../look/state-look.ts";
 import type { DocumentRow } from "../api/entities.ts";
+import { derivedWords } from "../../language/document-words.ts";
 
 const Words = styled("span")({
   display: "inline-flex",

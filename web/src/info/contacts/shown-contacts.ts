@@ -1,7 +1,7 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { SupplierContacts } from "./supplier-contacts-query.ts";
 
-const fold = (text: string): string => text.normalize("NFC").toLocaleLowerCase("fi");
+const fold = (text: string): string => text.normalize("NFC").toLowerCase();
 /** Of a phone number what is left when it is dialled, so that 040 123 is found however it was grouped. */
 const dialled = (text: string): string => text.replace(/[\s().-]/g, "");
 

@@ -1,6 +1,5 @@
 import { checkFeedback, feedbackCategories, feedbackPageMax } from "@runko/domain/contact/feedback";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { answer } from "../../api/answer.ts";
@@ -17,6 +16,7 @@ import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
 import { previousPage } from "../../screen/previous-page.ts";
 import { useSession } from "../../session/session-context.ts";
 import { feedbackDraftOf, type FeedbackValues } from "./feedback-draft.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.feedback;
 const asked = ["message", "page", "category"] as const;

@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { dateOfInstant } from "@runko/domain/values/instant";
-import { formatDate } from "@runko/domain/values/calendar-date";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { newsHeadsQuery } from "./newsletter-queries.ts";
+import { formatDate } from "../../language/formats.ts";
 
 const words = texts.login;
 

@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
@@ -11,6 +10,7 @@ import { linesOfScreen, SkeletonBlock } from "../../components/feedback/skeleton
 import { Markdown } from "../../components/markdown/markdown.tsx";
 import { PublicPage } from "../../components/public/public-page.tsx";
 import { newsQuery } from "./newsletter-queries.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.newsletters;
 const atOnce = 10;

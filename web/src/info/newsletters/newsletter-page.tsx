@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useParams } from "react-router";
@@ -14,6 +13,7 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Markdown } from "../../components/markdown/markdown.tsx";
 import { logError } from "../../log.ts";
 import { markRead, newsletterQuery } from "./newsletter-queries.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.newsletters;
 const back = { to: "/info/newsletters", label: words.toList };

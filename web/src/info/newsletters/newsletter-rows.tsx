@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { formatInstant } from "@runko/domain/values/instant";
 import { Link } from "react-router";
 import type { NewsletterHead } from "./newsletter-queries.ts";
+import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.newsletters;
 

@@ -10,7 +10,7 @@ export type PaletteEntry = {
   go: string | (() => void);
 };
 
-const plain = (text: string): string => text.toLocaleLowerCase("fi");
+const plain = (text: string): string => text.toLowerCase();
 const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[\s/,]+/)

@@ -7,7 +7,6 @@ import {
   type RecipientKind,
 } from "@runko/domain/organizations/event-messages";
 import { texts } from "@runko/domain/texts/texts";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
 import type { FieldPath } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -28,6 +27,7 @@ import {
   type EventMessages,
   type KeptEventMessages,
 } from "./event-message-queries.ts";
+import { issueMessage } from "../../../language/issue-message.ts";
 
 const words = texts.controlEventMessages;
 

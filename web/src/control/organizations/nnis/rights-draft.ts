@@ -1,4 +1,5 @@
 import type { NamedOrganization, Nni } from "./nni-entities.ts";
+import { compareTexts } from "../../../language/formats.ts";
 
 export const sides = ["allowFrom", "allowTo"] as const;
 export type Side = (typeof sides)[number];
@@ -49,8 +50,6 @@ export function changesOf(draft: Draft): RightChange[] {
   return [...changes.values()];
 }
 
-const byName = new Intl.Collator("fi").compare;
-
 type RowsAsked = {
   /** The columns of the grid. */
   shown: readonly Nni[];
@@ -62,9 +61,9 @@ type RowsAsked = {
 /** The rows of the grid: organizations that hold a right in one of its columns first, then the others. */
 export function rowsOf({ shown, known, search }: RowsAsked) {
   const holding = new Set(shown.flatMap(({ rights }) => rights.map(({ id }) => id)));
-  const wanted = search.toLocaleLowerCase("fi").split(/\s+/).filter(Boolean);
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = [...new Map(known.map((one) => [one.id, one])).values()]
-    .filter(({ name }) => wanted.every((word) => name.toLocaleLowerCase("fi").includes(word)))
-    .toSorted((a, b) => byName(a.name, b.name) || (a.id < b.id ? -1 : 1));
+    .filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)))
+    .toSorted((a, b) => compareTexts(a.name, b.name) || (a.id < b.id ? -1 : 1));
   return { holding: rows.filter(({ id }) => holding.has(id)), others: rows.filter(({ id }) => !holding.has(id)) };
 }

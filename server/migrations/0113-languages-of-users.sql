@@ -1,0 +1,3 @@
+-- tolerated from 0112
+-- The language in which a user is written to and shown the portal, as BCP 47 has it; which ones there are is the application's to say.
+ALTER TABLE users ADD COLUMN language text NOT NULL DEFAULT 'fi';

@@ -1,0 +1,58 @@
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { isLanguage, languageNames } from "@runko/domain/texts/languages";
+import { texts } from "@runko/domain/texts/texts";
+import { useQueryClient } from "@tanstack/react-query";
+import { answer } from "../api/answer.ts";
+import { api } from "../api/client.ts";
+import type { User } from "../api/entities.ts";
+import { queryKeys } from "../api/query-keys.ts";
+import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { controlProps, FieldFrame } from "../components/forms/field-frame.tsx";
+import { useAction } from "../components/submit/use-action.ts";
+import { followLanguage } from "../language/follow-language.ts";
+import { logError } from "../log.ts";
+
+const words = texts.ownData;
+const id = "own-language";
+const told = { label: words.language, help: words.languageHelp };
+const nameOf = (language: string) => (isLanguage(language) ? languageNames[language] : language);
+
+/** In which language the portal speaks and writes to its user; where there is one alone, nothing is asked. */
+export function LanguageChoice({ user }: { user: User }) {
+  const { language, languages } = user;
+  const client = useQueryClient();
+  const { run: choose, busy } = useAction({
+    perform: (wanted: string) => answer(api.PATCH("/users/me", { body: { language: wanted } })),
+    onDone: (saved) => {
+      client.setQueryData(queryKeys.me, saved);
+      followLanguage(saved);
+    },
+    onFailed: (failure) => {
+      logError("The language could not be saved.", failure);
+      showSnackbar(texts.common.failed, { severity: "error" });
+    },
+  });
+  if (languages.length < 2) return null;
+
+  return (
+    <FieldFrame id={id} {...told}>
+      <NativeSelect
+        fullWidth
+        variant="outlined"
+        value={language}
+        disabled={busy}
+        onChange={(event) => void choose(event.target.value)}
+        input={<OutlinedInput />}
+        inputProps={controlProps(id, told)}
+        sx={{ "& select": { height: 20, boxSizing: "content-box" } }}
+      >
+        {languages.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

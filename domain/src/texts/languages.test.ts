@@ -35,7 +35,7 @@ test("whose language nobody knows reads that of the portal", () => {
 
 test("the pseudo-language changes every word and nothing that people wrote", () => {
   const { common, notices, formats, issues } = textsFor("en-XA");
-  expect(common.close).toBe("⟦Šúļķé⟧");
+  expect(common.close).toBe("⟦Šúļĵé⟧");
   expect(common.remove("Kuitu Oy")).toMatch(/^⟦[^a-z]+ Kuitu Oy⟧$/);
   expect(common.form.weekdays).toHaveLength(7);
   expect(notices.headline("confirm", "Order", 100_234)).toMatch(/^⟦Ţíļáúš.* 100234: /u);

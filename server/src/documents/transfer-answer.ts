@@ -1,5 +1,5 @@
 import { transferredFields } from "@runko/domain/documents/transferred-fields";
-import type { Kysely, Transaction } from "kysely";
+import { sql, type Kysely, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { changeStoredDocument } from "./change-stored-document.ts";
@@ -12,12 +12,18 @@ import { changedFields } from "./write-event-log.ts";
 
 export type Transfer = { scope: DocumentScope; fees: boolean; requestId: string; at: Date };
 
-/** The original of a forwarded document. */
+/** The original of a forwarded document, as it is read without holding it. */
 export async function findOriginal(
   db: Kysely<Database>,
   { original_event_id }: StoredDocument,
-): Promise<StoredDocument | undefined> {
-  return await db.selectFrom("documents").selectAll().where("id", "=", original_event_id).executeTakeFirst();
+): Promise<(StoredDocument & { xmin: string }) | undefined> {
+  const seen = sql<string>`xmin::text`.as("xmin");
+  return await db
+    .selectFrom("documents")
+    .selectAll()
+    .select(seen)
+    .where("id", "=", original_event_id)
+    .executeTakeFirst();
 }
 
 /**
@@ -27,7 +33,7 @@ export async function findOriginal(
 export async function transferAnswer(
   trx: Transaction<Database>,
   forwarded: StoredDocument,
-  original: StoredDocument,
+  original: StoredDocument & { xmin?: string },
   { scope, fees, requestId, at }: Transfer,
 ): Promise<void> {
   const before = joinFields(original);

@@ -1,4 +1,5 @@
 import type { Catalogue } from "@runko/domain/texts/catalogue";
+import { portalTexts } from "@runko/domain/texts/texts-for";
 import { matchesVersion } from "./matches-version.ts";
 import { Problem } from "./problem.ts";
 
@@ -21,10 +22,10 @@ export async function judgeVersion(judged: Judged): Promise<void> {
   if (matchesVersion(ifMatch, version)) return;
   const last = await lastChange();
   if (!last) throw new Problem("STALE_VERSION", { members: { version } });
-  const { name: changedBy, at } = last;
+  const { name, at } = last;
   const changedAt = at.toISOString();
   throw new Problem("STALE_VERSION", {
-    detail: (texts) => tell(texts)(changedBy ?? texts.problems.system, texts.formats.instant(changedAt)),
-    members: { changedBy, changedAt, version },
+    detail: (texts) => tell(texts)(name ?? texts.problems.system, texts.formats.instant(changedAt)),
+    members: { changedBy: name ?? portalTexts.problems.system, changedAt, version },
   });
 }

@@ -1,5 +1,6 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { stepBefore } from "@runko/domain/documents/step-before";
+import { notifyManager } from "@tanstack/react-query";
 import type { Dispatch, SetStateAction } from "react";
 import { useNavigate } from "react-router";
 import { problemText } from "../../api/api-problem.ts";
@@ -48,7 +49,9 @@ export function useDocumentActions({ scope, document, performing, onEdit, setAsk
   const act = (action: ScreenAction): void => {
     if (isEdit(action)) {
       const first = mayBegin(action, document) ? undefined : stepBefore(action, document);
-      return first ? performNow(first, () => onEdit(action)) : onEdit(action);
+      // The form opens on what the step has made, of which the page hears in this queue.
+      const begin = () => notifyManager.schedule(() => onEdit(action));
+      return first ? performNow(first, begin) : onEdit(action);
     }
     if (action === "markProcessed" || action === "unmarkProcessed")
       return marking ? undefined : mark(document, action === "markProcessed");

@@ -1,4 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
+import { builtFile } from "../support/built-file.ts";
 import { demoLogins } from "../support/demo.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
@@ -52,7 +53,7 @@ test("the first day's hint comes with its page, however slow it is", async ({ en
   await page.evaluate(() => localStorage.removeItem(`hints:${localStorage.getItem("USER")}`));
   let letCome = () => {};
   const hold = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/first-day-hint/, async (route) => {
+  await page.route(`**${builtFile("src/shell/first-day-hint.tsx")}`, async (route) => {
     await hold;
     await route.continue();
   });

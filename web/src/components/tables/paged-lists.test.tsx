@@ -124,6 +124,11 @@ test.each(shapes)("the rows before these do not tell %s that their page is gone"
   expect(screen.getByText("rivi 3")).toBeDefined();
 });
 
+test.each(shapes)("%s of another filter are said to be on their way", (_, List) => {
+  show("", <List listOf={() => answer({ rows: all.slice(0, 3), total: 3, stale: true, busy: true })} />);
+  expect(screen.getByText("rivi 3").closest("[aria-busy=true]")).not.toBeNull();
+});
+
 test.each(shapes)("%s that are not there are said to be none", (_, List) => {
   show("", <List listOf={(url) => pageOf([], url)} />);
   expect(screen.getByText(none)).toBeDefined();

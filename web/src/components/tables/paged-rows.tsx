@@ -28,6 +28,8 @@ type PagedRowsProps<Row> = {
 export function PagedRows<Row>(props: PagedRowsProps<Row>) {
   const { at, list, sizes, toolbar, empty, overCounted, lines = 8, children } = props;
   const { rows, counted = 0, isOver } = useListPage(at, list, overCounted !== undefined);
+  /** Still those of another page or filter. */
+  const stale = list.stale ?? false;
   const failed = list.rows === undefined && Boolean(list.error);
   return (
     <>
@@ -37,7 +39,9 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
       {rows?.length === 0 && <EmptyState text={empty} />}
       {rows && rows.length > 0 && (
         <>
-          {children(rows)}
+          <div aria-busy={stale} style={stale ? { opacity: 0.6 } : undefined}>
+            {children(rows)}
+          </div>
           {isOver && <Notice severity="info">{overCounted}</Notice>}
           <ListPager at={at} counted={counted} sizes={sizes} />
         </>

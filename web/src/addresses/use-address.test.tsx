@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { GuardedRouter } from "../leaving/guarded-router.tsx";
 import { guardLeaving, releasePage } from "../leaving/leave-guard.ts";
@@ -25,6 +25,27 @@ test("a choice is seen at once, leads to the first page and is a step that can b
   expect(at().url).toEqual({ state: "new", text: "", page: 0, pageSize: 50 });
   expect(location.search).toBe("?state=new&size=50");
   expect(history.length).toBe(before + 1);
+});
+
+test("what a choice brings to the page reads it at once, before the router has drawn it", () => {
+  history.replaceState(null, "", "/list");
+  const seen: unknown[] = [];
+  const Inside = () => {
+    seen.push(useAddress(listed).url.state);
+    return null;
+  };
+  const Page = () => {
+    const { url, change } = useAddress(listed);
+    if (url.state) return <Inside />;
+    return (
+      <button type="button" onClick={() => change({ state: "new" })}>
+        choose
+      </button>
+    );
+  };
+  render(<Page />, { wrapper: GuardedRouter });
+  fireEvent.click(screen.getByText("choose"));
+  expect(new Set(seen)).toEqual(new Set(["new"]));
 });
 
 test("two choices before the page is drawn anew add up", () => {

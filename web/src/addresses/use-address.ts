@@ -1,16 +1,22 @@
-import { useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useMemo } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { createStore } from "../storage/create-store.ts";
+import { useStored } from "../storage/use-stored.ts";
 import type { Address } from "./address.ts";
 
 /** Changes a part of what the address says; `replace` leaves no step back. */
 export type ChangeAddress<Url> = (part: Partial<Url>, how?: { replace?: boolean }) => void;
 
+/** What was asked for since the router drew this place; all that read the address of a page see the same. */
+const asked = createStore<{ after?: object; said: string }>({ said: "" });
+
 /** What a page shows, kept in its address. A change leads to the first page of a list, unless it names another. */
 export function useAddress<Url extends object>(address: Address<Url>) {
-  const [drawn, setQuery] = useSearchParams();
-  const [asked, setAsked] = useState({ after: drawn, said: drawn.toString() });
+  const drawn = useLocation();
+  const [, setQuery] = useSearchParams();
+  const latest = useStored(asked);
   // The router draws a new address when it has time; a choice is seen at once, and the next one adds to it.
-  const said = asked.after === drawn ? asked.said : drawn.toString();
+  const said = latest.after === drawn ? latest.said : drawn.search;
   const shown = useMemo(() => {
     const query = new URLSearchParams(said);
     return { query, url: address.read(query) };
@@ -21,7 +27,7 @@ export function useAddress<Url extends object>(address: Address<Url>) {
     const next = address.change(now, { ...("page" in shown.url && { page: 0 }), ...part });
     setQuery(next, { replace });
     // What the address says then: a page that is left with something unsaved may keep it.
-    setAsked({ after: drawn, said: new URLSearchParams(globalThis.location.search).toString() });
+    asked.write({ after: drawn, said: globalThis.location.search });
   };
   return { ...shown, change };
 }

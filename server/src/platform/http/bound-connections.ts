@@ -16,7 +16,13 @@ export type Patience = {
   upload: number;
 };
 
-export const usualPatience: Patience = { silence: 30_000, reader: 120_000, headers: 20_000, request: 60_000, upload: 600_000 };
+export const usualPatience: Patience = {
+  silence: 30_000,
+  reader: 120_000,
+  headers: 20_000,
+  request: 60_000,
+  upload: 600_000,
+};
 
 const SWEEP_MS = 1000;
 /** Requests that a program may send ahead of the answers; browsers send none. */

@@ -140,7 +140,8 @@ test("one press takes an order up and confirms it, another delivers it and signs
   await expectState(supplier, "READY");
 
   const other = await makeDocument("Order", parties);
-  const subscriber = await enter("supplier", `${subscriberPath(other.id)}?mode=cancel`);
+  // The question that stands over the page at once hides its heading.
+  const subscriber = await enter("supplier", `${subscriberPath(other.id)}?mode=cancel`, { waits: false });
   await expect(subscriber.getByRole("dialog")).toContainText(texts.documentPage.cancelText.Order);
   await expect(subscriber).toHaveURL(subscriberPath(other.id));
 });

@@ -38,7 +38,7 @@ export function boundConnections(app: App, { request: wholeMs, reader: readerMs 
   const connectionOf = (socket: Socket): Connection => {
     const known = open.get(socket);
     if (known) return known;
-    const connection: Connection = { ahead: 0, taken: 0, since: 0 };
+    const connection: Connection = { ahead: 0, taken: 0, since: performance.now() };
     open.set(socket, connection);
     socket.once("close", () => open.delete(socket));
     return connection;

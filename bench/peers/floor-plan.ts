@@ -6,7 +6,7 @@ import type { Statement } from "../../server/src/platform/database/statement.ts"
 import { parseFilter } from "../../server/src/platform/filter/parse-filter.ts";
 import { bigSupplier, organizationId } from "../data/ids.ts";
 import { fixedPaths, listFilter } from "../calls.ts";
-import { chainlessTail } from "./chainless-tail.ts";
+import { chainlessTail, relationsIn } from "./chainless-tail.ts";
 
 /** `open` is for the floor that asks nobody who they are, `scoped` for the one that looks up what the caller sees. */
 type Pair = { open: Statement; scoped: Statement };
@@ -16,7 +16,7 @@ export type FloorPlan = {
   searches: { path: string; statements: Statement[] }[];
   fixed: ({ path: string } & Pair)[];
   /** A document: its JSON by one statement, and what the portal adds that depends on its type and state alone. */
-  one: { path: string; tail: string } & Pair;
+  one: { path: string; tail: string; relations: string } & Pair;
 };
 
 const HEARTBEAT_SECONDS = 120;
@@ -82,6 +82,6 @@ export function makeFloorPlan(seen: readonly Seen[], one: { path: string; answer
         ? []
         : [{ path, statements: statements.filter(({ text }) => /\bdocument(s d|_texts t)\b/.test(text)) }],
     ),
-    one: { path: one.path, ...onePair(), tail: chainlessTail(one.answer) },
+    one: { path: one.path, ...onePair(), tail: chainlessTail(one.answer), relations: relationsIn(one.answer) },
   };
 }

@@ -58,7 +58,7 @@ async function readOne(id: number, claims: TokenClaims | undefined): Promise<Row
     const scope = { ...ownDocuments(actor.organizationId, actor.role), userId: claims.userId, mayAct: true };
     const whole = { name: "whole", ...shownStatement(scope, id, limits) };
     const row = await read<ShownRow>({ open: whole, scoped: whole }, claims);
-    return shownDocument(scope, row, { now: new Date(), limits, texts: portalTexts });
+    return shownDocument(scope, row, plan.one.relations, { now: new Date(), limits, texts: portalTexts });
   }
   const { open, scoped, tail } = plan.one;
   const of = (statement: Statement) => ({ ...statement, values: [id, ...statement.values] });

@@ -18,12 +18,14 @@ const statusOrder: readonly number[] = [403, 423, 409];
 const rankOf = (code: RefusalCode): number => statusOrder.indexOf(problemStatus[code]);
 
 function refusalsOf(row: ActionRow, actor: Actor, document: RuledDocument, facts: DocumentFacts): RefusalCode[] {
-  const guarded = row.guards.map((name) => actionGuards[name](actor, document, facts));
-  const inState: RefusalCode[] = row.from.includes(document.eventState) ? [] : ["NOT_ALLOWED_IN_STATE"];
-  const whenArchived: RefusalCode[] = document.archived && !row.whenArchived ? ["NOT_ALLOWED_WHEN_ARCHIVED"] : [];
-  return [...inState, ...whenArchived, ...guarded.filter((answer) => answer !== true)].toSorted(
-    (one, other) => rankOf(one) - rankOf(other),
-  );
+  const refusals: RefusalCode[] = [];
+  if (!row.from.includes(document.eventState)) refusals.push("NOT_ALLOWED_IN_STATE");
+  if (document.archived && !row.whenArchived) refusals.push("NOT_ALLOWED_WHEN_ARCHIVED");
+  for (const name of row.guards) {
+    const answer = actionGuards[name](actor, document, facts);
+    if (answer !== true) refusals.push(answer);
+  }
+  return refusals.length > 1 ? refusals.toSorted((one, other) => rankOf(one) - rankOf(other)) : refusals;
 }
 
 type Table = readonly ActionRow[];
@@ -31,13 +33,9 @@ const known = new WeakMap<Table, Map<DocumentAction, Table>>();
 
 /** The rows of each action, found once for a table: a document is asked about every action whenever it is shown. */
 function byAction(table: Table): Map<DocumentAction, Table> {
-  const rows = known.get(table) ?? new Map<DocumentAction, Table>();
-  if (!known.has(table))
-    for (const { action } of table)
-      rows.set(
-        action,
-        table.filter((row) => row.action === action),
-      );
+  const found = known.get(table);
+  if (found) return found;
+  const rows = new Map(table.map(({ action }) => [action, table.filter((row) => row.action === action)]));
   known.set(table, rows);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { mayBeOrganizationAdmin, type UserFields } from "@runko/domain/accounts/check-user";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Issue } from "@runko/domain/values/issue";
-import { CompiledQuery, type Kysely, type Transaction } from "kysely";
+import { CompiledQuery, sql, type Kysely, type Transaction } from "kysely";
 import { releaseLocksWithoutRole } from "../documents/release-locks.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -45,6 +45,9 @@ export async function checkRoles(
   return taken.some(isForeign) ? [...issues, { path: path(), code: "ROLE_NOT_YOURS_TO_GIVE" }] : issues;
 }
 
+const isClosed = (organizationId: string) =>
+  sql<boolean>`(SELECT o.closed FROM organizations o WHERE o.id = ${organizationId})`;
+
 /**
  * Makes the user's roles out of `before` those of `after`; both are of administered organizations. What the user holds
  * for editing in a role that is taken away is free at once.
@@ -67,7 +70,9 @@ export async function writeRoles(
       .execute();
   }
   if (taken.length > 0) await releaseLocksWithoutRole(trx, userId);
-  const added = after.filter((one) => !before.some(isSameRole(one))).map(row);
+  const added = after
+    .filter((one) => !before.some(isSameRole(one)))
+    .map((one) => ({ ...row(one), organization_closed: isClosed(one.organizationId) }));
   if (added.length === 0) return;
   await trx
     .insertInto("user_organization_roles")

@@ -50,6 +50,10 @@ export function countsOfChildrenStatement(organizationId: string, side: Side): S
   };
 }
 
+const zerosOf = (type: DocumentType): Record<string, number> =>
+  Object.fromEntries([...countedStates(type), "unreadMessages"].map((counter) => [counter, 0]));
+const zeros = Object.fromEntries(documentTypes.map((type) => [type, zerosOf(type)]));
+
 /**
  * Documents per type and state, unread messages and urgent unfinished faults of one organization in one role. Archived
  * ones are left out (D-31), and so are those of its children, which its lists include (D-20).
@@ -58,10 +62,12 @@ export function countsOf(
   { counted, urgent }: CountedRow,
   types: readonly DocumentType[] = documentTypes,
 ): DocumentCounts {
-  const zeros = (type: DocumentType) =>
-    Object.fromEntries([...countedStates(type), "unreadMessages"].map((counter) => [counter, 0]));
-  const counts: DocumentCounts = Object.fromEntries(types.map((type) => [type, zeros(type)]));
-  for (const { type, counter, amount } of counted) Object.assign(counts[type] ?? {}, { [counter]: amount });
+  const counts: DocumentCounts = {};
+  for (const type of types) counts[type] = { ...zeros[type] };
+  for (const { type, counter, amount } of counted) {
+    const ofType = counts[type];
+    if (ofType) ofType[counter] = amount;
+  }
   if (counts.Fault) counts.Fault["urgent"] = urgent;
   return counts;
 }

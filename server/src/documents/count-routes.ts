@@ -43,7 +43,8 @@ const query = z.strictObject({
 
 /** The drawer's numbers, from the counters (D-31). */
 export function registerCountRoutes(app: App, { pool }: AppContext): void {
-  for (const { path, operationId, side, openings } of calls)
+  for (const { path, operationId, side, openings } of calls) {
+    const roles = openings.flatMap((opening) => opening.roles);
     app.get(
       `/organizations/:id/${path}/count-per-type-and-state`,
       {
@@ -60,7 +61,6 @@ export function registerCountRoutes(app: App, { pool }: AppContext): void {
       },
       async (request) => {
         const { params } = request;
-        const roles = openings.flatMap((opening) => opening.roles);
         const statement = request.query.of === "children" ? countsOfChildrenStatement : countsStatement;
         const row = await readGuarded<CountedRow>(pool, request, () => statement(params.id, side), roles);
         const open = openings.find((opening) => hasRole(request.session.user, params.id, ...opening.roles));
@@ -69,4 +69,5 @@ export function registerCountRoutes(app: App, { pool }: AppContext): void {
         return countsOf(row, open.types);
       },
     );
+  }
 }

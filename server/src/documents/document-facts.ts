@@ -19,8 +19,7 @@ export type FactRow = {
   original: OriginalDocument | null;
   has_live_forward: boolean;
   case_has_unfinished_change: boolean;
-  actor_may_forward: boolean;
-  event_type_rights: DocumentType[];
+  actor: { mayForward: boolean; eventTypeRights: DocumentType[] };
   dealing: Dealing | null;
 };
 
@@ -41,9 +40,9 @@ export function factColumns(organization: string): string {
     EXISTS (SELECT FROM documents f WHERE f.original_event_id = d.id AND ${isStanding("f")}) AS has_live_forward,
     EXISTS (SELECT FROM documents c
       WHERE c.case_id = d.case_id AND ${isUnfinishedChange("c")}) AS case_has_unfinished_change,
-    (SELECT o.backbone_operator OR EXISTS (SELECT FROM organizations c WHERE c.parent_organization_id = o.id)
-      FROM organizations o WHERE o.id = ${organization}) AS actor_may_forward,
-    (SELECT to_json(o.event_type_rights) FROM organizations o WHERE o.id = ${organization}) AS event_type_rights,
+    (SELECT json_build_object('eventTypeRights', o.event_type_rights, 'mayForward',
+        o.backbone_operator OR EXISTS (SELECT FROM organizations c WHERE c.parent_organization_id = o.id))
+      FROM organizations o WHERE o.id = ${organization}) AS actor,
     ${dealing} AS dealing`;
 }
 
@@ -65,8 +64,8 @@ export function factsOf(
     original: row.original,
     hasLiveForward: row.has_live_forward,
     caseHasUnfinishedChange: row.case_has_unfinished_change,
-    actorMayForward: row.actor_may_forward,
-    eventTypeRights: row.event_type_rights,
+    actorMayForward: row.actor.mayForward,
+    eventTypeRights: row.actor.eventTypeRights,
     dealing: row.dealing,
     retentionOver: closedAt !== null && now.getTime() - new Date(closedAt).getTime() > limits.retentionDays * DAY,
   };

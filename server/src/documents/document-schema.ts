@@ -9,7 +9,7 @@ import { schemaOf } from "../platform/entity/fields.ts";
 import { versioned } from "../platform/entity/versioned.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import { customFieldsSchema, eventProductSchema } from "./event-product-fields.ts";
-import { wholeDocumentFields } from "./whole-document.ts";
+import { orderedProducts, wholeDocumentFields } from "./whole-document.ts";
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
 
@@ -44,6 +44,9 @@ export const documentSchema = schemaOf(wholeDocumentFields("SUPPLIER"))
           "Of an open order from an inquiry that its supplier had forwarded: the answered forward. An order made from it " +
           "(source mode ORDER) becomes the forward of this one. For that supplier alone.",
       }),
+    orderedProducts: orderedProducts("SUPPLIER").schema.meta({
+      description: "Of an offer the products that an order took from it, of such an order the same (D-40).",
+    }),
     asOrdered: z
       .strictObject({ document: documentFieldsSchema, eventProducts: z.array(eventProductSchema) })
       .nullable()

@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely, type Selectable } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { DocumentsTable } from "../platform/database/schema.generated.ts";
-import { branchArrays, branchTable, type DocumentScope } from "./document-scope.ts";
+import { branchArrays, sees, type DocumentScope } from "./document-scope.ts";
 import { storedColumns } from "./stored-columns.ts";
 
 export type StoredDocument = Selectable<DocumentsTable>;
@@ -17,8 +17,7 @@ export async function loadDocument(
   eventId: number,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<StoredDocument | undefined> {
-  const text = `${prepared} SELECT ${columns} FROM documents d WHERE d.id = $3 AND EXISTS (
-    SELECT FROM ${branchTable(scope)} WHERE b.organization_id = d.${scope.side} AND b.document_type = d.document_type)
+  const text = `${prepared} SELECT ${columns} FROM documents d WHERE d.id = $3 AND ${sees(scope)}
     ${lock ? "FOR UPDATE OF d" : ""}`;
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...branchArrays(scope), eventId]));
   return rows[0] as StoredDocument | undefined;

@@ -9,6 +9,7 @@ import { factsOf, type FactLimits } from "./document-facts.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { isOwnDocument, ruledDocument } from "./document-store.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
+import { loadRelations } from "./load-relations.ts";
 import { shownStatement, type ShownRow } from "./shown-statement.ts";
 
 export type ShownDocument = { json: string; version: number };
@@ -34,11 +35,16 @@ function actionsOf(scope: DocumentScope, { rules }: ShownRow, { now, limits, tex
   return { allowedActions: allowed, refusedActions: reasons };
 }
 
-/** What the row says of a document, with what its viewer may do to it now. */
-export function shownDocument(scope: DocumentScope, row: ShownRow, options: ShownOptions): ShownDocument {
-  const { json, chain, files, rules, version } = row;
+/** What the row says of a document, and its relations as JSON, with what its viewer may do to it now. */
+export function shownDocument(
+  scope: DocumentScope,
+  row: ShownRow,
+  relations: string,
+  options: ShownOptions,
+): ShownDocument {
+  const { json, files, rules, version } = row;
   const added = JSON.stringify({ ...showFiles(scope, ruledDocument(rules), files), ...actionsOf(scope, row, options) });
-  return { json: `${json.slice(0, -1)},${chain.slice(1, -1)},${added.slice(1)}`, version };
+  return { json: `${json.slice(0, -1)},${relations.slice(1, -1)},${added.slice(1)}`, version };
 }
 
 /** The whole document as its viewer may see it, with what may be done to it now (D-30). */
@@ -52,5 +58,6 @@ export async function getDocument(
   const asForwarder = row ? undefined : await forwarderScope(db, scope, eventId);
   const shown = asForwarder ? await loadShown(db, asForwarder, eventId, options) : row;
   if (!shown || (options.type && shown.rules.document_type !== options.type)) throw new Problem("DOCUMENT_NOT_FOUND");
-  return shownDocument(asForwarder ?? scope, shown, options);
+  const seenBy = asForwarder ?? scope;
+  return shownDocument(seenBy, shown, await loadRelations(db, seenBy, eventId, shown), options);
 }

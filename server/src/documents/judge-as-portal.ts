@@ -12,8 +12,7 @@ const noFacts = {
   original: null,
   has_live_forward: false,
   case_has_unfinished_change: false,
-  actor_may_forward: false,
-  event_type_rights: [],
+  actor: { mayForward: false, eventTypeRights: [] },
   dealing: null,
 };
 

@@ -5,6 +5,7 @@ import { readGuarded } from "../organizations/guard-organization-path.ts";
 import { nameStatements } from "../platform/database/name-statements.ts";
 import { ownDocuments } from "./document-scope.ts";
 import { getDocument, shownDocument, type ShownDocument, type ShownOptions } from "./get-document.ts";
+import { loadRelations } from "./load-relations.ts";
 import { scopeOf, unloadedScopeOf } from "./route-scope.ts";
 import { shownStatement, type ShownRow } from "./shown-statement.ts";
 
@@ -29,5 +30,5 @@ export async function readDocument(
   // What is not there may be a forwarder's, or is nobody's.
   if (!row || (options.type && row.rules.document_type !== options.type))
     return getDocument(context.db, await scopeOf(context, request), eventId, options);
-  return shownDocument(unloadedScopeOf(request), row, options);
+  return shownDocument(unloadedScopeOf(request), row, await loadRelations(context.db, seen, eventId, row), options);
 }

@@ -6,7 +6,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { factColumns, factsOf, type FactLimits, type FactRow } from "./document-facts.ts";
 import { activeLock } from "./active-lock.ts";
-import { branchArrays, branchTable, type DocumentScope } from "./document-scope.ts";
+import { branchArrays, sees, type DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
 import { storedColumns } from "./stored-columns.ts";
@@ -37,8 +37,7 @@ async function read(db: Kysely<Database>, scope: DocumentScope, asked: Asked): P
   const { eventId, type, now, limits } = asked;
   const text = `${prepared} SELECT ${columns}, d.xmin::text AS xmin, ${factColumns("$4")}
     FROM documents d LEFT JOIN edit_locks l ON l.document_id = d.id AND ${activeLock(String(limits.lockSilenceSeconds))}
-    WHERE d.id = $3 AND EXISTS (
-      SELECT FROM ${branchTable(scope)} WHERE b.organization_id = d.${scope.side} AND b.document_type = d.document_type)`;
+    WHERE d.id = $3 AND ${sees(scope)}`;
   const values = [...branchArrays(scope), eventId, scope.organizationId];
   const { rows } = await db.executeQuery<SeenDocument & FactRow>(CompiledQuery.raw(text, values));
   const [row] = rows;

@@ -1,16 +1,15 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { AttachedFile } from "../files/file-schema.ts";
 import { prepared } from "../platform/database/name-prepared.ts";
-import { chainColumns } from "./chain-columns.ts";
-import { connectionColumns } from "./connection-columns.ts";
 import { factColumns, type FactLimits, type FactRow } from "./document-facts.ts";
-import { branchArrays, branchTable, type SeenDocuments } from "./document-scope.ts";
+import { isRelated } from "./load-relations.ts";
+import { branchArrays, sees, viewOf, type SeenDocuments } from "./document-scope.ts";
 import { ruledColumns, type RuledRow } from "./document-store.ts";
 import { attachedFiles, documentJson, wholeDocumentJoins } from "./whole-document.ts";
 
 /** Instants are as JSON has them. */
 type Rules = RuledRow & FactRow & { ready_at: string | null; cancelled_at: string | null };
-export type ShownRow = { json: string; chain: string; files: AttachedFile[]; rules: Rules; version: number };
+export type ShownRow = { json: string; related: boolean; files: AttachedFile[]; rules: Rules; version: number };
 
 /** Named one by one: a prepared statement of all columns would end when a migration adds one. */
 const columns = [...ruledColumns, "ready_at", "cancelled_at"].map((column) => `d.${column}`).join(", ");
@@ -18,20 +17,17 @@ const columns = [...ruledColumns, "ready_at", "cancelled_at"].map((column) => `d
 /** `$1` and `$2` are the branches of the scope, `$3` the TID, `$4` the organization. */
 function makeText(scope: SeenDocuments, view: PathRole, silence: string): string {
   return `${prepared}
-    SELECT ${documentJson(view)}::text AS json, d.version, ${attachedFiles} AS files,
-      (SELECT row_to_json(r) FROM (
-        SELECT ${chainColumns(scope.side, "$4")}, ${connectionColumns(scope.side, view, "$4")}) r)::text AS chain,
+    SELECT ${documentJson(view)}::text AS json, d.version, ${attachedFiles} AS files, ${isRelated} AS related,
       (SELECT row_to_json(r) FROM (SELECT ${columns}, ${factColumns("$4")}) r) AS rules
     FROM documents d ${wholeDocumentJoins(silence)}
-    WHERE d.id = $3 AND EXISTS (
-      SELECT FROM ${branchTable(scope)} WHERE b.organization_id = d.${scope.side} AND b.document_type = d.document_type)`;
+    WHERE d.id = $3 AND ${sees(scope)}`;
 }
 
 const known = new Map<string, string>();
 
-/** All of a document in one statement, so that what is offered is of the version that is shown. */
+/** A document with all that its actions follow from in one statement, so that what is offered is of the version that is shown. */
 export function shownStatement(scope: SeenDocuments, eventId: number, { lockSilenceSeconds }: FactLimits) {
-  const view = scope.side === "subscriber_id" ? "SUBSCRIBER" : scope.role;
+  const view = viewOf(scope);
   const key = [view, scope.side, scope.children, lockSilenceSeconds].join();
   const text = known.get(key) ?? makeText(scope, view, String(lockSilenceSeconds));
   known.set(key, text);

@@ -66,6 +66,9 @@ const products = (role: PathRole, more?: string) => {
   return shown(sql, schema.unwrap());
 };
 
+/** Of an offer the products that an order took from it, of such an order the same (D-40). */
+export const orderedProducts = (role: PathRole) => products(role, "AND p.ordered");
+
 /** What the database tells of a whole document as this role may see it, over `documents d` with wholeDocumentJoins. */
 export const wholeDocumentFields = (role: PathRole) => ({
   ...documentScalars(role),
@@ -83,10 +86,6 @@ export const wholeDocumentFields = (role: PathRole) => ({
   editLockUntilDate: nullable(shownInstant("l.until")),
   document: shown(allFields(role), documentFieldsSchema),
   eventProducts: products(role),
-  orderedProducts: described(
-    products(role, "AND p.ordered"),
-    "Of an offer the products that an order took from it, of such an order the same (D-40).",
-  ),
   names: described(
     shown(namesOfIds, z.record(z.string(), z.string())),
     "What the ids of NNIs and billing groups in the document stand for.",

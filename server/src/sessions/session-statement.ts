@@ -10,11 +10,9 @@ const user = `(SELECT row_to_json(s) FROM (SELECT
 /** The user with the roles held in organizations that are not closed, `shut` for one who has others alone (D-53); `more` are columns over them. */
 const usersWith = (more = "") => `users u CROSS JOIN LATERAL (
     SELECT coalesce(json_agg(json_build_object('organizationId', r.organization_id, 'role', r.role))
-      FILTER (WHERE c.id IS NULL), '[]') AS roles,
-      count(c.id) > 0 AND count(c.id) = count(*) AND u.global_role IS NULL AS shut ${more}
-    FROM user_organization_roles r
-      LEFT JOIN organizations c ON c.id = r.organization_id AND c.closed_at IS NOT NULL
-    WHERE r.user_id = u.id) held`;
+      FILTER (WHERE NOT r.organization_closed), '[]') AS roles,
+      coalesce(bool_and(r.organization_closed), false) AND u.global_role IS NULL AS shut ${more}
+    FROM user_organization_roles r WHERE r.user_id = u.id) held`;
 
 /** The condition on `users u` that the token holds still; parameters from this number on are those of valuesOf. */
 const holds = (first = 1) => `
@@ -41,7 +39,7 @@ function textWith({ name, text, values }: Statement): string {
   const known = name === undefined ? undefined : texts.get(name);
   if (known !== undefined) return known;
   const first = values.length + 1;
-  const open = `, coalesce(bool_or(r.organization_id = $${first} AND r.role = ANY($${first + 1}::text[]) AND c.id IS NULL), false) AS open`;
+  const open = `, coalesce(bool_or(r.organization_id = $${first} AND r.role = ANY($${first + 1}::text[]) AND NOT r.organization_closed), false) AS open`;
   const made = `SELECT ${user}, reading.* FROM ${usersWith(open)}
     LEFT JOIN LATERAL (SELECT true AS found, r.* FROM (${text}) r
       WHERE u.global_role = '${productAdminRole}' OR held.open OFFSET 0) reading ON true WHERE ${holds(first + 2)}`;

@@ -54,6 +54,26 @@ test("a new order takes 5 statements", async () => {
   expect(sent, sent.join("\n")).toHaveLength(5);
 });
 
+test("a document is read by one statement, one that has to do with another by two, and both tell as much", async () => {
+  const { desks } = world;
+  const alone = await world.make("Order");
+  const order = await makeDocument(world.db, world, { type: "Order", state: "READY", fields: formOf("Order") });
+  const change = await world.make("ChangeOrder", {}, { source: { eventId: order.id, mode: "FROM_EXISTING" } });
+  const told: string[][] = [];
+  for (const [most, document] of [
+    [1, alone],
+    [2, change],
+  ] as const) {
+    await desks.supplier.read(document);
+    const sent = await watch.of(async () => {
+      const { body } = await desks.supplier.read(document);
+      told.push(Object.keys(body));
+    });
+    expect(sent, sent.join("\n")).toHaveLength(most);
+  }
+  expect(told[0]?.toSorted()).toEqual(told[1]?.toSorted());
+});
+
 async function readUnheld(document: Shown) {
   const { supplier, supplierUser, db } = world;
   const scope = { ...ownDocuments(supplier.id, "SUPPLIER"), userId: supplierUser.id, mayAct: true };

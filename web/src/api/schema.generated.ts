@@ -4912,8 +4912,6 @@ export interface components {
             editLockUntilDate: string | null;
             document: components["schemas"]["DocumentFields"];
             eventProducts: components["schemas"]["EventProduct"][];
-            /** @description Of an offer the products that an order took from it, of such an order the same (D-40). */
-            orderedProducts: components["schemas"]["EventProduct"][];
             /** @description What the ids of NNIs and billing groups in the document stand for. */
             names: {
                 [key: string]: string;
@@ -4960,6 +4958,8 @@ export interface components {
                     name: string;
                 };
             } | null;
+            /** @description Of an offer the products that an order took from it, of such an order the same (D-40). */
+            orderedProducts: components["schemas"]["EventProduct"][];
             /** @description Of an order that ready change orders have changed: what says what the connection is, as it was ordered. `document` and `eventProducts` of the order itself, in lists too, tell the connection as it stands (D-39). */
             asOrdered: {
                 document: components["schemas"]["DocumentFields"];
@@ -5077,8 +5077,6 @@ export interface components {
                     [key: string]: string | null;
                 };
             }[];
-            /** @description Of an offer the products that an order took from it, of such an order the same (D-40). */
-            orderedProducts?: components["schemas"]["EventProduct"][];
             /** @description What the ids of NNIs and billing groups in the document stand for. */
             names?: {
                 [key: string]: string;
@@ -5124,6 +5122,8 @@ export interface components {
                     name: string;
                 };
             } | null;
+            /** @description Of an offer the products that an order took from it, of such an order the same (D-40). */
+            orderedProducts?: components["schemas"]["EventProduct"][];
             /** @description Of an order that ready change orders have changed: what says what the connection is, as it was ordered. `document` and `eventProducts` of the order itself, in lists too, tell the connection as it stands (D-39). */
             asOrdered?: {
                 document: components["schemas"]["DocumentFields"];

@@ -470,6 +470,7 @@ export type OrganizationsTable = {
   name_shared: ColumnType<boolean, boolean | undefined, boolean>;
   business_id_shared: ColumnType<boolean, boolean | undefined, boolean>;
   closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  closed: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type OutboxTable = {
@@ -607,6 +608,7 @@ export type UserOrganizationRolesTable = {
   user_id: string;
   organization_id: string;
   role: OrganizationRole;
+  organization_closed: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type UsersTable = {

@@ -54,6 +54,17 @@ module.exports = {
       to: { path: "^(web|e2e)/|^node_modules/(react|react-dom|@mui)/" },
     },
     {
+      name: "web-derives-no-right",
+      comment:
+        "What the user may do is said by the answers, as allowedActions (0126): a page that worked it out of roles would be a second rule beside the server's.",
+      severity: "error",
+      from: { path: "^web/src/", pathNot: "\\.test\\.tsx?$" },
+      to: {
+        path: "^domain/src/organizations/(held-roles|control-rights|acting|sharing)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "web-without-server",
       comment: "The browser knows the server by its OpenAPI document alone, as any other client would.",
       severity: "error",

@@ -11,8 +11,7 @@ const asked = [
   "web/src/routes/control-routes.ts",
 ];
 
-const withEntry = (source: string) =>
-  source.replace('{ entry: "log", seenBy: "everyone" },', '$& { entry: "probe", seenBy: "everyone" },');
+const withEntry = (source: string) => source.replace('{ entry: "log", asks: {} },', '$& { entry: "probe", asks: {} },');
 
 /** The files that ARCHITECTURE.md names for a screen of the control area. */
 const recipe = (() => {

@@ -8,6 +8,7 @@ import { root } from "./build-stamp.mjs";
 const lawful: Record<string, string> = {
   "domain/src/texts/texts.ts": "",
   "domain/src/values/money.ts": "",
+  "domain/src/organizations/control-rights.ts": "",
   "domain/src/documents/states.ts": 'import "../values/money.ts";',
   "domain/src/documents/order-schema.ts": 'import "zod"; import "./states.ts";',
   "domain/src/documents/states.test.ts": 'import "zod"; import "vitest"; import "node:fs"; import "./states.ts";',
@@ -40,6 +41,7 @@ const unlawful: [law: string, file: string, source: string][] = [
   ["first-load-without-schemas", "web/src/components/form.tsx", 'import "zod";'],
   ["server-without-web", "server/src/documents/page.ts", 'import "../../../web/src/reports/list.tsx";'],
   ["web-without-server", "web/src/api/types.ts", 'import type {} from "../../../server/src/platform/clock.ts";'],
+  ["web-derives-no-right", "web/src/control/users.tsx", 'import "@runko/domain/organizations/control-rights";'],
   ["stores-are-private", "server/src/documents/edit.ts", 'import "../products/product-store.ts";'],
   ["platform-knows-no-capability", "server/src/platform/jobs.ts", 'import "../products/find-products.ts";'],
   ["platform-knows-no-subject", "server/src/platform/live.ts", 'import "@runko/domain/documents/states";'],

@@ -1,4 +1,4 @@
-import { isProductAdmin } from "../organizations/roles.ts";
+import { isProductAdmin } from "../organizations/held-roles.ts";
 import type { UserForRights } from "../organizations/roles.ts";
 
 export const userCategories = ["ORPHAN", "GROUP", "ADMIN", "RUNKO_ADMIN"] as const;

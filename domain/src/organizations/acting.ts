@@ -1,4 +1,4 @@
-import { hasRole } from "./roles.ts";
+import { hasRole } from "./held-roles.ts";
 import type { OrganizationRole, PathRole, UserForRights } from "./roles.ts";
 
 /** The admin role that lets a user read, by search and reports, what the plain role works on (decisions C). */

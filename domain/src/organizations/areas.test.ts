@@ -1,17 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { mayActAs, mayReadAs } from "./acting.ts";
+import { maySearchAs, mayWorkAs, type Allowed } from "./allowed.ts";
 import { accessToArea, activeRole, areaOfPath, landingPath, mayEnterArea, mayOpenPath } from "./areas.ts";
 import { organizationRoles, pathRoles } from "./roles.ts";
+import { organizationActionsOf, portalActionsOf } from "./control-rights.ts";
 import type { OrganizationRole, UserForRights } from "./roles.ts";
 
 const own = "organization-1";
 const foreign = "organization-2";
-const withRoles = (...roles: OrganizationRole[]): UserForRights => ({
+const allowedTo = (user: UserForRights, organizationId: string): Allowed => ({
+  organization: organizationActionsOf(user, [organizationId]),
+  portal: portalActionsOf(user),
+});
+const userWith = (roles: readonly OrganizationRole[]): UserForRights => ({
   id: "user-1",
   globalRole: null,
   organizationRoles: roles.map((role) => ({ organizationId: own, role })),
 });
-const productAdmin: UserForRights = { id: "user-2", globalRole: "RUNKO_ADMIN", organizationRoles: [] };
+const withRoles = (...roles: OrganizationRole[]) => allowedTo(userWith(roles), own);
+const productAdmin = allowedTo({ id: "user-2", globalRole: "RUNKO_ADMIN", organizationRoles: [] }, own);
 
 describe("areaOfPath (specification §2)", () => {
   it.each([
@@ -60,26 +66,27 @@ describe("access by a single role (specification §6, decisions C)", () => {
 
   it.each(organizationRoles)("%s", (role) => {
     const user = withRoles(role);
-    expect(worked.map((area) => accessToArea(user, own, area))).toEqual(expected[role]);
-    expect(accessToArea(user, own, "info")).toBe("full");
-    expect(accessToArea(user, own, "workManagement")).toBe("none");
-    expect(worked.map((area) => accessToArea(user, foreign, area))).toEqual(["none", "none", "none", "none"]);
+    expect(worked.map((area) => accessToArea(user, area))).toEqual(expected[role]);
+    expect(accessToArea(user, "info")).toBe("full");
+    expect(accessToArea(user, "workManagement")).toBe("none");
+    const elsewhere = allowedTo(userWith([role]), foreign);
+    expect(worked.map((area) => accessToArea(elsewhere, area))).toEqual(["none", "none", "none", "none"]);
   });
 
   it("opens everything everywhere to the product admin", () => {
     for (const area of [...worked, "info", "workManagement"] as const) {
-      expect(mayEnterArea(productAdmin, foreign, area)).toBe(true);
+      expect(mayEnterArea(productAdmin, area)).toBe(true);
     }
-    for (const role of pathRoles) expect(mayActAs(productAdmin, foreign, role)).toBe(true);
+    for (const role of pathRoles) expect(mayWorkAs(productAdmin, role)).toBe(true);
   });
 
   it("lets an admin role read and never act", () => {
     for (const user of [withRoles("SUBSCRIBER_ADMIN"), withRoles("SUPPLIER_ADMIN")]) {
-      expect(pathRoles.filter((role) => mayActAs(user, own, role))).toEqual([]);
+      expect(pathRoles.filter((role) => mayWorkAs(user, role))).toEqual([]);
     }
-    expect(pathRoles.filter((role) => mayReadAs(withRoles("SUBSCRIBER_ADMIN"), own, role))).toEqual(["SUBSCRIBER"]);
-    expect(pathRoles.filter((role) => mayReadAs(withRoles("SUPPLIER_ADMIN"), own, role))).toEqual(["SUPPLIER"]);
-    expect(pathRoles.filter((role) => mayReadAs(withRoles("SUPPLIER"), foreign, role))).toEqual([]);
+    expect(pathRoles.filter((role) => maySearchAs(withRoles("SUBSCRIBER_ADMIN"), role))).toEqual(["SUBSCRIBER"]);
+    expect(pathRoles.filter((role) => maySearchAs(withRoles("SUPPLIER_ADMIN"), role))).toEqual(["SUPPLIER"]);
+    expect(pathRoles.filter((role) => maySearchAs(allowedTo(userWith(["SUPPLIER"]), foreign), role))).toEqual([]);
   });
 
   it("opens search and reports alone to an admin role", () => {
@@ -91,7 +98,7 @@ describe("access by a single role (specification §6, decisions C)", () => {
       "/control/users",
       "/info/faq",
     ];
-    expect(paths.filter((path) => mayOpenPath(admin, own, path))).toEqual(paths);
+    expect(paths.filter((path) => mayOpenPath(admin, path))).toEqual(paths);
     const closed = [
       "/vendor",
       "/vendor/documents",
@@ -99,11 +106,11 @@ describe("access by a single role (specification §6, decisions C)", () => {
       "/subscriber/search",
       "/fault-handler",
     ];
-    expect(closed.filter((path) => mayOpenPath(admin, own, path))).toEqual([]);
+    expect(closed.filter((path) => mayOpenPath(admin, path))).toEqual([]);
   });
 
   it("leaves paths outside the areas to the screens themselves", () => {
-    expect(mayOpenPath(withRoles(), own, "/document/100234")).toBe(true);
+    expect(mayOpenPath(withRoles(), "/document/100234")).toBe(true);
   });
 });
 
@@ -114,20 +121,20 @@ describe("landingPath (D-24g)", () => {
     [["ERROR_HANDLER", "SUPPLIER_ADMIN"], "/fault-handler"],
     [["SUBSCRIBER_ADMIN"], "/control"],
     [[], "/info"],
-  ] as const)("%j lands in %s", (roles, path) => expect(landingPath(withRoles(...roles), own)).toBe(path));
+  ] as const)("%j lands in %s", (roles, path) => expect(landingPath(withRoles(...roles))).toBe(path));
 
   it("takes the product admin to the subscriber start page", () => {
-    expect(landingPath(productAdmin, own)).toBe("/subscriber");
+    expect(landingPath(productAdmin)).toBe("/subscriber");
   });
 });
 
 it("the overview of the portal and mass e-mails open to the product admin alone", () => {
-  expect(mayOpenPath(productAdmin, own, "/admin")).toBe(true);
+  expect(mayOpenPath(productAdmin, "/admin")).toBe(true);
   for (const path of ["/control/emails", "/control/emails/add?x", "/control/emails/7", "/control/faq/add"]) {
-    expect(mayOpenPath(productAdmin, own, path)).toBe(true);
-    expect(mayOpenPath(withRoles(...organizationRoles), own, path)).toBe(false);
+    expect(mayOpenPath(productAdmin, path)).toBe(true);
+    expect(mayOpenPath(withRoles(...organizationRoles), path)).toBe(false);
   }
-  expect(mayOpenPath(productAdmin, own, "/admin/mails?state=dead")).toBe(true);
-  expect(mayOpenPath(withRoles(...organizationRoles), own, "/admin/mails")).toBe(false);
-  expect(mayOpenPath(withRoles(...organizationRoles), own, "/admin?page=2")).toBe(false);
+  expect(mayOpenPath(productAdmin, "/admin/mails?state=dead")).toBe(true);
+  expect(mayOpenPath(withRoles(...organizationRoles), "/admin/mails")).toBe(false);
+  expect(mayOpenPath(withRoles(...organizationRoles), "/admin?page=2")).toBe(false);
 });

@@ -1,7 +1,7 @@
-import { mayActAs, mayReadAs } from "./acting.ts";
+import { maySearchAs, mayWorkAs, type Allowed } from "./allowed.ts";
 import { controlEntries } from "./control-entries.ts";
-import { hasRole, isProductAdmin } from "./roles.ts";
-import type { PathRole, UserForRights } from "./roles.ts";
+import type { PortalAction } from "./control-rights.ts";
+import type { PathRole } from "./roles.ts";
 
 export const areas = ["subscriber", "supplier", "faultHandler", "info", "control", "workManagement"] as const;
 export type Area = (typeof areas)[number];
@@ -52,21 +52,21 @@ export function activeRole(area: Area | null): PathRole | null {
   return area === null ? null : roleOfArea[area];
 }
 
-/** How far the user may go in an area with this organization selected. Source: specification §6 */
-export function accessToArea(user: UserForRights, organizationId: string, area: Area): AreaAccess {
+/** How far the user may go in an area of the selected organization. Source: specification §6 */
+export function accessToArea(allowed: Allowed, area: Area): AreaAccess {
   const role = roleOfArea[area];
   if (role !== null) {
-    if (mayActAs(user, organizationId, role)) return "full";
-    return mayReadAs(user, organizationId, role) ? "searchAndReports" : "none";
+    if (mayWorkAs(allowed, role)) return "full";
+    return maySearchAs(allowed, role) ? "searchAndReports" : "none";
   }
   if (area === "info") return "full";
-  if (area === "control") return hasRole(user, organizationId, "SUBSCRIBER_ADMIN", "SUPPLIER_ADMIN") ? "full" : "none";
-  return isProductAdmin(user) ? "full" : "none";
+  if (area === "control") return allowed.organization.includes("enterControl") ? "full" : "none";
+  return allowed.portal.includes("workInEveryOrganization") ? "full" : "none";
 }
 
 /** Whether the user may enter the whole area. */
-export function mayEnterArea(user: UserForRights, organizationId: string, area: Area): boolean {
-  return accessToArea(user, organizationId, area) === "full";
+export function mayEnterArea(allowed: Allowed, area: Area): boolean {
+  return accessToArea(allowed, area) === "full";
 }
 
 /** The product admin's overview of the whole portal (§2). */
@@ -77,29 +77,31 @@ export const mailsPath = "/admin/mails";
 /** Where the product admin writes newsletters (§2). */
 export const briefingsPath = "/briefings";
 
-/** These and what lies below them are the product admin's alone: the overview, newsletters, and entries of the control area (D-24). */
-const productAdminsAlone = [
-  adminPath,
-  briefingsPath,
-  ...controlEntries
-    .filter(({ seenBy }) => seenBy === "productAdmins")
-    .map(({ entry }) => `${areaPaths.control}/${entry}`),
+/** What these and what lies below them ask of the portal: its overview, mails, newsletters, and entries of the control area (D-24). */
+const askedOfPaths: readonly (readonly [path: string, asks: PortalAction])[] = [
+  [mailsPath, "readMails"],
+  [adminPath, "readOverview"],
+  [briefingsPath, "keepNewsletters"],
+  ...controlEntries.flatMap(({ entry, asks }) =>
+    asks.portal === undefined ? [] : [[`${areaPaths.control}/${entry}`, asks.portal] as const],
+  ),
 ];
-const isProductAdminsAlone = (path: string): boolean =>
-  productAdminsAlone.some((alone) => path === alone || path.startsWith(`${alone}/`));
+const askedOf = (path: string): PortalAction | undefined =>
+  askedOfPaths.find(([asking]) => path === asking || path.startsWith(`${asking}/`))?.[1];
 
 /** Whether the user may open a path behind the login: search and reports open to an admin role alone. */
-export function mayOpenPath(user: UserForRights, organizationId: string, path: string): boolean {
+export function mayOpenPath(allowed: Allowed, path: string): boolean {
   const area = areaOfPath(path);
-  if (isProductAdminsAlone(withoutQuery(path))) return isProductAdmin(user);
+  const asked = askedOf(withoutQuery(path));
+  if (asked !== undefined) return allowed.portal.includes(asked);
   if (area === null) return true;
-  const access = accessToArea(user, organizationId, area);
+  const access = accessToArea(allowed, area);
   if (access === "searchAndReports") return /\/(?:search|reports)(?:\/|$)/.test(withoutQuery(path));
   return access === "full";
 }
 
 /** Where the user lands after login: /subscriber, or the first area that the roles open (D-24g). */
-export function landingPath(user: UserForRights, organizationId: string): string {
+export function landingPath(allowed: Allowed): string {
   const landings = ["subscriber", "supplier", "faultHandler", "control"] as const;
-  return areaPaths[landings.find((area) => mayEnterArea(user, organizationId, area)) ?? "info"];
+  return areaPaths[landings.find((area) => mayEnterArea(allowed, area)) ?? "info"];
 }

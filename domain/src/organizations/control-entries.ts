@@ -1,13 +1,19 @@
-/** The entries of the control drawer in their order, each with who sees it and opens what lies below it (D-24). */
-export const controlEntries = [
-  { entry: "users", seenBy: "everyone" },
-  { entry: "organizations", seenBy: "everyone" },
-  { entry: "products", seenBy: "supplierAdmins" },
-  { entry: "emails", seenBy: "productAdmins" },
-  { entry: "faq", seenBy: "productAdmins" },
-  { entry: "log", seenBy: "everyone" },
-  { entry: "contact-requests", seenBy: "productAdmins" },
-] as const satisfies readonly { entry: string; seenBy: "everyone" | "supplierAdmins" | "productAdmins" }[];
+import type { OrganizationAction, PortalAction } from "./control-rights.ts";
 
-export type ControlEntry = (typeof controlEntries)[number]["entry"];
-export type SeenBy = (typeof controlEntries)[number]["seenBy"];
+/** What an entry asks beside the control area itself: of the selected organization, or of the portal. */
+type Asked = { organization?: OrganizationAction; portal?: PortalAction };
+
+const entries = [
+  { entry: "users", asks: {} },
+  { entry: "organizations", asks: {} },
+  { entry: "products", asks: { organization: "keepProducts" } },
+  { entry: "emails", asks: { portal: "sendMassMails" } },
+  { entry: "faq", asks: { portal: "keepFaq" } },
+  { entry: "log", asks: {} },
+  { entry: "contact-requests", asks: { portal: "answerContactRequests" } },
+] as const satisfies readonly { entry: string; asks: Asked }[];
+
+export type ControlEntry = (typeof entries)[number]["entry"];
+
+/** The entries of the control drawer in their order, each with what it asks, which opens what lies below it too (D-24). */
+export const controlEntries: readonly { entry: ControlEntry; asks: Asked }[] = entries;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { administeredRootIds, controlledRootIds, controlRights, mayControl } from "./control-rights.ts";
-import type { ControlCapability } from "./control-rights.ts";
+import { rolesToGive } from "./allowed.ts";
+import {
+  controlledRootIds,
+  mayControl,
+  organizationActions,
+  organizationActionsOf,
+  portalActions,
+  portalActionsOf,
+} from "./control-rights.ts";
+import type { OrganizationAction, PortalAction } from "./control-rights.ts";
 import { organizationRoles } from "./roles.ts";
 import type { OrganizationRole, UserForRights } from "./roles.ts";
 
@@ -10,74 +18,91 @@ const withRoles = (...roles: OrganizationRole[]): UserForRights => ({
   organizationRoles: roles.map((role) => ({ organizationId: "own", role })),
 });
 const productAdmin: UserForRights = { id: "admin", globalRole: "RUNKO_ADMIN", organizationRoles: [] };
-const capabilities = Object.keys(controlRights) as ControlCapability[];
 
-/** By hand, from D-24, D-17 and D-18. */
-const expected: Record<OrganizationRole, ControlCapability[]> = {
+/** By hand, from D-24, D-17, D-18 and D-45: in the own organization and below it. */
+const ofEitherAdmin: OrganizationAction[] = [
+  "keepUsers",
+  "changeInfo",
+  "keepRecipients",
+  "changeSettings",
+  "keepBilling",
+  "openDocuments",
+  "addSubOrganization",
+  "readAdminLog",
+];
+const expected: Record<OrganizationRole, OrganizationAction[]> = {
   SUBSCRIBER: [],
   SUPPLIER: [],
   ERROR_HANDLER: [],
-  SUBSCRIBER_ADMIN: [
-    "users",
-    "info",
-    "eventMessages",
-    "settings",
-    "billing",
-    "eventVisibility",
-    "subOrganizations",
-    "adminLog",
-    "requestSubscriptions",
-  ],
+  SUBSCRIBER_ADMIN: [...ofEitherAdmin, "giveSubscriberRoles", "requestSubscriptions"],
   SUPPLIER_ADMIN: [
-    "users",
-    "info",
-    "eventMessages",
-    "settings",
-    "billing",
-    "eventVisibility",
-    "subOrganizations",
-    "adminLog",
+    ...ofEitherAdmin,
+    "giveSupplierRoles",
     "activateSubscriptions",
-    "subscribersInfo",
-    "products",
-    "whitelists",
-    "nnis",
+    "keepSubscribersInfo",
+    "keepProducts",
+    "keepWhitelists",
+    "keepNnis",
   ],
 };
+/** What no role above gives (§6). */
+const entered: Record<OrganizationRole, OrganizationAction[]> = {
+  SUBSCRIBER: ["workAsSubscriber", "searchAsSubscriber"],
+  SUPPLIER: ["workAsSupplier", "searchAsSupplier"],
+  ERROR_HANDLER: ["workAsFaultHandler", "searchAsFaultHandler"],
+  SUBSCRIBER_ADMIN: ["searchAsSubscriber", "enterControl"],
+  SUPPLIER_ADMIN: ["searchAsSupplier", "enterControl"],
+};
+const sorted = (actions: readonly string[]) => actions.toSorted();
 
-describe("mayControl (D-24)", () => {
+describe("what may be done to an organization (D-24)", () => {
   it.each(organizationRoles)("%s, in the own organization and below it", (role) => {
-    const granted = (path: string[]) => capabilities.filter((each) => mayControl(withRoles(role), path, each));
-    expect(granted(["own"])).toEqual(expected[role]);
-    expect(granted(["grandchild", "child", "own", "parent"])).toEqual(expected[role]);
+    const granted = (path: string[]) => sorted(organizationActionsOf(withRoles(role), path));
+    expect(granted(["own"])).toEqual(sorted([...expected[role], ...entered[role]]));
+    const below = expected[role].length > 0 ? [...expected[role], "delete"] : [];
+    expect(granted(["grandchild", "child", "own", "parent"])).toEqual(sorted(below));
+    expect(granted(["own", "parent"])).toEqual(sorted([...expected[role], ...entered[role]]));
   });
 
   it.each([[["parent"]], [["sibling", "parent"]], [["foreign"]], [[]]])("nothing in %j", (path) => {
-    const user = withRoles(...organizationRoles);
-    expect(capabilities.filter((each) => mayControl(user, path, each))).toEqual([]);
+    expect(organizationActionsOf(withRoles(...organizationRoles), path)).toEqual([]);
   });
 
   it("everything everywhere for the product admin", () => {
-    expect(capabilities.filter((each) => !mayControl(productAdmin, ["foreign"], each))).toEqual([]);
+    expect(organizationActionsOf(productAdmin, ["foreign"])).toEqual(organizationActions);
+    expect(mayControl(productAdmin, ["foreign"], "delete")).toBe(true);
   });
 });
 
-it("administered are the organizations of an admin role, each once", () => {
-  const roles = [
-    { organizationId: "a", role: "SUBSCRIBER_ADMIN" },
-    { organizationId: "a", role: "SUPPLIER_ADMIN" },
-    { organizationId: "b", role: "SUPPLIER" },
-    { organizationId: "c", role: "SUPPLIER_ADMIN" },
-  ] as const;
-  expect(administeredRootIds({ id: "user", globalRole: null, organizationRoles: roles })).toEqual(["a", "c"]);
+describe("what may be done in the portal (D-24)", () => {
+  const ofAdmins: PortalAction[] = ["administerUsers", "readAdminLogs", "exportOrganizations"];
+  const ofRoles: Record<OrganizationRole, PortalAction[]> = {
+    SUBSCRIBER: [],
+    SUPPLIER: [],
+    ERROR_HANDLER: [],
+    SUBSCRIBER_ADMIN: ofAdmins,
+    SUPPLIER_ADMIN: [...ofAdmins, "nameSubscribers"],
+  };
+  it.each(organizationRoles)("%s, in any organization", (role) => {
+    expect(portalActionsOf(withRoles(role))).toEqual(ofRoles[role]);
+  });
+  it("everything for the product admin", () => expect(portalActionsOf(productAdmin)).toEqual(portalActions));
+});
+
+it("each admin role gives the roles of its own side (D-45)", () => {
+  const given = (role: OrganizationRole) => rolesToGive(organizationActionsOf(withRoles(role), ["own"]));
+  expect(given("SUBSCRIBER_ADMIN")).toEqual(["SUBSCRIBER", "SUBSCRIBER_ADMIN"]);
+  expect(given("SUPPLIER_ADMIN")).toEqual(["SUPPLIER", "SUPPLIER_ADMIN", "ERROR_HANDLER"]);
+  expect(given("SUPPLIER")).toEqual([]);
+  expect(rolesToGive(organizationActionsOf(productAdmin, ["any"]))).toEqual(organizationRoles);
 });
 
 describe("controlledRootIds", () => {
   it("tells each organization in which one of the roles is held, once", () => {
     const user = withRoles("SUPPLIER_ADMIN", "SUBSCRIBER_ADMIN", "SUPPLIER");
-    expect(controlledRootIds(user, "whitelists")).toEqual(["own"]);
-    expect(controlledRootIds(user, "users")).toEqual(["own"]);
-    expect(controlledRootIds(withRoles("SUPPLIER", "SUBSCRIBER_ADMIN"), "whitelists")).toEqual([]);
-    expect(controlledRootIds(productAdmin, "whitelists")).toEqual([]);
+    expect(controlledRootIds(user, "keepWhitelists")).toEqual(["own"]);
+    expect(controlledRootIds(user, "keepUsers")).toEqual(["own"]);
+    expect(controlledRootIds(withRoles("SUPPLIER", "SUBSCRIBER_ADMIN"), "keepWhitelists")).toEqual([]);
+    expect(controlledRootIds(productAdmin, "keepWhitelists")).toEqual([]);
   });
 });

@@ -1,83 +1,115 @@
-import type { DocumentType } from "../documents/document-types.ts";
-import { hasRole, isProductAdmin, organizationRoles } from "./roles.ts";
-import type { OrganizationRole, UserForRights } from "./roles.ts";
+import { openingRoles, type PathNeed } from "./acting.ts";
+import { hasRole, isProductAdmin } from "./held-roles.ts";
+import type { OrganizationRole, PathRole, UserForRights } from "./roles.ts";
 
 export const organizationAdminRoles = [
   "SUBSCRIBER_ADMIN",
   "SUPPLIER_ADMIN",
 ] as const satisfies readonly OrganizationRole[];
 
-const admins: readonly OrganizationRole[] = organizationAdminRoles;
-const supplierAdmin: readonly OrganizationRole[] = ["SUPPLIER_ADMIN"];
-const subscriberAdmin: readonly OrganizationRole[] = ["SUBSCRIBER_ADMIN"];
-const productAdminAlone: readonly OrganizationRole[] = [];
+/** Who may do something: the product admin, and who holds one of the roles in the organization, above it, or in either. */
+export type Right = { roles: readonly OrganizationRole[]; held: "here" | "hereOrAbove" | "above" };
 
-/** Who may change what in the control area, of the own organization and its descendants (D-24, D-17, D-18). */
-export const controlRights = {
-  users: admins,
-  info: admins,
-  eventMessages: admins,
-  settings: admins,
-  billing: admins,
-  eventVisibility: admins,
-  subOrganizations: admins,
-  adminLog: admins,
+const by = (...roles: OrganizationRole[]): Right => ({ roles, held: "hereOrAbove" });
+const admins = by(...organizationAdminRoles);
+const supplierAdmin = by("SUPPLIER_ADMIN");
+const subscriberAdmin = by("SUBSCRIBER_ADMIN");
+const productAdminAlone = by();
+
+const entered = (role: PathRole, need: PathNeed): Right => ({ roles: openingRoles(role, need), held: "here" });
+
+/** Who may enter the paths of each role, in that organization alone. */
+const pathRights = {
+  workAsSubscriber: entered("SUBSCRIBER", "act"),
+  searchAsSubscriber: entered("SUBSCRIBER", "read"),
+  workAsSupplier: entered("SUPPLIER", "act"),
+  searchAsSupplier: entered("SUPPLIER", "read"),
+  workAsFaultHandler: entered("ERROR_HANDLER", "act"),
+  searchAsFaultHandler: entered("ERROR_HANDLER", "read"),
+} as const satisfies Record<string, Right>;
+
+/** Who may do what in an organization: enter its areas (§6), and keep it and those below it in the control area (D-24, D-17, D-18, D-45). */
+export const organizationRights = {
+  ...pathRights,
+  enterControl: { roles: organizationAdminRoles, held: "here" },
+  keepUsers: admins,
+  giveSubscriberRoles: subscriberAdmin,
+  giveSupplierRoles: supplierAdmin,
+  changeInfo: admins,
+  keepRecipients: admins,
+  changeSettings: admins,
+  keepBilling: admins,
+  openDocuments: admins,
+  addSubOrganization: admins,
+  readAdminLog: admins,
   requestSubscriptions: subscriberAdmin,
   activateSubscriptions: supplierAdmin,
-  subscribersInfo: supplierAdmin,
-  products: supplierAdmin,
-  whitelists: supplierAdmin,
-  nnis: supplierAdmin,
-  identity: productAdminAlone,
-  closing: productAdminAlone,
-  features: productAdminAlone,
-  hierarchy: productAdminAlone,
-  organizationRoles: productAdminAlone,
-  productGroups: productAdminAlone,
-  commonProducts: productAdminAlone,
+  keepSubscribersInfo: supplierAdmin,
+  keepProducts: supplierAdmin,
+  keepWhitelists: supplierAdmin,
+  keepNnis: supplierAdmin,
+  changeIdentity: productAdminAlone,
+  widenEventTypes: productAdminAlone,
+  changeFeatures: productAdminAlone,
+  changeRoles: productAdminAlone,
+  move: productAdminAlone,
+  close: productAdminAlone,
+  delete: { roles: organizationAdminRoles, held: "above" },
+} as const satisfies Record<string, Right>;
+export type OrganizationAction = keyof typeof organizationRights;
+export const organizationActions = Object.keys(organizationRights) as OrganizationAction[];
+
+const adminsAnywhere: readonly OrganizationRole[] = organizationAdminRoles;
+const supplierAdminsAnywhere: readonly OrganizationRole[] = ["SUPPLIER_ADMIN"];
+const nobodyElse: readonly OrganizationRole[] = [];
+
+/** Who may do what of no one organization: the product admin, and who holds one of the roles in any (D-24). */
+export const portalRights = {
+  administerUsers: adminsAnywhere,
+  readAdminLogs: adminsAnywhere,
+  exportOrganizations: adminsAnywhere,
+  nameSubscribers: supplierAdminsAnywhere,
+  workInEveryOrganization: nobodyElse,
+  appointProductAdmins: nobodyElse,
+  createOrganizations: nobodyElse,
+  keepProductGroups: nobodyElse,
+  keepCommonProducts: nobodyElse,
+  sendMassMails: nobodyElse,
+  keepNewsletters: nobodyElse,
+  keepFaq: nobodyElse,
+  answerContactRequests: nobodyElse,
+  readOverview: nobodyElse,
+  readMails: nobodyElse,
+  readPortalReports: nobodyElse,
 } as const satisfies Record<string, readonly OrganizationRole[]>;
-export type ControlCapability = keyof typeof controlRights;
+export type PortalAction = keyof typeof portalRights;
+export const portalActions = Object.keys(portalRights) as PortalAction[];
 
-/** Whether the user may do this in an organization; `path` is its id and the ids of those above it. */
-export function mayControl(user: UserForRights, path: readonly string[], capability: ControlCapability): boolean {
-  const roles = controlRights[capability];
-  return path.some((organizationId) => hasRole(user, organizationId, ...roles));
+const placesOf = (path: readonly string[], held: Right["held"]): readonly string[] =>
+  held === "hereOrAbove" ? path : held === "above" ? path.slice(1) : path.slice(0, 1);
+
+/** Whether the user may do this to an organization; `path` is its id and the ids of those above it. */
+export function mayControl(user: UserForRights, path: readonly string[], action: OrganizationAction): boolean {
+  if (isProductAdmin(user)) return true;
+  const { roles, held }: Right = organizationRights[action];
+  return placesOf(path, held).some((organizationId) => hasRole(user, organizationId, ...roles));
 }
 
-/** The roles that each admin role gives and takes away: those of its own side (D-45). */
-export const givenRoles = {
-  SUBSCRIBER_ADMIN: ["SUBSCRIBER", "SUBSCRIBER_ADMIN"],
-  SUPPLIER_ADMIN: ["SUPPLIER", "SUPPLIER_ADMIN", "ERROR_HANDLER"],
-} as const satisfies Record<(typeof organizationAdminRoles)[number], readonly OrganizationRole[]>;
+export const organizationActionsOf = (user: UserForRights, path: readonly string[]): OrganizationAction[] =>
+  organizationActions.filter((action) => mayControl(user, path, action));
 
-/** The roles that the user gives to others in an organization; `path` is its id and the ids of those above it. */
-export function rolesToGive(user: UserForRights, path: readonly string[]): OrganizationRole[] {
-  const held = organizationAdminRoles.filter((role) => path.some((id) => hasRole(user, id, role)));
-  return organizationRoles.filter((role) => held.some((admin) => givenRoles[admin].some((given) => given === role)));
+/** Whether the user may do this, which is of no one organization. */
+export function mayInPortal(user: UserForRights, action: PortalAction): boolean {
+  const roles: readonly OrganizationRole[] = portalRights[action];
+  return isProductAdmin(user) || user.organizationRoles.some(({ role }) => roles.includes(role));
 }
 
-/** Whether the user may change the roles of this one: of others, for nobody gives a role to themselves (D-45). */
-export const mayChangeRolesOf = (user: UserForRights, userId: string): boolean =>
-  isProductAdmin(user) || user.id !== userId;
-
-/** The event types that an organization would be given anew; the product admin alone gives more (D-45). */
-export function widenedEventTypes(
-  user: UserForRights,
-  before: readonly DocumentType[],
-  after: readonly DocumentType[],
-): DocumentType[] {
-  return isProductAdmin(user) ? [] : after.filter((type) => !before.includes(type));
-}
-
-/** The organizations in which the user holds an admin role; all below them are administered too. */
-export function administeredRootIds(user: UserForRights): string[] {
-  const held = user.organizationRoles.filter(({ role }) => admins.includes(role));
-  return [...new Set(held.map(({ organizationId }) => organizationId))];
-}
+export const portalActionsOf = (user: UserForRights): PortalAction[] =>
+  portalActions.filter((action) => mayInPortal(user, action));
 
 /** The organizations in which the user may do this; in all below them too. */
-export function controlledRootIds(user: UserForRights, capability: ControlCapability): string[] {
-  const roles = controlRights[capability];
-  const held = user.organizationRoles.filter(({ role }) => roles.some((one) => one === role));
+export function controlledRootIds(user: UserForRights, action: OrganizationAction): string[] {
+  const { roles }: Right = organizationRights[action];
+  const held = user.organizationRoles.filter(({ role }) => roles.includes(role));
   return [...new Set(held.map(({ organizationId }) => organizationId))];
 }

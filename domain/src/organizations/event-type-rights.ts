@@ -76,3 +76,7 @@ export function typesListed(
   const isHeld = (type: DocumentType) => Object.values(counts?.[type] ?? {}).some((count) => (count ?? 0) > 0);
   return typesOfRole(role).filter((type) => shown.includes(type) || isHeld(type));
 }
+
+/** The event types that an organization would be given anew; whom `widenEventTypes` is allowed gives more (D-45). */
+export const widenedEventTypes = (before: readonly DocumentType[], after: readonly DocumentType[]): DocumentType[] =>
+  after.filter((type) => !before.includes(type));

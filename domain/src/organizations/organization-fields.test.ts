@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { issuesFromSchema } from "../values/issues-from-schema.ts";
-import { changeableFields, mayChangeField, mayDeleteOrganization } from "./organization-fields.ts";
+import { mayControl, organizationActionsOf } from "./control-rights.ts";
+import { changeableFields, mayChangeField } from "./organization-fields.ts";
 import { organizationDataSchema, organizationRolesSchema } from "./organization-schema.ts";
 import { organizationRoles } from "./roles.ts";
 import type { OrganizationRole, UserForRights } from "./roles.ts";
@@ -24,21 +25,25 @@ const ofProductAdmin = new Set<string>([
 describe("mayChangeField (D-24)", () => {
   it("leaves name, Y-tunnus (D-54), features, roles and the parent to the product admin, the rest to either admin", () => {
     for (const role of organizationRoles) {
-      const may = changeableFields.filter((field) => mayChangeField(withRoles(role), ["child", "own"], field));
+      const may = changeableFields.filter((field) =>
+        mayChangeField(organizationActionsOf(withRoles(role), ["child", "own"]), field),
+      );
       const expected = role.endsWith("_ADMIN") ? changeableFields.filter((field) => !ofProductAdmin.has(field)) : [];
       expect(may).toEqual(expected);
     }
-    expect(changeableFields.filter((field) => !mayChangeField(productAdmin, ["any"], field))).toEqual([]);
+    expect(
+      changeableFields.filter((field) => !mayChangeField(organizationActionsOf(productAdmin, ["any"]), field)),
+    ).toEqual([]);
   });
 });
 
 it("an organization is deleted from above it", () => {
   const admin = withRoles("SUBSCRIBER_ADMIN");
-  expect(mayDeleteOrganization(admin, ["child", "own"])).toBe(true);
-  expect(mayDeleteOrganization(admin, ["own"])).toBe(false);
-  expect(mayDeleteOrganization(admin, ["own", "parent"])).toBe(false);
-  expect(mayDeleteOrganization(withRoles("SUBSCRIBER"), ["child", "own"])).toBe(false);
-  expect(mayDeleteOrganization(productAdmin, ["own"])).toBe(true);
+  expect(mayControl(admin, ["child", "own"], "delete")).toBe(true);
+  expect(mayControl(admin, ["own"], "delete")).toBe(false);
+  expect(mayControl(admin, ["own", "parent"], "delete")).toBe(false);
+  expect(mayControl(withRoles("SUBSCRIBER"), ["child", "own"], "delete")).toBe(false);
+  expect(mayControl(productAdmin, ["own"], "delete")).toBe(true);
 });
 
 describe("what is written of an organization", () => {

@@ -1,46 +1,36 @@
-import { mayControl } from "./control-rights.ts";
-import type { ControlCapability } from "./control-rights.ts";
-import type { UserForRights } from "./roles.ts";
+import type { OrganizationAction } from "./control-rights.ts";
 
-/** The right that each field of an organization asks (D-24). */
+/** The action that changing each field of an organization asks (D-24). */
 export const organizationFieldRights = {
-  name: "identity",
-  businessId: "identity",
-  contactInfo: "info",
-  adminUserId: "info",
-  eventTypeRights: "settings",
-  activeEventTypes: "settings",
-  minimumNormalDeliveryDays: "settings",
-  deliveryCheckDays: "settings",
-  editLockMinutes: "settings",
-  retentionDays: "settings",
-  backboneOperator: "features",
-  publicSupplier: "features",
-  multiproduct: "features",
-} as const satisfies Record<string, ControlCapability>;
+  name: "changeIdentity",
+  businessId: "changeIdentity",
+  contactInfo: "changeInfo",
+  adminUserId: "changeInfo",
+  eventTypeRights: "changeSettings",
+  activeEventTypes: "changeSettings",
+  minimumNormalDeliveryDays: "changeSettings",
+  deliveryCheckDays: "changeSettings",
+  editLockMinutes: "changeSettings",
+  retentionDays: "changeSettings",
+  backboneOperator: "changeFeatures",
+  publicSupplier: "changeFeatures",
+  multiproduct: "changeFeatures",
+} as const satisfies Record<string, OrganizationAction>;
 export type OrganizationField = keyof typeof organizationFieldRights;
 export const organizationFields = Object.keys(organizationFieldRights) as OrganizationField[];
 
 /** What is changed together with the fields, each with checks of its own. */
 export const organizationPlaceRights = {
-  parentOrganizationId: "hierarchy",
-  organizationRoles: "organizationRoles",
-} as const satisfies Record<string, ControlCapability>;
+  parentOrganizationId: "move",
+  organizationRoles: "changeRoles",
+} as const satisfies Record<string, OrganizationAction>;
 export type OrganizationPlaceField = keyof typeof organizationPlaceRights;
 
 const fieldRights = { ...organizationFieldRights, ...organizationPlaceRights };
 export const changeableFields = Object.keys(fieldRights) as (OrganizationField | OrganizationPlaceField)[];
 
-/** Whether the user may change this field of an organization; `path` is its id and the ids of those above it. */
-export function mayChangeField(
-  user: UserForRights,
-  path: readonly string[],
+/** Whether who is allowed these actions in an organization may change this field of it. */
+export const mayChangeField = (
+  allowed: readonly OrganizationAction[],
   field: OrganizationField | OrganizationPlaceField,
-): boolean {
-  return mayControl(user, path, fieldRights[field]);
-}
-
-/** Whether the user may delete the organization, which is for those who administer the one above it (D-24). */
-export function mayDeleteOrganization(user: UserForRights, path: readonly string[]): boolean {
-  return mayControl(user, path.length > 1 ? path.slice(1) : path, path.length > 1 ? "subOrganizations" : "features");
-}
+): boolean => allowed.includes(fieldRights[field]);

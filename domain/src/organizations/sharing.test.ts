@@ -9,7 +9,7 @@ const user = (organizationId: string, role: OrganizationRole = "SUPPLIER_ADMIN")
   organizationRoles: [{ organizationId, role }],
 });
 const productAdmin: UserForRights = { id: "p", globalRole: "RUNKO_ADMIN", organizationRoles: [] };
-const asked = (ownerId: string) => ({ ownerId, capability: "products" }) as const;
+const asked = (ownerId: string) => ({ ownerId, action: "keepProducts" }) as const;
 
 test("what an organization has is shared downwards by those who keep it there or above", () => {
   expect(mayShareDown(user("middle"), path, asked("middle"))).toBe(true);

@@ -1,5 +1,6 @@
-import { mayControl, type ControlCapability } from "./control-rights.ts";
-import { isProductAdmin, type UserForRights } from "./roles.ts";
+import { mayControl, type OrganizationAction } from "./control-rights.ts";
+import { isProductAdmin } from "./held-roles.ts";
+import type { UserForRights } from "./roles.ts";
 
 /**
  * Whether the user may share a product or NNI of the owner to an organization, which then offers it as its own (D-21):
@@ -8,11 +9,14 @@ import { isProductAdmin, type UserForRights } from "./roles.ts";
 export function mayShareDown(
   user: UserForRights,
   path: readonly string[],
-  { ownerId, capability }: { ownerId: string; capability: ControlCapability },
+  { ownerId, action }: { ownerId: string; action: OrganizationAction },
 ): boolean {
   const place = path.indexOf(ownerId);
-  return place > 0 && mayControl(user, path.slice(place), capability);
+  return place > 0 && mayControl(user, path.slice(place), action);
 }
+
+/** What may be done to a sharing. */
+export const sharingActions = ["end"] as const;
 
 /** Whether the user may end such a sharing; also one whose owner is above no longer is ended by the product admin. */
 export function mayEndSharing(...asked: Parameters<typeof mayShareDown>): boolean {

@@ -1,7 +1,6 @@
+import type { Allowed } from "./allowed.ts";
 import { accessToArea, areaOfPath, areaPaths, mayEnterArea } from "./areas.ts";
-import { controlEntries, type ControlEntry, type SeenBy } from "./control-entries.ts";
-import { hasRole, isProductAdmin, ownOrganizationIds } from "./roles.ts";
-import type { UserForRights } from "./roles.ts";
+import { controlEntries, type ControlEntry } from "./control-entries.ts";
 
 export const tabAreas = ["subscriber", "supplier", "faultHandler", "info", "control"] as const;
 export type TabArea = (typeof tabAreas)[number];
@@ -18,36 +17,25 @@ export const infoEntries = [
 export type InfoEntry = (typeof infoEntries)[number];
 
 /** The top tabs in their order, each with where it leads: to search for an admin without the plain role. Source: specification §6 */
-export function tabsOf(user: UserForRights, organizationId: string): Tab[] {
+export function tabsOf(allowed: Allowed): Tab[] {
   return tabAreas.flatMap((area): Tab[] => {
-    const access = accessToArea(user, organizationId, area);
+    const access = accessToArea(allowed, area);
     if (access === "none") return [];
     return [{ area, path: access === "full" ? areaPaths[area] : `${areaPaths[area]}/search` }];
   });
 }
 
 /** Whether the side drawer is there: not outside the areas, nor for an admin without the plain role. */
-export function hasDrawer(user: UserForRights, organizationId: string, path: string): boolean {
+export function hasDrawer(allowed: Allowed, path: string): boolean {
   const area = areaOfPath(path);
-  return area !== null && mayEnterArea(user, organizationId, area);
+  return area !== null && mayEnterArea(allowed, area);
 }
 
-export function seesReportsIcon(user: UserForRights): boolean {
-  return isProductAdmin(user);
-}
-
-/** The product admin (§6), and whoever belongs to several organizations and could not reach them otherwise (§1). */
-export function maySwitchOrganization(user: UserForRights): boolean {
-  return isProductAdmin(user) || ownOrganizationIds(user).length > 1;
-}
-
-/** The entries of the control drawer that the user sees, none without the control role. */
-export function controlEntriesOf(user: UserForRights, organizationId: string): ControlEntry[] {
-  if (!mayEnterArea(user, organizationId, "control")) return [];
-  const sees: Record<SeenBy, boolean> = {
-    everyone: true,
-    supplierAdmins: hasRole(user, organizationId, "SUPPLIER_ADMIN"),
-    productAdmins: isProductAdmin(user),
-  };
-  return controlEntries.filter(({ seenBy }) => sees[seenBy]).map(({ entry }) => entry);
+/** The entries of the control drawer that the user sees, none without the control area. */
+export function controlEntriesOf(allowed: Allowed): ControlEntry[] {
+  if (!mayEnterArea(allowed, "control")) return [];
+  const isOpen = ({ asks: { organization, portal } }: (typeof controlEntries)[number]) =>
+    (organization === undefined || allowed.organization.includes(organization)) &&
+    (portal === undefined || allowed.portal.includes(portal));
+  return controlEntries.filter(isOpen).map(({ entry }) => entry);
 }

@@ -1,4 +1,4 @@
-import { isProductAdmin, ownOrganizationIds } from "./roles.ts";
+import { isProductAdmin, ownOrganizationIds } from "./held-roles.ts";
 import type { UserForRights } from "./roles.ts";
 
 export type OrganizationInTree = { id: string; parentOrganizationId: string | null };

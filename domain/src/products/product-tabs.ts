@@ -1,13 +1,15 @@
-import type { ControlCapability } from "../organizations/control-rights.ts";
+import type { OrganizationAction, PortalAction } from "../organizations/control-rights.ts";
 
-/** The tabs of the products in the control area, in their order (§2), each with the right that opens it (D-24). */
+type Asked = { readonly portal: PortalAction } | { readonly organization: OrganizationAction };
+
+/** The tabs of the products in the control area, in their order (§2), each with what opens it, in some organization where it is not of the portal (D-24). */
 export const productTabRights = {
-  ProductGroups: "productGroups",
-  CommonProducts: "commonProducts",
-  OrganizationsProducts: "products",
-  AddNewProduct: "products",
-  Visibility: "whitelists",
-} as const satisfies Record<string, ControlCapability>;
+  ProductGroups: { portal: "keepProductGroups" },
+  CommonProducts: { portal: "keepCommonProducts" },
+  OrganizationsProducts: { organization: "keepProducts" },
+  AddNewProduct: { organization: "keepProducts" },
+  Visibility: { organization: "keepWhitelists" },
+} as const satisfies Record<string, Asked>;
 export type ProductTab = keyof typeof productTabRights;
 
 export const productTabs = Object.keys(productTabRights) as readonly ProductTab[];

@@ -1,4 +1,5 @@
-import { hasRole, type PathRole, type UserForRights } from "../organizations/roles.ts";
+import { hasRole } from "../organizations/held-roles.ts";
+import type { PathRole, UserForRights } from "../organizations/roles.ts";
 import { plainSpaces } from "../values/plain-spaces.ts";
 import type { Issue } from "../values/issue.ts";
 import { checkCriteria, isEmptySearch } from "./check-criteria.ts";

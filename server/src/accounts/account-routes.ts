@@ -1,3 +1,4 @@
+import { portalActionsOf } from "@runko/domain/organizations/control-rights";
 import { userNameMaxLength } from "@runko/domain/values/email";
 import type { IssueCode } from "@runko/domain/values/issue";
 import { checkLoginPassword } from "@runko/domain/values/password-length";
@@ -11,8 +12,9 @@ import { changeOwnData } from "./change-own-data.ts";
 import { findOwnUser } from "./find-own-user.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
-import { ownDataPatch, ownUserSchema } from "./own-data-schema.ts";
+import { ownDataPatch, ownUserSchema, type OwnUser } from "./own-data-schema.ts";
 import { renewToken } from "./renew-token.ts";
+import type { Session } from "../sessions/session.ts";
 
 const credentials = z.strictObject({
   username: z
@@ -37,6 +39,11 @@ const deviceOf = (request: FastifyRequest) => ({
 /** Login, logout, renewal of the token, and own data. */
 export function registerAccountRoutes(app: App, context: AppContext): void {
   const { languages } = context.config;
+  const told = ({ user }: Session, own: OwnUser) => ({
+    ...own,
+    languages: [...languages],
+    allowedActions: portalActionsOf(user),
+  });
   app.post(
     "/users/login",
     {
@@ -91,7 +98,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
         response: { 200: ownUserSchema },
       },
     },
-    async (request) => ({ ...(await findOwnUser(context.db, request.session.user.id)), languages: [...languages] }),
+    async ({ session }) => told(session, await findOwnUser(context.db, session.user.id)),
   );
   app.patch(
     "/users/me",
@@ -111,7 +118,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
       const user = await countTakenAddresses(context, { userId, ...caller }, () =>
         changeOwnData(context, userId, request.body, caller),
       );
-      return { ...user, languages: [...languages] };
+      return told(request.session, user);
     },
   );
 }

@@ -1,18 +1,20 @@
 import { normalizeEmail } from "@runko/domain/values/email";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import { joinsOf } from "../platform/entity/define-entity.ts";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
 import { administeredUsers, withAdministered, type Administration } from "../admin-log/administration.ts";
 import { users, type ManagedUser } from "./user-entity.ts";
 
 const ofOrganization =
-  "EXISTS (SELECT FROM user_organization_roles r WHERE r.user_id = u.id AND r.organization_id = $2)";
+  "EXISTS (SELECT FROM user_organization_roles r WHERE r.user_id = u.id AND r.organization_id = $3)";
 
 /** The users of the administration, or those of one organization in it that the caller is known to administer. */
 function usersIn(administration: Administration, organizationId?: string): Scope {
   const { sql: text, values } = administeredUsers(administration);
-  if (organizationId === undefined) return createScope(text, values);
-  return createScope(`(${text}) AND ${ofOrganization}`, [...values, organizationId]);
+  const callers = [...values, administration.user.id];
+  if (organizationId === undefined) return createScope(text, callers);
+  return createScope(`(${text}) AND ${ofOrganization}`, [...callers, organizationId]);
 }
 
 /**
@@ -21,7 +23,7 @@ function usersIn(administration: Administration, organizationId?: string): Scope
  */
 export const usersOf = (administration: Administration, organizationId?: string) => ({
   scope: usersIn(administration, organizationId),
-  opening: `${withAdministered}, asked AS (SELECT id FROM administered${organizationId === undefined ? "" : " WHERE id = $2"})`,
+  opening: `${withAdministered}, asked AS (SELECT id FROM administered${organizationId === undefined ? "" : " WHERE id = $3"})`,
 });
 
 /** One user, when the administration has it, in the organization if one is given. Its row may be locked for a change. */
@@ -49,7 +51,8 @@ async function selectUser(
   { column, value }: { column: "u.id" | "lower(u.email_address)"; value: string },
 ): Promise<ManagedUser | undefined> {
   const number = scope.values.length + 1;
-  const text = `${withAdministered} SELECT ${users.rowJson([])} AS user FROM users u WHERE ${scope.sql} AND ${column} = $${number}`;
+  const text = `${withAdministered} SELECT ${users.rowJson([])} AS user FROM users u ${joinsOf(users, users.rowOver([]))}
+    WHERE ${scope.sql} AND ${column} = $${number}`;
   const { rows } = await db.executeQuery<{ user: ManagedUser }>(CompiledQuery.raw(text, [...scope.values, value]));
   return rows[0]?.user;
 }

@@ -19,7 +19,7 @@ import type { HeldRole } from "./user-roles.ts";
 
 const path = "/organizations/:id/users";
 const memberParams = organizationParams.extend({ userId: idSchema.meta({ description: "A user of it." }) });
-const config = { organization: { control: "users" }, problems: [409, 429] } as const;
+const config = { organization: { control: "keepUsers" }, problems: [409, 429] } as const;
 
 const rolePath = (index?: number) => (index === undefined ? "roles" : `roles.${String(index)}`);
 

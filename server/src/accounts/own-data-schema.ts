@@ -1,3 +1,4 @@
+import { portalActions } from "@runko/domain/organizations/control-rights";
 import { organizationRoles, productAdminRole } from "@runko/domain/organizations/roles";
 import { z } from "zod";
 import { idSchema } from "../platform/http/path-schemas.ts";
@@ -19,10 +20,13 @@ export const ownUserSchema = z
         z.strictObject({ organizationId: idSchema, organizationName: z.string(), role: z.enum(organizationRoles) }),
       )
       .meta({ description: "By the name of the organization." }),
+    allowedActions: z
+      .array(z.enum(portalActions))
+      .meta({ description: "What the caller may do beside what each organization's `allowedActions` say." }),
   })
   .meta({ id: "OwnUser" });
 
-export type OwnUser = Omit<z.output<typeof ownUserSchema>, "languages">;
+export type OwnUser = Omit<z.output<typeof ownUserSchema>, "languages" | "allowedActions">;
 
 /** Shapes only; what the fields must say is told by checkOwnData. */
 export const ownDataPatch = z.strictObject({

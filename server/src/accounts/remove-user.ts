@@ -8,14 +8,14 @@ import { keepProductAdmin } from "./keep-product-admin.ts";
 import { recordUserChange } from "./record-user-change.ts";
 import { checkRoles, keepOrganizationAdmins, writeRoles } from "./user-roles.ts";
 import type { ManagedUser } from "./user-entity.ts";
+import { requireUserAction } from "./user-rights.ts";
 
 /** No e-mail address, so nobody logs in with it and a new user may take the old one. */
 const nameOfDeleted = (id: string) => `poistettu-${id.replaceAll("-", "")}`;
 
 /** Deletes a user whose row is locked: only the name stays, for the logs that tell of what they did. */
 export async function deleteUser(trx: Transaction<Database>, actor: AdminActor, user: ManagedUser): Promise<void> {
-  if (user.id === actor.userId) throw new Problem("OWN_ACCOUNT");
-  if (!user.manageable) throw new Problem("USER_BELONGS_ELSEWHERE");
+  requireUserAction(user, "delete");
   await writeRoles(trx, user.id, user.organizationRoles, []);
   await keepOrganizationAdmins(trx, user.id, { ...user, disabled: true });
   await trx
@@ -45,7 +45,7 @@ export async function leaveOrganization(
   { actor, administration, user }: { actor: AdminActor; administration: Administration; user: ManagedUser },
   organizationId: string,
 ): Promise<void> {
-  if (user.id === actor.userId) throw new Problem("OWN_ACCOUNT");
+  requireUserAction(user, "takeOut");
   const leaving = user.organizationRoles.filter((held) => held.organizationId === organizationId);
   const issues = await checkRoles(trx, administration, { before: leaving, after: [] }, () => "roles");
   if (issues.length > 0) throw new Problem("USER_BELONGS_ELSEWHERE");

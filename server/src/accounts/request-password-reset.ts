@@ -6,6 +6,7 @@ import { administrationOf, type Administration } from "../admin-log/administrati
 import { findUserByEmail } from "./find-users.ts";
 import { accountLimit, addressLimit, callerLimit, countAttempt, countAttempts } from "./limit-attempts.ts";
 import { passwordLinks } from "./password-links.ts";
+import { requireUserAction } from "./user-rights.ts";
 import type { Session } from "../sessions/session.ts";
 
 type Caller = { address: string; requestId: string };
@@ -14,7 +15,7 @@ type Caller = { address: string; requestId: string };
 async function requireRegistered({ db }: AppContext, administration: Administration, email: string): Promise<void> {
   const user = await findUserByEmail(db, administration, email);
   if (!user || user.disabled || user.groupAccount) throw new Problem("EMAIL_NOT_REGISTERED");
-  if (!user.manageable) throw new Problem("USER_BELONGS_ELSEWHERE");
+  requireUserAction(user, "mailLink");
 }
 
 /**

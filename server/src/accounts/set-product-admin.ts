@@ -10,11 +10,13 @@ import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
+import { loadUser } from "./find-users.ts";
 import { keepProductAdmin, type ProductAdmin } from "./keep-product-admin.ts";
 import { manageUser } from "./manage-user.ts";
 import { requireOwnPassword } from "./require-own-password.ts";
 import { mailAccountChange } from "./tell-account-change.ts";
 import type { ManagedUser } from "./user-entity.ts";
+import { requireUserAction } from "./user-rights.ts";
 
 type Asked = { productAdmin: boolean; currentPassword: string };
 
@@ -56,10 +58,9 @@ export async function setProductAdmin(
   { productAdmin, currentPassword }: Asked,
 ): Promise<ManagedUser> {
   await requireOwnPassword(context, request.session.user.id, currentPassword);
-  return await manageUser(context, request, { userId }, async ({ trx, actor, user }) => {
+  return await manageUser(context, request, { userId }, async ({ trx, actor, administration, user }) => {
     if (productAdmin === (user.globalRole !== null)) return user;
-    if (user.id === actor.userId) throw new Problem("OWN_ACCOUNT");
-    if (productAdmin && (user.disabled || user.groupAccount || !user.hasPassword)) throw new Problem("CANNOT_LOG_IN");
+    requireUserAction(user, "setProductAdmin");
     const globalRole = productAdmin ? productAdminRole : null;
     await trx.updateTable("users").set({ global_role: globalRole }).where("id", "=", user.id).execute();
     if (!productAdmin) await releaseLocksWithoutRole(trx, user.id);
@@ -75,6 +76,6 @@ export async function setProductAdmin(
       changes: changesBetween({ productAdmin: !productAdmin }, { productAdmin }),
     });
     await tell(trx, { actor, user, given: productAdmin, admins });
-    return { ...user, globalRole };
+    return (await loadUser(trx, administration, user.id)) ?? { ...user, globalRole };
   });
 }

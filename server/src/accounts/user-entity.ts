@@ -17,8 +17,8 @@ import {
   uuid,
   version,
 } from "../platform/entity/fields.ts";
-import { isManageable } from "../admin-log/administration.ts";
 import { invitationState } from "./invitation-state.ts";
+import { allowedActions, judgedJoin, refusedActions } from "./user-rights.ts";
 
 const held = "SELECT FROM user_organization_roles r WHERE r.user_id = u.id";
 const heldHere = `${held} AND r.organization_id IN (SELECT id FROM asked)`;
@@ -46,14 +46,15 @@ const rolesGiven = `coalesce((
   WHERE r.user_id = u.id AND o.id IN (SELECT id FROM administered)), '[]'::json)`;
 
 /**
- * Users as their administrators see them, in a statement that knows the `administered` organizations and those that are
- * `asked`: nothing can be inferred of others (D-28).
+ * Users as their administrators see them, in a statement that knows the `administered` organizations, those that are
+ * `asked`, and who calls (`$2`): nothing can be inferred of others (D-28).
  */
 export const users = defineEntity({
   name: "user",
   schema: "ManagedUser",
   table: "users",
   as: "u",
+  joins: { judged: judgedJoin },
   key: "id",
   order: [
     ["lastName", "ASC"],
@@ -71,10 +72,8 @@ export const users = defineEntity({
     disabled: boolean("u.disabled"),
     hasPassword: unsorted(boolean("(u.password_hash IS NOT NULL)")),
     lastLoginAt: nullable(instant("u.last_login_at")),
-    manageable: described(
-      shown(isManageable, z.boolean()),
-      "Whether the caller may change more than roles: not of one who belongs to other organizations too.",
-    ),
+    allowedActions,
+    refusedActions,
     invitation: described(
       shown(ofInvitation(objectJson(invitation)), schemaOf(invitation).nullable()),
       "The newest invitation to set the first password; null for who was never invited.",

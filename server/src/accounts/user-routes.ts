@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
-import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
@@ -24,17 +23,17 @@ import { changeUser, createUser } from "./write-user.ts";
 
 const params = z.object({ id: idSchema.meta({ description: "The user." }) });
 
+const config = { portal: "administerUsers" } as const;
+
 const rolePath = (index?: number) =>
   index === undefined ? "organizationRoles" : `organizationRoles.${String(index)}.role`;
 
 /** Users of all the organizations that the caller administers. Source: specification §7, D-24. */
 export function registerUserRoutes(app: App, context: AppContext): void {
-  const onRequest = async (request: Parameters<typeof manageUser>[1]) => void requireAdministration(request.session);
   app.get(
     "/users",
     {
-      onRequest,
-      config: { problems: [403] },
+      config,
       schema: {
         operationId: "listUsers",
         tags: ["users"],
@@ -51,8 +50,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
   app.post(
     "/users",
     {
-      onRequest,
-      config: { problems: [403, 409, 429] },
+      config: { ...config, problems: [409, 429] },
       schema: {
         operationId: "createUser",
         tags: ["users"],
@@ -71,8 +69,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
   app.post(
     "/users/invitations",
     {
-      onRequest,
-      config: { problems: [403, 404] },
+      config: { ...config, problems: [404] },
       schema: {
         operationId: "inviteUsers",
         tags: ["users"],
@@ -91,8 +88,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
   app.patch(
     "/users/:id",
     {
-      onRequest,
-      config: { problems: [403, 409, 429] },
+      config: { ...config, problems: [409, 429] },
       schema: {
         operationId: "changeUser",
         tags: ["users"],
@@ -114,8 +110,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
   app.patch(
     "/users/:id/product-admin",
     {
-      onRequest: requireProductAdmin,
-      config: { problems: [403, 404, 409, 422, 429] },
+      config: { portal: "appointProductAdmins", problems: [404, 409, 422, 429] },
       schema: {
         operationId: "setProductAdmin",
         tags: ["users"],
@@ -130,8 +125,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
   app.delete(
     "/users/:id",
     {
-      onRequest,
-      config: { problems: [403, 409] },
+      config: { ...config, problems: [409] },
       schema: {
         operationId: "deleteUser",
         tags: ["users"],

@@ -1,5 +1,5 @@
 import { checkBelonging, checkUser, type UserFields } from "@runko/domain/accounts/check-user";
-import { mayChangeRolesOf } from "@runko/domain/organizations/control-rights";
+import { userRefusal } from "@runko/domain/accounts/user-actions";
 import { normalizeEmail } from "@runko/domain/values/email";
 import type { Issue } from "@runko/domain/values/issue";
 import { sql, type Insertable, type Transaction } from "kysely";
@@ -15,6 +15,7 @@ import { keepProductAdmin } from "./keep-product-admin.ts";
 import { recordUserChange } from "./record-user-change.ts";
 import { checkRoles, isSameRole, keepOrganizationAdmins, writeRoles, type HeldRole } from "./user-roles.ts";
 import type { ManagedUser } from "./user-entity.ts";
+import { requireUserAction } from "./user-rights.ts";
 import type { UserPatch } from "./user-schema.ts";
 
 const FOREIGN_KEY_VIOLATION = "23503";
@@ -69,18 +70,13 @@ const areSame = (one: readonly HeldRole[], other: readonly HeldRole[]) =>
   one.length === other.length && one.every((held) => other.some(isSameRole(held)));
 
 /** What a caller does not do to the own account here: give or take roles (D-45), and change the user name (D-24e). */
-function ownAccountIssues(
-  { administration, patch, rolePath }: UserWrite,
-  before: ManagedUser,
-  after: UserFields,
-): Issue[] {
-  const { user } = administration;
-  if (before.id !== user.id) return [];
+function ownAccountIssues({ patch, rolePath }: UserWrite, before: ManagedUser, after: UserFields): Issue[] {
   const issues: Issue[] = [];
   const roles = patch.organizationRoles ?? before.organizationRoles;
-  if (!mayChangeRolesOf(user, before.id) && !areSame(roles, before.organizationRoles))
+  if (userRefusal(before, "changeRoles") && !areSame(roles, before.organizationRoles))
     issues.push({ path: rolePath(), code: "OWN_ROLES" });
-  if (after.emailAddress !== before.emailAddress) issues.push({ path: "emailAddress", code: "OWN_EMAIL" });
+  if (userRefusal(before, "changeLogin") && after.emailAddress !== before.emailAddress)
+    issues.push({ path: "emailAddress", code: "OWN_EMAIL" });
   return issues;
 }
 
@@ -159,7 +155,7 @@ export async function createUser(trx: Transaction<Database>, write: UserWrite): 
 /** The own data of one who belongs to other organizations too are not the caller's to change. */
 function refuseUnmanageable(before: ManagedUser, patch: UserPatch): void {
   const own = Object.keys(patch).some((field) => field !== "organizationRoles");
-  if (!before.manageable && own) throw new Problem("USER_BELONGS_ELSEWHERE");
+  if (own) requireUserAction(before, "changeData");
 }
 
 /** Changes what is given of a user whose row is locked; disabling ends its sessions (R20). */
@@ -172,7 +168,7 @@ export async function changeUser(
   refuseUnmanageable(before, patch);
   const after = fieldsAfter(before, patch);
   const shutsOut = (after.disabled && !before.disabled) || (after.groupAccount && !before.groupAccount);
-  if (shutsOut && before.id === actor.userId) throw new Problem("OWN_ACCOUNT");
+  if (shutsOut) requireUserAction(before, "disable");
   const roles = patch.organizationRoles ?? before.organizationRoles;
   await refuseIssues(trx, write, before, { fields: after, roles });
   const ends = (after.disabled && !before.disabled) || after.groupAccount;

@@ -13,8 +13,7 @@ export function registerAdminLogRoutes(app: App, { pool }: AppContext): void {
   app.get(
     "/admin-log",
     {
-      onRequest: async (request) => void requireAdministration(request.session),
-      config: { problems: [403] },
+      config: { portal: "readAdminLogs" },
       schema: {
         operationId: "listWholeAdminLog",
         tags: ["organizations"],
@@ -29,7 +28,7 @@ export function registerAdminLogRoutes(app: App, { pool }: AppContext): void {
   app.get(
     "/organizations/:id/admin-log",
     {
-      config: { organization: { control: "adminLog" } },
+      config: { organization: { control: "readAdminLog" } },
       schema: {
         operationId: "listAdminLog",
         tags: ["organizations"],

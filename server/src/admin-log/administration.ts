@@ -1,5 +1,7 @@
-import { administeredRootIds, givenRoles, organizationAdminRoles } from "@runko/domain/organizations/control-rights";
-import { isProductAdmin, type UserForRights } from "@runko/domain/organizations/roles";
+import { roleActions } from "@runko/domain/organizations/allowed";
+import { mayInPortal, organizationAdminRoles, organizationRights } from "@runko/domain/organizations/control-rights";
+import { isProductAdmin } from "@runko/domain/organizations/held-roles";
+import { organizationRoles, type UserForRights } from "@runko/domain/organizations/roles";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Session } from "../sessions/session.ts";
@@ -11,8 +13,7 @@ export type Administration = { readonly user: UserForRights; readonly [administr
 
 /** The caller's administration; null for one who administers nothing. */
 export function administrationOf({ user }: Session): Administration | null {
-  const administers = isProductAdmin(user) || administeredRootIds(user).length > 0;
-  return administers ? ({ user: user as UserForRights } as Administration) : null;
+  return mayInPortal(user, "administerUsers") ? ({ user: user as UserForRights } as Administration) : null;
 }
 
 /** The caller's administration; 403 for one who administers nothing. */
@@ -26,7 +27,9 @@ export function requireAdministration(session: Session): Administration {
 export const administrator = ({ user }: Administration): string | null => (isProductAdmin(user) ? null : user.id);
 
 const adminRoles = organizationAdminRoles.map((role) => `'${role}'`).join(", ");
-const given = organizationAdminRoles.flatMap((admin) => givenRoles[admin].map((role) => `('${admin}', '${role}')`));
+const given = organizationRoles.flatMap((role) =>
+  organizationRights[roleActions[role]].roles.map((admin) => `('${admin}', '${role}')`),
+);
 
 /**
  * Opens a statement in which `administered` are the ids of the administered organizations and `controlled` the same with

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { answerRows, everyRow, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
@@ -14,7 +13,7 @@ import { receiveContactRequest } from "./receive-contact-request.ts";
 
 const tags = ["contact"];
 const LONGEST_REQUEST = 64 * 1024;
-const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
+const config = { portal: "answerContactRequests" } as const;
 
 /** Credentials ordered and contacts taken without a login, and the product admin's inbox of them. */
 export function registerContactRoutes(app: App, context: AppContext): void {
@@ -41,7 +40,7 @@ export function registerContactRoutes(app: App, context: AppContext): void {
   app.get(
     "/contact-requests",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "listContactRequests",
         tags,
@@ -55,7 +54,7 @@ export function registerContactRoutes(app: App, context: AppContext): void {
   app.patch(
     "/contact-requests/:id",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "handleContactRequest",
         tags,

@@ -4,13 +4,12 @@ import { writeList } from "@runko/domain/csv/csv-values";
 import { organizationFeatures } from "@runko/domain/organizations/features";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
-import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { requireAdministration } from "../admin-log/administration.ts";
 import { usersOf } from "../accounts/find-users.ts";
 import { users, type ManagedUser } from "../accounts/user-entity.ts";
 import type { AppContext } from "../app-context.ts";
-import { organizations, visibleOrganizations } from "../organizations/organization-entity.ts";
+import { organizations, organizationsOf } from "../organizations/organization-entity.ts";
 import { findRows } from "../platform/entity/find-rows.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
@@ -19,10 +18,6 @@ import type { App } from "../platform/http/typed-app.ts";
 import { findAll, sendCsv } from "./send-csv.ts";
 
 const response = { 200: { description: "The list.", content: { "text/csv": { schema: z.string() } } } };
-const forAdministrators = {
-  onRequest: async ({ session }: Pick<FastifyRequest, "session">) => void requireAdministration(session),
-  config: { problems: [403], load: "heavy" as const },
-};
 
 type ExportedOrganization = {
   name: string;
@@ -50,7 +45,7 @@ export function registerExportAllRoutes(app: App, context: AppContext): void {
   app.get(
     "/users/export",
     {
-      ...forAdministrators,
+      config: { portal: "administerUsers", load: "heavy" },
       schema: {
         operationId: "exportAllUsers",
         tags: ["users"],
@@ -73,7 +68,7 @@ export function registerExportAllRoutes(app: App, context: AppContext): void {
   app.get(
     "/organizations/export",
     {
-      ...forAdministrators,
+      config: { portal: "exportOrganizations", load: "heavy" },
       schema: {
         operationId: "exportOrganizations",
         tags: ["organizations"],
@@ -86,8 +81,7 @@ export function registerExportAllRoutes(app: App, context: AppContext): void {
       const filter = parseFilter(request.query, organizations);
       const included = JSON.stringify({ include: ["parentOrganization", "organizationRoles"] });
       const { include } = parseFilter({ filter: included }, organizations);
-      const find = (page: Filter) =>
-        findRows(pool, organizations, { scope: visibleOrganizations(request.session.user) }, page);
+      const find = (page: Filter) => findRows(pool, organizations, organizationsOf(request.session.user), page);
       const found = await findAll<ExportedOrganization>(find, { ...filter, include });
       const { texts } = request;
       const { columns, fields } = texts.controlOrganizations;

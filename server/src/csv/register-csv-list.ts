@@ -1,6 +1,6 @@
 import { keyColumns, requiredColumns, type CsvSubject, type KeyColumn } from "@runko/domain/csv/csv-columns";
 import type { CsvColumn } from "@runko/domain/csv/csv-table";
-import type { ControlCapability } from "@runko/domain/organizations/control-rights";
+import type { OrganizationAction } from "@runko/domain/organizations/control-rights";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { issueCodes, type Issue } from "@runko/domain/values/issue";
 import { issueMessage } from "@runko/domain/values/issue-message";
@@ -32,7 +32,7 @@ export type CsvList<Key extends string, Row extends { id?: string }> = {
   /** What stands in the names of the calls. */
   called: string;
   tag: string;
-  control: ControlCapability;
+  control: OrganizationAction;
   headers: (texts: Catalogue) => Readonly<Record<Key, string>>;
   /** Whether whom an import adds is invited when that is asked for. */
   invites?: true;

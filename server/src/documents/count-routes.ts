@@ -1,5 +1,6 @@
 import { openingRoles } from "@runko/domain/organizations/acting";
-import { hasRole, type PathRole } from "@runko/domain/organizations/roles";
+import { hasRole } from "@runko/domain/organizations/held-roles";
+import type { PathRole } from "@runko/domain/organizations/roles";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";

@@ -9,7 +9,7 @@ import { findLiveConnections, handOver } from "./hand-over.ts";
 /** As many as the dialog shows. */
 const SHOWN = 5;
 
-const config = { organization: { control: "closing" } } as const;
+const config = { organization: { control: "close" } } as const;
 
 const liveConnectionsSchema = z.object({
   total: z.int(),

@@ -1,5 +1,6 @@
 import { takesPart } from "@runko/domain/documents/document-parties";
-import { hasRole, pathRoles, type GlobalRole, type OrganizationRole } from "@runko/domain/organizations/roles";
+import { hasRole } from "@runko/domain/organizations/held-roles";
+import { pathRoles, type GlobalRole, type OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { tellChange } from "./tell-change.ts";

@@ -3,7 +3,6 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { versioned } from "../platform/entity/versioned.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
@@ -15,7 +14,7 @@ import { changeQuestion, createQuestion, orderQuestions, removeQuestion } from "
 
 const tags = ["faq"];
 const params = z.object({ id: z.string().max(64).meta({ description: "Also the anchor on the page." }) });
-const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
+const config = { portal: "keepFaq" } as const;
 const listed = faqFieldsSchema.extend({
   id: z.string(),
   version: z.number().meta({ description: "Also the ETag; a change sends it back as If-Match." }),
@@ -48,8 +47,7 @@ export function registerFaqRoutes(app: App, context: AppContext): void {
   app.post(
     "/faq/order",
     {
-      ...forAdmin,
-      config: { problems: [403, 412] },
+      config: { ...config, problems: [412] },
       schema: {
         operationId: "orderFaqQuestions",
         tags,
@@ -83,7 +81,7 @@ function registerKeeping(app: App, context: AppContext): void {
   app.post(
     "/faq",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "createFaqQuestion",
         tags,
@@ -100,8 +98,7 @@ function registerKeeping(app: App, context: AppContext): void {
   app.patch(
     "/faq/:id",
     {
-      ...forAdmin,
-      config: { problems: [403, 412, 428] },
+      config: { ...config, problems: [412, 428] },
       schema: {
         operationId: "changeFaqQuestion",
         tags,
@@ -121,7 +118,7 @@ function registerKeeping(app: App, context: AppContext): void {
   app.delete(
     "/faq/:id",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "removeFaqQuestion",
         tags,

@@ -13,7 +13,7 @@ import { invitationBody, organizationInvitationSchema, ownInvitationSchema } fro
 
 const path = "/organizations/:id/invitations";
 const ownPath = "/users/me/invitations";
-const config = { organization: { control: "users" } } as const;
+const config = { organization: { control: "keepUsers" } } as const;
 const tags = ["users"] as const;
 
 /** A person of another operator joins an organization by an invitation, and answers it. Source: decision 0111. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
@@ -12,7 +11,7 @@ import { mailTextSchema } from "./mail-schema.ts";
 import { resendMail } from "./resend-mail.ts";
 import { showMail } from "./show-mail.ts";
 
-const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
+const config = { portal: "readMails" } as const;
 const tags = ["operations"];
 const mailParams = z.object({ mailId: idSchema.meta({ description: "The mail." }) });
 
@@ -22,7 +21,7 @@ export function registerMailRoutes(app: App, context: AppContext): void {
   app.get(
     "/admin/mails",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "listMails",
         tags,
@@ -36,7 +35,7 @@ export function registerMailRoutes(app: App, context: AppContext): void {
   app.get(
     "/admin/mails/:mailId",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "getMailText",
         tags,
@@ -51,7 +50,7 @@ export function registerMailRoutes(app: App, context: AppContext): void {
   app.post(
     "/admin/mails/:mailId/resend",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "resendMail",
         tags,

@@ -3,7 +3,6 @@ import type { Pool } from "pg";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { idempotencyHeader, idempotently } from "../documents/idempotent-create.ts";
-import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { loadRow } from "../platform/entity/find-rows.ts";
 import { answerRows, everyRow, sendRow } from "../platform/http/answer-rows.ts";
@@ -25,7 +24,7 @@ import { retryMassMail } from "./retry-mass-mail.ts";
 import { sendTestMail } from "./send-test-mail.ts";
 import { stopMassMail } from "./stop-mass-mail.ts";
 
-const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
+const config = { portal: "sendMassMails" } as const;
 const tags = ["emails"];
 const SAMPLE = 5;
 
@@ -36,7 +35,7 @@ function registerReading(app: App, { pool }: AppContext): void {
   app.get(
     "/emails",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "listMassMails",
         tags,
@@ -50,7 +49,7 @@ function registerReading(app: App, { pool }: AppContext): void {
   app.get(
     "/emails/:massMailId",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "getMassMail",
         tags,
@@ -64,7 +63,7 @@ function registerReading(app: App, { pool }: AppContext): void {
   app.get(
     "/emails/:massMailId/recipients",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "listMassMailRecipients",
         tags,
@@ -92,7 +91,7 @@ function registerCourse(app: App, { db, pool, clock }: AppContext): void {
     app.post(
       `/emails/:massMailId/${path}`,
       {
-        ...forAdmin,
+        config,
         schema: { operationId, tags, summary, params: massMailParams, response: { 200: wholeMassMails.schema } },
       },
       async (request, reply) => {
@@ -111,8 +110,7 @@ export function registerMassMailRoutes(app: App, context: AppContext): void {
   app.post(
     "/emails",
     {
-      ...forAdmin,
-      config: { problems: [403, 409] },
+      config: { ...config, problems: [409] },
       schema: {
         operationId: "createMassMail",
         tags,
@@ -138,7 +136,7 @@ export function registerMassMailRoutes(app: App, context: AppContext): void {
   app.post(
     "/emails/preview",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "previewRecipients",
         tags,
@@ -155,7 +153,7 @@ export function registerMassMailRoutes(app: App, context: AppContext): void {
   app.post(
     "/emails/test",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "sendTestMail",
         tags,

@@ -3,7 +3,6 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
@@ -19,8 +18,8 @@ import { withdrawNewsletter } from "./withdraw-newsletter.ts";
 
 const tags = ["newsletters"];
 const params = z.object({ id: idSchema });
-const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
-const forAdminInState = { onRequest: requireProductAdmin, config: { problems: [403, 409] } };
+const config = { portal: "keepNewsletters" } as const;
+const inState = { ...config, problems: [409] };
 const publication = z.strictObject({
   publishAt: z.string().nullable().optional().meta({ description: "An instant; at once when absent or null." }),
 });
@@ -35,7 +34,7 @@ export function registerBriefingRoutes(app: App, context: AppContext): void {
   app.get(
     "/briefings",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "listBriefings",
         tags,
@@ -49,7 +48,7 @@ export function registerBriefingRoutes(app: App, context: AppContext): void {
   app.get(
     "/briefings/:id",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "getBriefing",
         tags,
@@ -63,7 +62,7 @@ export function registerBriefingRoutes(app: App, context: AppContext): void {
   app.post(
     "/briefings",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "createBriefing",
         tags,
@@ -80,7 +79,7 @@ export function registerBriefingRoutes(app: App, context: AppContext): void {
   app.patch(
     "/briefings/:id",
     {
-      ...forAdmin,
+      config,
       schema: {
         operationId: "changeBriefing",
         tags,
@@ -105,7 +104,7 @@ function registerPublication(app: App, context: AppContext): void {
   app.post(
     "/briefings/:id/publish",
     {
-      ...forAdminInState,
+      config: inState,
       schema: {
         operationId: "publishBriefing",
         tags,
@@ -124,7 +123,7 @@ function registerPublication(app: App, context: AppContext): void {
   app.post(
     "/briefings/:id/withdraw",
     {
-      ...forAdminInState,
+      config: inState,
       schema: {
         operationId: "withdrawBriefing",
         tags,
@@ -141,7 +140,7 @@ function registerPublication(app: App, context: AppContext): void {
   app.delete(
     "/briefings/:id",
     {
-      ...forAdminInState,
+      config: inState,
       schema: {
         operationId: "removeBriefing",
         tags,

@@ -1,4 +1,4 @@
-import { isProductAdmin } from "@runko/domain/organizations/roles";
+import { isProductAdmin } from "@runko/domain/organizations/held-roles";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
@@ -19,7 +19,7 @@ import {
 } from "./nni-right-entity.ts";
 import { setNniRight } from "./set-nni-right.ts";
 
-const config = { organization: { control: "nnis" } } as const;
+const config = { organization: { control: "keepNnis" } } as const;
 const params = organizationParams.extend({ nniId: idSchema });
 
 function registerLists(app: App, { pool }: AppContext): void {
@@ -56,7 +56,7 @@ function registerLists(app: App, { pool }: AppContext): void {
       const { nniId } = request.params;
       const ownerId = await findOwnerOfNni(pool, nniId);
       if (ownerId === undefined) throw new Problem("NOT_FOUND");
-      await requireControl(pool, request.session, ownerId, "nnis");
+      await requireControl(pool, request.session, ownerId, "keepNnis");
       return await answerRows(reply, { pool, entity: nniRights, query: request.query, scope: rightsOfNni(nniId) });
     },
   );

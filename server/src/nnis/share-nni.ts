@@ -10,14 +10,14 @@ import { deleteSharedNni, insertSharedNni, keepNni, lockSharedNni, type NniKey }
 type Context = Pick<AppContext, "db" | "pool">;
 type Sharer = AdminActor & { user: UserForRights };
 
-const capability = "nnis";
+const action = "keepNnis";
 
 /** Lets an organization offer an NNI of one above it as its own (D-21); one that is shared already stays so. */
 export async function shareNni({ db, pool }: Context, actor: Sharer, key: NniKey): Promise<void> {
   const path = (await findWholePath(pool, actor.user, key.organizationId)) ?? [];
   await inTransaction(db, async (trx) => {
     const nni = await keepNni(trx, key.nniId);
-    if (!nni || !mayShareDown(actor.user, path, { ownerId: nni.ownerId, capability }))
+    if (!nni || !mayShareDown(actor.user, path, { ownerId: nni.ownerId, action }))
       throw new Problem("VALIDATION_FAILED", { issues: [{ path: "nniId", code: "INVALID_ID" }] });
     if (!(await insertSharedNni(trx, key))) return;
     await writeAdminLog(trx, actor, {
@@ -37,7 +37,7 @@ export async function endNniSharing({ db, pool }: Context, actor: Sharer, key: N
   await inTransaction(db, async (trx) => {
     const nni = await lockSharedNni(trx, key);
     if (!nni) throw new Problem("NOT_FOUND");
-    if (!mayEndSharing(actor.user, path, { ownerId: nni.ownerId, capability })) throw new Problem("FORBIDDEN");
+    if (!mayEndSharing(actor.user, path, { ownerId: nni.ownerId, action })) throw new Problem("FORBIDDEN");
     await deleteSharedNni(trx, key);
     await writeAdminLog(trx, actor, {
       organizationId: key.organizationId,

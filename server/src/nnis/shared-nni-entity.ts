@@ -3,6 +3,7 @@ import { z } from "zod";
 import { defineEntity } from "../platform/entity/define-entity.ts";
 import { boolean, finnish, named, over, shown, uuid } from "../platform/entity/fields.ts";
 import { told } from "../platform/entity/relations.ts";
+import { allowedToSharing } from "../organizations/sharing-rights.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
 
 /** NNIs that those above have shared to an organization. */
@@ -17,7 +18,11 @@ export const sharedNnis = defineEntity({
   },
   key: "nniId",
   order: [["nni.identifier", "ASC"]],
-  fields: { organizationId: shown("s.organization_id"), nniId: uuid("s.nni_id") },
+  fields: {
+    organizationId: shown("s.organization_id"),
+    nniId: uuid("s.nni_id"),
+    allowedActions: over("n", allowedToSharing("n.organization_id")),
+  },
   relations: {
     nni: over(
       "n",
@@ -32,6 +37,7 @@ export const sharedNnis = defineEntity({
   },
 });
 
-export const nnisSharedTo = (organizationId: string) => createScope("s.organization_id = $1", [organizationId]);
+export const nnisSharedTo = (organizationId: string, ended: string[] | null) =>
+  createScope("s.organization_id = $1", [organizationId, ended]);
 
 export const shareNniSchema = z.strictObject({ nniId: nniRightSchema.shape.organizationId });

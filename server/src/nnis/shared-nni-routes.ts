@@ -1,5 +1,6 @@
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
+import { endedOwners } from "../organizations/sharing-rights.ts";
 import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
@@ -8,7 +9,7 @@ import type { App } from "../platform/http/typed-app.ts";
 import { nnisSharedTo, sharedNnis, shareNniSchema } from "./shared-nni-entity.ts";
 import { endNniSharing, shareNni } from "./share-nni.ts";
 
-const config = { organization: { control: "nnis" } } as const;
+const config = { organization: { control: "keepNnis" } } as const;
 
 /** The NNIs of organizations above that an organization offers as its own (D-21). */
 export function registerSharedNniRoutes(app: App, context: AppContext): void {
@@ -26,8 +27,10 @@ export function registerSharedNniRoutes(app: App, context: AppContext): void {
         response: { 200: sharedNnis.list },
       },
     },
-    async ({ params: { id }, query }, reply) =>
-      answerRows(reply, { pool, entity: sharedNnis, query, scope: nnisSharedTo(id) }),
+    async ({ params: { id }, query, session }, reply) => {
+      const scope = nnisSharedTo(id, await endedOwners(pool, session.user, id, "keepNnis"));
+      return await answerRows(reply, { pool, entity: sharedNnis, query, scope });
+    },
   );
   app.post(
     "/organizations/:id/sub-organization-nnis",
@@ -47,8 +50,9 @@ export function registerSharedNniRoutes(app: App, context: AppContext): void {
       const { nniId } = request.body;
       const actor = { ...adminActorOf(request, clock), user: request.session.user };
       await shareNni(context, actor, { organizationId, nniId });
-      const row = "s.organization_id = $1 AND s.nni_id = $2";
-      return await sendRow(reply.code(201), { pool, entity: sharedNnis }, row, [organizationId, nniId]);
+      const row = "s.organization_id = $1 AND s.nni_id = $3";
+      const ended = await endedOwners(pool, actor.user, organizationId, "keepNnis");
+      return await sendRow(reply.code(201), { pool, entity: sharedNnis }, row, [organizationId, ended, nniId]);
     },
   );
   app.delete(

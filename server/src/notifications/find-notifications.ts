@@ -1,4 +1,5 @@
-import { isProductAdmin, type UserForRights } from "@runko/domain/organizations/roles";
+import { isProductAdmin } from "@runko/domain/organizations/held-roles";
+import type { UserForRights } from "@runko/domain/organizations/roles";
 import type { Pool } from "pg";
 import { isoInstant } from "../platform/database/iso-instant.ts";
 import type { FoundRows } from "../platform/entity/find-rows.ts";

@@ -14,7 +14,7 @@ export function registerClosingRoutes(app: App, { db, pool, clock }: AppContext)
   app.post(
     "/organizations/:id/closing",
     {
-      config: { organization: { control: "closing" } },
+      config: { organization: { control: "close" } },
       schema: {
         operationId: "closeOrganization",
         tags: ["organizations"],
@@ -33,7 +33,7 @@ export function registerClosingRoutes(app: App, { db, pool, clock }: AppContext)
         const changed = await closeOrganization(trx, actor, id, closed);
         if (changed && closed) await releaseLocksIn(trx, id);
       });
-      return answerOrganization(reply, pool, id);
+      return answerOrganization(reply, pool, request.session.user, id);
     },
   );
 }

@@ -1,9 +1,12 @@
 import { checkUser } from "@runko/domain/accounts/check-user";
+import { userRefusal } from "@runko/domain/accounts/user-actions";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import { mayChangeRolesOf, rolesToGive, widenedEventTypes } from "@runko/domain/organizations/control-rights";
+import { rolesToGive } from "@runko/domain/organizations/allowed";
+import { widenedEventTypes } from "@runko/domain/organizations/event-type-rights";
+import { mayControl, organizationActionsOf } from "@runko/domain/organizations/control-rights";
 import { organizationFields } from "@runko/domain/organizations/organization-fields";
-import { isProductAdmin, type OrganizationRole } from "@runko/domain/organizations/roles";
+import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -44,17 +47,21 @@ const givenAdminRoles = (
   { administration }: NewOrganizationCaller,
   path: readonly string[],
   roles: readonly OrganizationRole[],
-) => adminRolesOf(roles).filter((role) => rolesToGive(administration.user, path).includes(role));
+) => {
+  const given = rolesToGive(organizationActionsOf(administration.user, path));
+  return adminRolesOf(roles).filter((role) => given.includes(role));
+};
 
 /** What a new organization may order: as asked, of what the parent may unless the product admin makes it (D-45). */
 function eventTypesOf(
   { administration }: NewOrganizationCaller,
+  path: readonly string[],
   parent: OrganizationRecord | null,
   asked: DocumentType[] | undefined,
 ): { eventTypeRights?: DocumentType[]; issues: Issue[] } {
-  if (!parent || isProductAdmin(administration.user)) return { issues: [] };
+  if (!parent || mayControl(administration.user, path, "widenEventTypes")) return { issues: [] };
   const eventTypeRights = asked ?? parent.eventTypeRights;
-  const widened = widenedEventTypes(administration.user, parent.eventTypeRights, eventTypeRights);
+  const widened = widenedEventTypes(parent.eventTypeRights, eventTypeRights);
   return {
     eventTypeRights,
     issues: widened.length > 0 ? [{ path: "eventTypeRights", code: "EVENT_TYPES_WIDENED" }] : [],
@@ -83,7 +90,7 @@ async function placeAdmin(
     return user.id;
   }
   const user = adminUserId ? await loadUser(trx, caller.administration, adminUserId, { lock: true }) : undefined;
-  const isBarred = user && !mayChangeRolesOf(caller.administration.user, user.id);
+  const isBarred = user && userRefusal(user, "changeRoles") !== undefined;
   if (!user || user.groupAccount || user.disabled || isBarred)
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "adminUserId", code: "USER_NOT_AVAILABLE" }] });
   const held = user.organizationRoles.map(({ organizationId: id, role }) => ({ organizationId: id, role }));
@@ -108,7 +115,7 @@ export async function createOrganization(
   const id = uuidv7();
   const path = [id, ...parentPath];
   const { organizationRoles } = input;
-  const { issues: ofEventTypes, ...eventTypes } = eventTypesOf(caller, parent, input.eventTypeRights);
+  const { issues: ofEventTypes, ...eventTypes } = eventTypesOf(caller, path, parent, input.eventTypeRights);
   const issues = [...checkOrganizationRoles(organizationRoles, ofParent), ...checkAdmin(input), ...ofEventTypes];
   // Nobody handles faults in what is only being made (D-9d).
   if (input.activeEventTypes?.includes("Fault"))

@@ -12,7 +12,6 @@ import { findWholePath } from "../organizations/find-organization-path.ts";
 import { newOrganizationSchema, newSubOrganizationSchema } from "./new-organization-schema.ts";
 import { createOrganization, type NewOrganization } from "./create-organization.ts";
 import { organizations } from "../organizations/organization-entity.ts";
-import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 
 /** New organizations, by the product admin and below one's own. Source: specification §7, D-24. */
 export function registerCreationRoutes(app: App, context: AppContext): void {
@@ -40,8 +39,7 @@ export function registerCreationRoutes(app: App, context: AppContext): void {
   app.post(
     "/organizations",
     {
-      onRequest: requireProductAdmin,
-      config: { problems: [403, 429] },
+      config: { portal: "createOrganizations", problems: [429] },
       schema: {
         operationId: "createOrganization",
         tags: ["organizations"],
@@ -53,13 +51,13 @@ export function registerCreationRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const { parentOrganizationId = null, contactRequestId, ...input } = request.body;
       const id = await create(request, parentOrganizationId, input, contactRequestId);
-      return answerOrganization(reply.code(201), pool, id);
+      return answerOrganization(reply.code(201), pool, request.session.user, id);
     },
   );
   app.post(
     "/organizations/:id/organizations",
     {
-      config: { organization: { control: "subOrganizations" }, problems: [429] },
+      config: { organization: { control: "addSubOrganization" }, problems: [429] },
       schema: {
         operationId: "createSubOrganization",
         tags: ["organizations"],
@@ -70,6 +68,11 @@ export function registerCreationRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) =>
-      answerOrganization(reply.code(201), pool, await create(request, request.params.id, request.body)),
+      answerOrganization(
+        reply.code(201),
+        pool,
+        request.session.user,
+        await create(request, request.params.id, request.body),
+      ),
   );
 }

@@ -20,7 +20,7 @@ export function registerMissingRoutes(app: App, { db }: AppContext): void {
   app.get(
     "/organizations/:id/missing",
     {
-      config: { organization: { control: "info" } },
+      config: { organization: { control: "changeInfo" } },
       schema: {
         operationId: "listMissing",
         tags: ["organizations"],

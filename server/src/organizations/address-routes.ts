@@ -11,7 +11,7 @@ import { addAddress, newAddressSchema } from "./write-address.ts";
 
 /** Postal addresses, one added at a time. Source: specification §7, D-24. */
 export function registerAddressRoutes(app: App, { db, pool, clock }: AppContext): void {
-  const config = { organization: { control: "billing" } } as const;
+  const config = { organization: { control: "keepBilling" } } as const;
   app.post(
     "/organizations/:id/addresses",
     {

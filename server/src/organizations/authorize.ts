@@ -1,6 +1,7 @@
 import { mayActAs, mayReadAs } from "@runko/domain/organizations/acting";
-import { mayControl, type ControlCapability } from "@runko/domain/organizations/control-rights";
-import { hasRole, organizationRoles } from "@runko/domain/organizations/roles";
+import { mayControl, type OrganizationAction } from "@runko/domain/organizations/control-rights";
+import { hasRole } from "@runko/domain/organizations/held-roles";
+import { organizationRoles } from "@runko/domain/organizations/roles";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Pool } from "pg";
 import type { Session } from "../sessions/session.ts";
@@ -34,15 +35,15 @@ export function requireMember(session: Session, path: readonly string[]): void {
   if (!member) throw new Problem("FORBIDDEN");
 }
 
-/** Refuses an organization that the user does not see, 404, and one in which they have no such right, 403 (D-24). */
+/** Refuses an organization that the user does not see, 404, and one in which they may not do this, 403 (D-24). */
 export async function requireControl(
   pool: Pool,
   session: Session,
   organizationId: string,
-  capability: ControlCapability,
+  action: OrganizationAction,
 ): Promise<void> {
   const path = await requireWholePath(pool, session, organizationId);
-  if (!mayControl(session.user, path, capability)) throw new Problem("FORBIDDEN");
+  if (!mayControl(session.user, path, action)) throw new Problem("FORBIDDEN");
 }
 
 /** Refuses as requireVisible does, and answers the organization and those above it in any case. */

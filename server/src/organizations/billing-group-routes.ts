@@ -16,7 +16,7 @@ const answer = z.array(billingGroupSchema);
 
 /** The billing groups of an organization. Source: specification §7, D-24. */
 export function registerBillingGroupRoutes(app: App, { db, pool, clock }: AppContext): void {
-  const config = { organization: { control: "billing" } } as const;
+  const config = { organization: { control: "keepBilling" } } as const;
   app.post(
     "/organizations/:id/org-addresses",
     {

@@ -1,6 +1,7 @@
 import { mayBeOrganizationAdmin } from "@runko/domain/accounts/check-user";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import { widenedEventTypes } from "@runko/domain/organizations/control-rights";
+import { widenedEventTypes } from "@runko/domain/organizations/event-type-rights";
+import { organizationActionsOf, type OrganizationAction } from "@runko/domain/organizations/control-rights";
 import { changeableFields, mayChangeField } from "@runko/domain/organizations/organization-fields";
 import { checkOwnLimits, type OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import type { OrganizationRole, UserForRights } from "@runko/domain/organizations/roles";
@@ -77,14 +78,16 @@ async function checkPatch(
 
 async function changeFields(
   trx: Transaction<Database>,
-  { actor, user }: { actor: AdminActor; user: UserForRights },
+  { actor, allowed }: { actor: AdminActor; allowed: readonly OrganizationAction[] },
   id: string,
   patch: PatchedFields,
   bounds: OwnLimitBounds,
 ): Promise<void> {
   const before = await lockOrganization(trx, id);
   if (!before) throw new Problem("NOT_FOUND");
-  const widened = widenedEventTypes(user, before.eventTypeRights, patch.eventTypeRights ?? []);
+  const widened = allowed.includes("widenEventTypes")
+    ? []
+    : widenedEventTypes(before.eventTypeRights, patch.eventTypeRights ?? []);
   const issues = [...(await checkPatch(trx, id, before, patch)), ...checkOwnLimits(definedOf(patch), bounds)];
   if (widened.length > 0) issues.push({ path: "eventTypeRights", code: "EVENT_TYPES_WIDENED" });
   if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
@@ -125,14 +128,13 @@ export async function changeOrganization(
   { patch, ifMatch, bounds }: Asked,
 ): Promise<void> {
   await checkOrganizationVersion(trx, id, ifMatch);
-  const barred = changeableFields.filter(
-    (field) => patch[field] !== undefined && !mayChangeField(caller.user, caller.path, field),
-  );
+  const allowed = organizationActionsOf(caller.user, caller.path);
+  const barred = changeableFields.filter((field) => patch[field] !== undefined && !mayChangeField(allowed, field));
   if (barred.length > 0)
     throw new Problem("VALIDATION_FAILED", { issues: barred.map((path) => ({ path, code: "NOT_WRITABLE" })) });
   const { parentOrganizationId, organizationRoles, ...fields } = patch;
   if (parentOrganizationId !== undefined)
     await moveOrganization(trx, caller.actor, id, parentOrganizationId, organizationRoles);
   if (organizationRoles !== undefined) await setOrganizationRoles(trx, caller.actor, id, organizationRoles);
-  await changeFields(trx, caller, id, fields, bounds);
+  await changeFields(trx, { actor: caller.actor, allowed }, id, fields, bounds);
 }

@@ -18,7 +18,7 @@ export function registerOrganizationControlRoutes(app: App, { db, pool, clock, c
   app.patch(
     "/organizations/:id",
     {
-      config: { organization: { control: "info" } },
+      config: { organization: { control: "changeInfo" } },
       schema: {
         operationId: "changeOrganization",
         tags: ["organizations"],
@@ -35,7 +35,7 @@ export function registerOrganizationControlRoutes(app: App, { db, pool, clock, c
       const caller = { actor: adminActorOf(request, clock), user: session.user, path };
       const asked = { patch: body, ifMatch: request.headers["if-match"], bounds: ownLimitBounds(config) };
       await inTransaction(db, (trx) => changeOrganization(trx, caller, params.id, asked), { repeatable: true });
-      return answerOrganization(reply, pool, params.id);
+      return answerOrganization(reply, pool, session.user, params.id);
     },
   );
   app.delete(

@@ -1,5 +1,5 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import { mayDeleteOrganization } from "@runko/domain/organizations/organization-fields";
+import { mayControl } from "@runko/domain/organizations/control-rights";
 import type { UserForRights } from "@runko/domain/organizations/roles";
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
@@ -42,7 +42,7 @@ export async function deleteOrganization(
   { actor, user, path }: { actor: AdminActor; user: UserForRights; path: readonly string[] },
   id: string,
 ): Promise<void> {
-  if (!mayDeleteOrganization(user, path)) throw new Problem("FORBIDDEN");
+  if (!mayControl(user, path, "delete")) throw new Problem("FORBIDDEN");
   const organization = await lockOrganization(trx, id);
   if (!organization) throw new Problem("NOT_FOUND");
   const organizationRoles = await lockRoles(trx, id);

@@ -14,7 +14,7 @@ import { eventMessagesVersion, loadEventMessages } from "./event-message-store.t
 export function registerEventMessageRoutes(app: App, context: AppContext): void {
   const { db, clock } = context;
   const path = "/organizations/:id/event-messages";
-  const config = { organization: { control: "eventMessages" } } as const;
+  const config = { organization: { control: "keepRecipients" } } as const;
   // The version first: a change meanwhile makes it old, never the contents older than it.
   const send = async (reply: FastifyReply, id: string): Promise<FastifyReply> => {
     const version = (await loadVersion(db, eventMessagesVersion(id))) ?? "";

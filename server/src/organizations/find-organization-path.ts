@@ -1,4 +1,4 @@
-import { isProductAdmin, ownOrganizationIds } from "@runko/domain/organizations/roles";
+import { isProductAdmin, ownOrganizationIds } from "@runko/domain/organizations/held-roles";
 import type { UserForRights } from "@runko/domain/organizations/roles";
 import { isUuid } from "@runko/domain/values/uuid";
 import type { Pool } from "pg";

@@ -1,5 +1,5 @@
 import { openingRoles } from "@runko/domain/organizations/acting";
-import type { ControlCapability } from "@runko/domain/organizations/control-rights";
+import { mayInPortal, type OrganizationAction, type PortalAction } from "@runko/domain/organizations/control-rights";
 import { pathRoles, type OrganizationRole } from "@runko/domain/organizations/roles";
 import type { FastifyRequest } from "fastify";
 import type { Pool } from "pg";
@@ -13,9 +13,9 @@ import { requireControl, requireMember, requireRole, requireVisible } from "./au
 
 /**
  * What a call under `organizations/{id}` asks of its caller: to see the organization; to hold any role in it or an admin
- * role above it; to act in the role of the path; to search and report in it; or to have this right in the control area.
+ * role above it; to act in the role of the path; to search and report in it; or to be allowed this in the control area.
  */
-type OrganizationNeed = "visible" | "member" | "act" | "read" | { control: ControlCapability };
+type OrganizationNeed = "visible" | "member" | "act" | "read" | { control: OrganizationAction };
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -23,6 +23,8 @@ declare module "fastify" {
     session?: "with the read";
     /** Checked against `{id}` and `{role}` of the path before anything else of the request is read. */
     organization?: OrganizationNeed;
+    /** What a call of no one organization asks its caller to be allowed, as early. */
+    portal?: PortalAction;
     /** Counted by the hour beside the other changes of documents. */
     makesDocument?: true;
   }
@@ -39,8 +41,9 @@ export function guardOrganizationPaths(
   { admitHeavy, admitChange }: Pick<CallerBounds, "admitHeavy" | "admitChange">,
 ): void {
   app.addHook("onRequest", async (request, reply) => {
-    const { session: found, load, organization, makesDocument = false } = request.routeOptions.config;
+    const { session: found, load, organization, portal, makesDocument = false } = request.routeOptions.config;
     if (request.is404 || found === "with the read") return;
+    if (portal && !mayInPortal(request.session.user, portal)) throw new Problem("FORBIDDEN");
     await guardOrganizationPath(pool, request);
     const { id: organizationId } = request.params as OrganizationParams;
     if (organization === "act" && request.method !== "GET" && organizationId !== undefined)

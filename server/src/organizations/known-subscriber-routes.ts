@@ -1,10 +1,9 @@
 import { controlledRootIds } from "@runko/domain/organizations/control-rights";
-import { isProductAdmin } from "@runko/domain/organizations/roles";
+import { isProductAdmin } from "@runko/domain/organizations/held-roles";
 import type { AppContext } from "../app-context.ts";
 import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { knownSubscribers, knownTo } from "./find-known-subscribers.ts";
 
@@ -15,7 +14,7 @@ export function registerKnownSubscriberRoutes(app: App, { pool }: AppContext): v
   app.get(
     "/organizations/:id/known-subscribers",
     {
-      config: { organization: { control: "whitelists" } },
+      config: { organization: { control: "keepWhitelists" } },
       schema: {
         operationId: "listKnownSubscribers",
         tags: ["organizations"],
@@ -33,7 +32,7 @@ export function registerKnownSubscriberRoutes(app: App, { pool }: AppContext): v
   app.get(
     "/subscriber-organizations",
     {
-      config: { problems: [403] },
+      config: { portal: "nameSubscribers" },
       schema: {
         operationId: "listSubscriberOrganizations",
         tags: ["organizations"],
@@ -44,8 +43,7 @@ export function registerKnownSubscriberRoutes(app: App, { pool }: AppContext): v
     },
     async ({ query, session }, reply) => {
       const seesAll = isProductAdmin(session.user);
-      const supplierIds = controlledRootIds(session.user, "whitelists");
-      if (supplierIds.length === 0 && !seesAll) throw new Problem("FORBIDDEN");
+      const supplierIds = controlledRootIds(session.user, "keepWhitelists");
       return await answerRows(reply, {
         pool,
         entity: knownSubscribers,

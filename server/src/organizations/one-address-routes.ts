@@ -14,7 +14,7 @@ import { changeAddress, deleteAddress, newAddressSchema } from "./write-address.
 /** What becomes of one postal address of an organization. Source: D-24. */
 export function registerOneAddressRoutes(app: App, { db, pool, clock }: AppContext): void {
   const path = "/organizations/:id/addresses/:addressId";
-  const config = { organization: { control: "billing" } } as const;
+  const config = { organization: { control: "keepBilling" } } as const;
   const params = organizationParams.extend({ addressId: idSchema.meta({ description: "One of its addresses." }) });
   const whichOf = ({ id, addressId }: z.output<typeof params>) => ({ organizationId: id, id: addressId });
   app.patch(

@@ -1,10 +1,6 @@
 import { documentTypes } from "@runko/domain/documents/document-types";
-import {
-  isProductAdmin,
-  organizationRoles,
-  ownOrganizationIds,
-  type UserForRights,
-} from "@runko/domain/organizations/roles";
+import { isProductAdmin } from "@runko/domain/organizations/held-roles";
+import { organizationRoles, type UserForRights } from "@runko/domain/organizations/roles";
 import { z } from "zod";
 import { defineEntity } from "../platform/entity/define-entity.ts";
 import {
@@ -22,6 +18,7 @@ import {
 import { byName, many, oneOrNone, values } from "../platform/entity/relations.ts";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
 import { addressFields, addressSchema } from "./address-fields.ts";
+import { allowedActions, rolesHeldBy, withRights } from "./organization-rights.ts";
 
 const types = z.array(z.enum(documentTypes));
 const asThePortal = (sql: string) => described(shown(sql, z.int().nullable()), "Null: as the portal has it.");
@@ -65,6 +62,7 @@ export const organizations = defineEntity({
     ...Object.fromEntries(organizationRoles.map((role) => [`roles.${role}`, hasRole(role)])),
   },
   relations: {
+    allowedActions,
     organizationRoles: values(z.enum(organizationRoles), {
       sql: "r.role",
       from: "organization_role_grants r WHERE r.organization_id = o.id",
@@ -88,15 +86,9 @@ export const organizations = defineEntity({
 });
 
 /** The user's own organizations and all below them; every one for the product admin (specification §6). */
-export function visibleOrganizations(user: UserForRights): Scope {
-  if (isProductAdmin(user)) return createScope("TRUE", []);
-  return createScope(
-    `o.id IN (
-      WITH RECURSIVE visible AS (
-        SELECT unnest($1::uuid[]) AS id
-        UNION SELECT c.id FROM organizations c JOIN visible v ON c.parent_organization_id = v.id)
-      SELECT id FROM visible)`,
-    [ownOrganizationIds(user)],
-    ["o"],
-  );
-}
+export const organizationsOf = (user: UserForRights): { scope: Scope; opening: string } => ({
+  scope: isProductAdmin(user)
+    ? createScope("$1::jsonb IS NULL", [rolesHeldBy(user)])
+    : createScope("o.id IN (SELECT id FROM rights)", [rolesHeldBy(user)], ["o"]),
+  opening: withRights,
+});

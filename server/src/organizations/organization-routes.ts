@@ -12,7 +12,7 @@ import { billingGroupSchema, findBillingGroups } from "./find-billing-groups.ts"
 import { findDescendantIds } from "./find-descendant-ids.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { addressSchema } from "./address-fields.ts";
-import { organizations, visibleOrganizations } from "./organization-entity.ts";
+import { organizations, organizationsOf } from "./organization-entity.ts";
 import { registerSettingBounds } from "./setting-bounds-route.ts";
 
 function registerOrganizations(app: App, { pool }: AppContext): void {
@@ -28,7 +28,7 @@ function registerOrganizations(app: App, { pool }: AppContext): void {
       },
     },
     async ({ query, session: { user } }, reply) =>
-      answerRows(reply, { pool, entity: organizations, query, scope: visibleOrganizations(user) }),
+      answerRows(reply, { pool, entity: organizations, query, ...organizationsOf(user) }),
   );
   app.get(
     "/organizations/:id",
@@ -45,7 +45,7 @@ function registerOrganizations(app: App, { pool }: AppContext): void {
     },
     async (request, reply) => {
       refuseScopes(parseFilter(request.query, organizations));
-      return answerOrganization(reply, pool, request.params.id);
+      return answerOrganization(reply, pool, request.session.user, request.params.id);
     },
   );
   app.get(

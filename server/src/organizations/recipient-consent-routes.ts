@@ -25,7 +25,7 @@ export function registerRecipientConsentRoutes(app: App, context: AppContext): v
   app.get(
     path,
     {
-      config: { organization: { control: "eventMessages" } },
+      config: { organization: { control: "keepRecipients" } },
       schema: {
         operationId: "listRecipientConsents",
         tags,
@@ -39,7 +39,7 @@ export function registerRecipientConsentRoutes(app: App, context: AppContext): v
   app.post(
     `${path}/ask`,
     {
-      config: { organization: { control: "eventMessages" }, problems: [409] },
+      config: { organization: { control: "keepRecipients" }, problems: [409] },
       schema: {
         operationId: "askRecipient",
         tags,

@@ -14,7 +14,7 @@ import { organizationParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { setRolesSchema } from "./control-schema.ts";
-import { visibleOrganizations } from "./organization-entity.ts";
+import { organizationsOf } from "./organization-entity.ts";
 import { setOrganizationRoles } from "./set-organization-roles.ts";
 
 const roles = defineEntity({
@@ -42,10 +42,8 @@ export function registerRoleRoutes(app: App, { db, pool, clock }: AppContext): v
         response: { 200: roles.list },
       },
     },
-    async ({ query, session }, reply) => {
-      const scope = visibleOrganizations(session.user);
-      return await answerRows(reply, { pool, entity: roles, query, scope });
-    },
+    async ({ query, session }, reply) =>
+      answerRows(reply, { pool, entity: roles, query, ...organizationsOf(session.user) }),
   );
   const rolesOf = (id: string) => createScope("g.organization_id = $1", [id]);
   app.get(
@@ -66,7 +64,7 @@ export function registerRoleRoutes(app: App, { db, pool, clock }: AppContext): v
   app.post(
     "/organizations/:id/organization-roles",
     {
-      config: { organization: { control: "organizationRoles" }, problems: [409] },
+      config: { organization: { control: "changeRoles" }, problems: [409] },
       schema: {
         operationId: "setOrganizationRoles",
         tags: ["organizations"],

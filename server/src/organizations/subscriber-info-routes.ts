@@ -96,7 +96,7 @@ async function changeInfo(
 /** What a supplier writes about its subscribers. Source: specification §7, D-18. */
 export function registerSubscriberInfoRoutes(app: App, { db, pool, clock }: AppContext): void {
   const path = "/organizations/:id/subscribers-info";
-  const config = { organization: { control: "subscribersInfo" }, problems: [409] } as const;
+  const config = { organization: { control: "keepSubscribersInfo" }, problems: [409] } as const;
   const answer = z.array(subscribersInfo.schema);
   app.get(
     path,

@@ -102,7 +102,7 @@ async function closeVisibilities(
 /** What an organization sees of the documents of those below it. Source: specification §7, D-20. */
 export function registerVisibilityRoutes(app: App, { db, pool, clock }: AppContext): void {
   const path = "/organizations/:id/sub-organization-event-visibilities";
-  const config = { organization: { control: "eventVisibility" } } as const;
+  const config = { organization: { control: "openDocuments" } } as const;
   app.get(
     path,
     {
@@ -169,7 +169,7 @@ export function registerVisibilityRoutes(app: App, { db, pool, clock }: AppConte
   app.get(
     "/organizations/:id/event-readers",
     {
-      config: { organization: { control: "settings" } },
+      config: { organization: { control: "changeSettings" } },
       schema: {
         operationId: "listEventReaders",
         tags: ["organizations"],

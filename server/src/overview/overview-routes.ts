@@ -5,7 +5,6 @@ import { documentLimits } from "../documents/document-limits.ts";
 import { findEditLocks } from "../documents/find-edit-locks.ts";
 import { releaseLock } from "../documents/release-lock.ts";
 import { eventNumber } from "../documents/route-scope.ts";
-import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { answerRows, everyRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
@@ -15,7 +14,7 @@ import { findOverview } from "./find-overview.ts";
 import { editLockListSchema, overviewSchema } from "./overview-schema.ts";
 import { securityLog } from "./security-log-entity.ts";
 
-const forAdmin = { onRequest: requireProductAdmin, config: { problems: [403] } };
+const forAdmin = { config: { portal: "readOverview" } } as const;
 const tags = ["operations"];
 
 /** What the product admin sees and does to the whole portal, at /admin (specification §2). */

@@ -13,7 +13,6 @@ import { changeCommonProduct } from "./change-common-product.ts";
 import { createCommonProduct } from "./create-common-product.ts";
 import { commonProducts, newCommonProductSchema } from "./common-product-entity.ts";
 import { removeCommonProduct } from "./remove-common-product.ts";
-import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 
 const params = z.object({ id: idSchema });
 
@@ -56,8 +55,7 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
   app.post(
     "/common-products",
     {
-      onRequest: requireProductAdmin,
-      config: { problems: [403] },
+      config: { portal: "keepCommonProducts" },
       schema: {
         operationId: "createCommonProduct",
         tags: ["products"],
@@ -74,8 +72,7 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
   app.patch(
     "/common-products/:id",
     {
-      onRequest: requireProductAdmin,
-      config: { problems: [403] },
+      config: { portal: "keepCommonProducts" },
       schema: {
         operationId: "changeCommonProduct",
         tags: ["products"],
@@ -95,8 +92,7 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
   app.delete(
     "/common-products/:id",
     {
-      onRequest: requireProductAdmin,
-      config: { problems: [403, 409] },
+      config: { portal: "keepCommonProducts", problems: [409] },
       schema: {
         operationId: "removeCommonProduct",
         tags: ["products"],

@@ -15,7 +15,6 @@ import { createProductGroup } from "./create-product-group.ts";
 import { groupReachSchema, loadGroupReach } from "./load-group-reach.ts";
 import { productGroups } from "./product-group-entity.ts";
 import { removeProductGroup } from "./remove-product-group.ts";
-import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 
 const params = z.object({ id: idSchema });
 
@@ -58,8 +57,7 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
   app.get(
     "/product-groups/:id/reach",
     {
-      onRequest: requireProductAdmin,
-      config: { problems: [403] },
+      config: { portal: "keepProductGroups" },
       schema: {
         operationId: "getProductGroupReach",
         tags: ["products"],
@@ -77,8 +75,7 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
   app.post(
     "/product-groups",
     {
-      onRequest: requireProductAdmin,
-      config: { problems: [403] },
+      config: { portal: "keepProductGroups" },
       schema: {
         operationId: "createProductGroup",
         tags: ["products"],
@@ -95,8 +92,7 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
   app.patch(
     "/product-groups/:id",
     {
-      onRequest: requireProductAdmin,
-      config: { problems: [403] },
+      config: { portal: "keepProductGroups" },
       schema: {
         operationId: "changeProductGroup",
         tags: ["products"],
@@ -116,8 +112,7 @@ function registerChanges(app: App, { db, pool, clock }: AppContext): void {
   app.delete(
     "/product-groups/:id",
     {
-      onRequest: requireProductAdmin,
-      config: { problems: [403, 409] },
+      config: { portal: "keepProductGroups", problems: [409] },
       schema: {
         operationId: "removeProductGroup",
         tags: ["products"],

@@ -11,14 +11,14 @@ import { deleteSharedProduct, insertSharedProduct, keepProduct, lockSharedProduc
 type Context = Pick<AppContext, "db" | "pool">;
 type Sharer = AdminActor & { user: UserForRights };
 
-const capability = "products";
+const action = "keepProducts";
 
 /** Lets an organization offer a product of one above it as its own (D-21); one that is shared already stays so. */
 export async function shareProduct({ db, pool }: Context, actor: Sharer, key: ProductKey): Promise<void> {
   const path = (await findWholePath(pool, actor.user, key.organizationId)) ?? [];
   await inTransaction(db, async (trx) => {
     const product = await keepProduct(trx, key.productId);
-    if (!product || !mayShareDown(actor.user, path, { ownerId: product.ownerId, capability }))
+    if (!product || !mayShareDown(actor.user, path, { ownerId: product.ownerId, action }))
       throw new Problem("VALIDATION_FAILED", { issues: [{ path: "productId", code: "INVALID_ID" }] });
     if (!(await insertSharedProduct(trx, key))) return;
     await writeAdminLog(trx, actor, {
@@ -38,7 +38,7 @@ export async function endProductSharing({ db, pool }: Context, actor: Sharer, ke
   await inTransaction(db, async (trx) => {
     const product = await lockSharedProduct(trx, key);
     if (!product) throw new Problem("NOT_FOUND");
-    if (!mayEndSharing(actor.user, path, { ownerId: product.ownerId, capability })) throw new Problem("FORBIDDEN");
+    if (!mayEndSharing(actor.user, path, { ownerId: product.ownerId, action })) throw new Problem("FORBIDDEN");
     await deleteSharedProduct(trx, key);
     await writeAdminLog(trx, actor, {
       organizationId: key.organizationId,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { defineEntity } from "../platform/entity/define-entity.ts";
 import { boolean, named, over, shown, uuid } from "../platform/entity/fields.ts";
 import { told } from "../platform/entity/relations.ts";
+import { allowedToSharing } from "../organizations/sharing-rights.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
 
 /** Products that those above have shared to an organization. */
@@ -17,13 +18,18 @@ export const sharedProducts = defineEntity({
   },
   key: "productId",
   order: [["product.name", "ASC"]],
-  fields: { organizationId: shown("s.organization_id"), productId: uuid("s.product_id") },
+  fields: {
+    organizationId: shown("s.organization_id"),
+    productId: uuid("s.product_id"),
+    allowedActions: over("p", allowedToSharing("p.organization_id")),
+  },
   relations: {
     product: over("p", told({ ...named("p"), description: shown("p.description"), active: boolean("p.active") })),
     owner: over("o", told(named("o"))),
   },
 });
 
-export const productsSharedTo = (organizationId: string) => createScope("s.organization_id = $1", [organizationId]);
+export const productsSharedTo = (organizationId: string, ended: string[] | null) =>
+  createScope("s.organization_id = $1", [organizationId, ended]);
 
 export const shareProductSchema = z.strictObject({ productId: productFieldsSchema.shape.productGroupId });

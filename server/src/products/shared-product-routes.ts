@@ -1,5 +1,6 @@
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
+import { endedOwners } from "../organizations/sharing-rights.ts";
 import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
@@ -8,7 +9,7 @@ import type { App } from "../platform/http/typed-app.ts";
 import { productsSharedTo, sharedProducts, shareProductSchema } from "./shared-product-entity.ts";
 import { endProductSharing, shareProduct } from "./share-product.ts";
 
-const config = { organization: { control: "products" } } as const;
+const config = { organization: { control: "keepProducts" } } as const;
 
 /** The products of organizations above that an organization offers as its own (D-21). */
 export function registerSharedProductRoutes(app: App, context: AppContext): void {
@@ -26,8 +27,10 @@ export function registerSharedProductRoutes(app: App, context: AppContext): void
         response: { 200: sharedProducts.list },
       },
     },
-    async ({ params, query }, reply) =>
-      answerRows(reply, { pool, entity: sharedProducts, query, scope: productsSharedTo(params.id) }),
+    async ({ params: { id }, query, session }, reply) => {
+      const scope = productsSharedTo(id, await endedOwners(pool, session.user, id, "keepProducts"));
+      return await answerRows(reply, { pool, entity: sharedProducts, query, scope });
+    },
   );
   app.post(
     "/organizations/:id/sub-organization-products",
@@ -47,8 +50,9 @@ export function registerSharedProductRoutes(app: App, context: AppContext): void
       const { productId } = request.body;
       const actor = { ...adminActorOf(request, clock), user: request.session.user };
       await shareProduct(context, actor, { organizationId, productId });
-      const row = "s.organization_id = $1 AND s.product_id = $2";
-      return await sendRow(reply.code(201), { pool, entity: sharedProducts }, row, [organizationId, productId]);
+      const row = "s.organization_id = $1 AND s.product_id = $3";
+      const ended = await endedOwners(pool, actor.user, organizationId, "keepProducts");
+      return await sendRow(reply.code(201), { pool, entity: sharedProducts }, row, [organizationId, ended, productId]);
     },
   );
   app.delete(

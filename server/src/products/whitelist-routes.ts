@@ -1,4 +1,4 @@
-import { isProductAdmin } from "@runko/domain/organizations/roles";
+import { isProductAdmin } from "@runko/domain/organizations/held-roles";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
@@ -12,7 +12,7 @@ import { whereQuery } from "../platform/http/where-query.ts";
 import { whitelistBodySchema, whitelists, whitelistsOf } from "./whitelist-entity.ts";
 import { endWhitelisting, whitelistProduct } from "./whitelist-product.ts";
 
-const config = { organization: { control: "whitelists" } } as const;
+const config = { organization: { control: "keepWhitelists" } } as const;
 const path = "/organizations/:id/organization-product-whitelists";
 
 /** Who sees the products whose visibility is by whitelist (D-21). */

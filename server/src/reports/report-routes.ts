@@ -4,7 +4,6 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import type { PathRole } from "@runko/domain/organizations/roles";
-import { requireProductAdmin } from "../organizations/require-product-admin.ts";
 import { loadOrganizationName } from "../organizations/load-organization-name.ts";
 import { filterLimits } from "../platform/filter/filter-limits.ts";
 import { parsePage } from "../platform/filter/parse-page.ts";
@@ -30,7 +29,7 @@ const roleCall = { config: { organization: "read", problems: [422], load: "heavy
 const roleSchema = { tags: ["reports"], params: organizationRoleParams };
 
 const ofPortal = "/admin/export";
-const portalCall = { onRequest: requireProductAdmin, config: { problems: [403, 422], load: "heavy" } } as const;
+const portalCall = { config: { portal: "readPortalReports", problems: [422], load: "heavy" } } as const;
 const portalSchema = { tags: ["reports"] };
 const portal: ReportScope = { view: "PORTAL", organizationId: null };
 

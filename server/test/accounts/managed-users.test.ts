@@ -67,7 +67,7 @@ describe("who is seen", () => {
     expect(await seenBy(childAdmin)).toMatchObject([
       {
         id: both.id,
-        manageable: false,
+        allowedActions: ["changeRoles", "takeOut"],
         organizationRoles: [{ organizationId: child.id, organizationName: "Lapsi", role: "SUBSCRIBER" }],
       },
     ]);
@@ -141,7 +141,7 @@ describe("a new user", () => {
       phoneNumber: ["040 1234567"],
       hasPassword: false,
       lastLoginAt: null,
-      manageable: true,
+      refusedActions: [],
       organizationRoles: [{ organizationId: child.id, role: "SUBSCRIBER" }],
     });
     const [row, ...more] = await logOf(body.id);
@@ -209,7 +209,7 @@ describe("a new user", () => {
     { globalRole: "RUNKO_ADMIN" },
     { id: "0198a000-0000-7000-8000-000000000000" },
     { passwordHash: "x" },
-    { manageable: true },
+    { allowedActions: ["delete"] },
     { password },
   ])("%j is malformed", async (more) => {
     const before = await portal.db.selectFrom("users").select("id").execute();

@@ -300,9 +300,13 @@ describe("an NNI shared to an organization below (D-21)", () => {
       owner: { id: supplier.id, name: supplier.name },
     };
     for (let repeat = 0; repeat < 2; repeat++)
-      expect(await keeper.post(sharedPath(), { nniId: nni.id })).toMatchObject({ status: 201, body: row });
+      expect(await keeper.post(sharedPath(), { nniId: nni.id })).toMatchObject({
+        status: 201,
+        body: { ...row, allowedActions: ["end"] },
+      });
     expect(await offered()).toBe(true);
-    expect((await childKeeper.get<Nni[]>(sharedPath())).body).toEqual([row]);
+    expect((await childKeeper.get<Nni[]>(sharedPath())).body).toEqual([{ ...row, allowedActions: [] }]);
+    expect((await keeper.get<Nni[]>(sharedPath())).body).toEqual([{ ...row, allowedActions: ["end"] }]);
     expect((await find(nni.id))?.["subOrganizations"]).toEqual([{ id: child.id, name: child.name }]);
     expect(refusal(await childKeeper.delete(`${sharedPath()}/${nni.id}`))).toEqual([403, "FORBIDDEN"]);
     expect((await keeper.delete(`${sharedPath()}/${nni.id}`)).status).toBe(204);

@@ -112,10 +112,13 @@ describe("a product shared to an organization below (D-21)", () => {
       owner: { id: supplier.id, name: supplier.name },
     };
     for (let repeat = 0; repeat < 2; repeat++)
-      expect(await keeper.post(sharedPath(), { productId: product.id })).toMatchObject({ status: 201, body: row });
+      expect(await keeper.post(sharedPath(), { productId: product.id })).toMatchObject({
+        status: 201,
+        body: { ...row, allowedActions: ["end"] },
+      });
     expect(await offeredBy(child, product.id)).toBe(true);
     const list = await childKeeper.get<Row[]>(`${sharedPath()}?filter[where][product][name]=${product.name}`);
-    expect([list.body, list.headers["x-total-count"]]).toEqual([[row], "1"]);
+    expect([list.body, list.headers["x-total-count"]]).toEqual([[{ ...row, allowedActions: [] }], "1"]);
     expect(refusal(await childKeeper.delete(`${sharedPath()}/${product.id}`))).toEqual([403, "FORBIDDEN"]);
     expect((await keeper.delete(`${sharedPath()}/${product.id}`)).status).toBe(204);
     expect(await offeredBy(child, product.id)).toBe(false);

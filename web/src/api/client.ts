@@ -1,6 +1,8 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import { tokenRefused, usableToken } from "./session-store.ts";
 import { NetworkFailure } from "./api-problem.ts";
+import { queryClient } from "./query-client.ts";
+import { keysOfRights } from "./query-keys.ts";
 import { reportAnswer, reportNoAnswer } from "./connection.ts";
 import type { paths } from "./schema.generated.ts";
 
@@ -14,6 +16,9 @@ const session: Middleware = {
   onResponse({ request, response }) {
     const token = request.headers.get("Authorization")?.slice(bearer.length);
     if (response.status === 401 && token !== undefined) tokenRefused(token);
+    // What was offered and is refused was taken away since: what is offered is asked anew.
+    if (response.status === 403 && request.method !== "GET")
+      for (const queryKey of keysOfRights) void queryClient.invalidateQueries({ queryKey });
   },
 };
 

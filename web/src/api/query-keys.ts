@@ -1,5 +1,8 @@
 type Rest = readonly unknown[];
 
+/** Below these stands what says what the user may do (0126). */
+export const keysOfRights = [["me"], ["organizations"], ["organization"], ["control"]] as const;
+
 /** Keys of the query store. Everything below `inOrganization` belongs to one organization in one role. */
 export const queryKeys = {
   me: ["me"],

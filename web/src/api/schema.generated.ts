@@ -349,13 +349,13 @@ export interface paths {
         };
         /**
          * The users of one organization
-         * @description For administrators of the organization with the right `users` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepUsers` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listOrganizationUsers"];
         put?: never;
         /**
          * Makes a user of the organization
-         * @description For administrators of the organization with the right `users` in the control area.
+         * @description For administrators of the organization with the right `keepUsers` in the control area.
          */
         post: operations["createOrganizationUser"];
         delete?: never;
@@ -373,21 +373,21 @@ export interface paths {
         };
         /**
          * One user of the organization
-         * @description For administrators of the organization with the right `users` in the control area.
+         * @description For administrators of the organization with the right `keepUsers` in the control area.
          */
         get: operations["getOrganizationUser"];
         put?: never;
         post?: never;
         /**
          * Takes the user out of the organization; without another one they are an orphan
-         * @description For administrators of the organization with the right `users` in the control area.
+         * @description For administrators of the organization with the right `keepUsers` in the control area.
          */
         delete: operations["removeOrganizationUser"];
         options?: never;
         head?: never;
         /**
          * Changes the fields that are given; roles in this organization
-         * @description For administrators of the organization with the right `users` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         * @description For administrators of the organization with the right `keepUsers` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeOrganizationUser"];
         trace?: never;
@@ -401,7 +401,7 @@ export interface paths {
         };
         /**
          * The user's organizations of those that the caller administers, with the roles in each
-         * @description For administrators of the organization with the right `users` in the control area.
+         * @description For administrators of the organization with the right `keepUsers` in the control area.
          */
         get: operations["listUserOrganizations"];
         put?: never;
@@ -421,13 +421,13 @@ export interface paths {
         };
         /**
          * Who was invited to join the organization, and what became of it
-         * @description For administrators of the organization with the right `users` in the control area.
+         * @description For administrators of the organization with the right `keepUsers` in the control area.
          */
         get: operations["listOrganizationInvitations"];
         put?: never;
         /**
          * Invites whoever has the address to join the organization; the answer is the same for every address
-         * @description For administrators of the organization with the right `users` in the control area.
+         * @description For administrators of the organization with the right `keepUsers` in the control area.
          */
         post: operations["inviteToOrganization"];
         delete?: never;
@@ -448,7 +448,7 @@ export interface paths {
         post?: never;
         /**
          * Takes an open invitation back
-         * @description For administrators of the organization with the right `users` in the control area.
+         * @description For administrators of the organization with the right `keepUsers` in the control area.
          */
         delete: operations["withdrawOrganizationInvitation"];
         options?: never;
@@ -543,7 +543,7 @@ export interface paths {
         head?: never;
         /**
          * Changes information and settings; features, roles and the parent are the product admin's to change
-         * @description For administrators of the organization with the right `info` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         * @description For administrators of the organization with the right `changeInfo` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeOrganization"];
         trace?: never;
@@ -603,7 +603,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a postal address, and answers all that the organization has
-         * @description For administrators of the organization with the right `billing` in the control area.
+         * @description For administrators of the organization with the right `keepBilling` in the control area.
          */
         post: operations["addAddress"];
         delete?: never;
@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a billing group, and answers all that the organization has
-         * @description For administrators of the organization with the right `billing` in the control area.
+         * @description For administrators of the organization with the right `keepBilling` in the control area.
          */
         post: operations["addBillingGroup"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Gives the organization these roles and no other
-         * @description For administrators of the organization with the right `organizationRoles` in the control area.
+         * @description For administrators of the organization with the right `changeRoles` in the control area.
          */
         post: operations["setOrganizationRoles"];
         delete?: never;
@@ -692,14 +692,14 @@ export interface paths {
         post?: never;
         /**
          * Takes a postal address away unless a billing group names it
-         * @description For administrators of the organization with the right `billing` in the control area.
+         * @description For administrators of the organization with the right `keepBilling` in the control area.
          */
         delete: operations["deleteAddress"];
         options?: never;
         head?: never;
         /**
          * Makes a postal address what is given, and answers all that the organization has
-         * @description For administrators of the organization with the right `billing` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         * @description For administrators of the organization with the right `keepBilling` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeAddress"];
         trace?: never;
@@ -716,14 +716,14 @@ export interface paths {
         post?: never;
         /**
          * Removes a billing group; one that a document names stays for that document alone
-         * @description For administrators of the organization with the right `billing` in the control area.
+         * @description For administrators of the organization with the right `keepBilling` in the control area.
          */
         delete: operations["removeBillingGroup"];
         options?: never;
         head?: never;
         /**
          * Changes a billing group, only the fields that are given, and answers all that the organization has
-         * @description For administrators of the organization with the right `billing` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         * @description For administrators of the organization with the right `keepBilling` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeBillingGroup"];
         trace?: never;
@@ -737,7 +737,7 @@ export interface paths {
         };
         /**
          * The e-mail addresses and phone numbers that are notified of each type of message
-         * @description For administrators of the organization with the right `eventMessages` in the control area.
+         * @description For administrators of the organization with the right `keepRecipients` in the control area.
          */
         get: operations["getEventMessages"];
         put?: never;
@@ -747,7 +747,7 @@ export interface paths {
         head?: never;
         /**
          * Changes who is notified; a list that is given stands in the place of the one before
-         * @description For administrators of the organization with the right `eventMessages` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         * @description For administrators of the organization with the right `keepRecipients` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeEventMessages"];
         trace?: never;
@@ -761,7 +761,7 @@ export interface paths {
         };
         /**
          * What each e-mail address among the recipients of event messages says to its mails
-         * @description For administrators of the organization with the right `eventMessages` in the control area.
+         * @description For administrators of the organization with the right `keepRecipients` in the control area.
          */
         get: operations["listRecipientConsents"];
         put?: never;
@@ -783,7 +783,7 @@ export interface paths {
         put?: never;
         /**
          * Asks a recipient once more to confirm its mails: three times in all, a day apart
-         * @description For administrators of the organization with the right `eventMessages` in the control area.
+         * @description For administrators of the organization with the right `keepRecipients` in the control area.
          */
         post: operations["askRecipient"];
         delete?: never;
@@ -801,18 +801,18 @@ export interface paths {
         };
         /**
          * Document types of organizations below that this one reads
-         * @description For administrators of the organization with the right `eventVisibility` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `openDocuments` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listEventVisibilities"];
         put?: never;
         /**
          * Opens documents of organizations below for reading, one or many at once; all or none
-         * @description For administrators of the organization with the right `eventVisibility` in the control area.
+         * @description For administrators of the organization with the right `openDocuments` in the control area.
          */
         post: operations["openEventVisibility"];
         /**
          * Closes what the where names, by childId, eventType or both
-         * @description For administrators of the organization with the right `eventVisibility` in the control area.
+         * @description For administrators of the organization with the right `openDocuments` in the control area.
          */
         delete: operations["closeEventVisibilities"];
         options?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * The organizations above that read documents of this one, and of which types
-         * @description For administrators of the organization with the right `settings` in the control area.
+         * @description For administrators of the organization with the right `changeSettings` in the control area.
          */
         get: operations["listEventReaders"];
         put?: never;
@@ -893,13 +893,13 @@ export interface paths {
         };
         /**
          * The supplier's subscribers by name, with what it has written of each and the subscription
-         * @description For administrators of the organization with the right `subscribersInfo` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepSubscribersInfo` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listSubscribersInfo"];
         put?: never;
         /**
          * Writes of a subscriber that has or has asked for a subscription
-         * @description For administrators of the organization with the right `subscribersInfo` in the control area.
+         * @description For administrators of the organization with the right `keepSubscribersInfo` in the control area.
          */
         post: operations["createSubscriberInfo"];
         delete?: never;
@@ -907,7 +907,7 @@ export interface paths {
         head?: never;
         /**
          * Changes what is written of the subscriber that the where names
-         * @description For administrators of the organization with the right `subscribersInfo` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         * @description For administrators of the organization with the right `keepSubscribersInfo` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeSubscriberInfo"];
         trace?: never;
@@ -921,7 +921,7 @@ export interface paths {
         };
         /**
          * The subscribers that the supplier may name on a whitelist or give a right to an NNI, by name
-         * @description For administrators of the organization with the right `whitelists` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepWhitelists` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listKnownSubscribers"];
         put?: never;
@@ -963,7 +963,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an organization below this one, with roles out of its own, and its admin
-         * @description For administrators of the organization with the right `subOrganizations` in the control area.
+         * @description For administrators of the organization with the right `addSubOrganization` in the control area.
          */
         post: operations["createSubOrganization"];
         delete?: never;
@@ -983,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * Closes an organization, or opens it again as it was
-         * @description For administrators of the organization with the right `closing` in the control area. While it is closed nobody works in it and nothing new is made by it or for it; its past stays.
+         * @description For administrators of the organization with the right `close` in the control area. While it is closed nobody works in it and nothing new is made by it or for it; its past stays.
          */
         post: operations["closeOrganization"];
         delete?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
         };
         /**
          * What the organization lacks to work in the portal; none when it is ready
-         * @description For administrators of the organization with the right `info` in the control area.
+         * @description For administrators of the organization with the right `changeInfo` in the control area.
          */
         get: operations["listMissing"];
         put?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         /**
          * Changes in the control area with old and new, the newest first
-         * @description For administrators of the organization with the right `adminLog` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `readAdminLog` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listAdminLog"];
         put?: never;
@@ -1597,18 +1597,18 @@ export interface paths {
         };
         /**
          * The subscribers on the whitelists of the organization's products
-         * @description For administrators of the organization with the right `whitelists` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepWhitelists` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listProductWhitelists"];
         put?: never;
         /**
          * Lets a subscriber see a product whose visibility is by whitelist
-         * @description For administrators of the organization with the right `whitelists` in the control area.
+         * @description For administrators of the organization with the right `keepWhitelists` in the control area.
          */
         post: operations["whitelistProduct"];
         /**
          * Takes a subscriber off a product's whitelist, or all of them when no subscriberId is given
-         * @description For administrators of the organization with the right `whitelists` in the control area.
+         * @description For administrators of the organization with the right `keepWhitelists` in the control area.
          */
         delete: operations["endWhitelisting"];
         options?: never;
@@ -1625,13 +1625,13 @@ export interface paths {
         };
         /**
          * The products of organizations above that the organization offers as its own
-         * @description For administrators of the organization with the right `products` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepProducts` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listSubOrganizationProducts"];
         put?: never;
         /**
          * Shares a product of an organization above to this one, by those who keep it
-         * @description For administrators of the organization with the right `products` in the control area.
+         * @description For administrators of the organization with the right `keepProducts` in the control area.
          */
         post: operations["shareProduct"];
         delete?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
         post?: never;
         /**
          * No longer shares a product to this organization, by those who keep it
-         * @description For administrators of the organization with the right `products` in the control area.
+         * @description For administrators of the organization with the right `keepProducts` in the control area.
          */
         delete: operations["endProductSharing"];
         options?: never;
@@ -1669,13 +1669,13 @@ export interface paths {
         };
         /**
          * The organization's own products by name, inactive ones too
-         * @description For administrators of the organization with the right `products` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepProducts` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Makes a product that the organization offers
-         * @description For administrators of the organization with the right `products` in the control area.
+         * @description For administrators of the organization with the right `keepProducts` in the control area.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -1696,14 +1696,14 @@ export interface paths {
         post?: never;
         /**
          * Removes a product; one that a document names is deactivated instead
-         * @description For administrators of the organization with the right `products` in the control area.
+         * @description For administrators of the organization with the right `keepProducts` in the control area.
          */
         delete: operations["removeProduct"];
         options?: never;
         head?: never;
         /**
          * Changes a product, only the fields that are given; documents keep their prices
-         * @description For administrators of the organization with the right `products` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         * @description For administrators of the organization with the right `keepProducts` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeProduct"];
         trace?: never;
@@ -1877,13 +1877,13 @@ export interface paths {
         };
         /**
          * The organization's own NNIs by identifier, inactive ones too
-         * @description For administrators of the organization with the right `nnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepNnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listNnis"];
         put?: never;
         /**
          * Makes an NNI, as yet without product groups and rights
-         * @description For administrators of the organization with the right `nnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area.
          */
         post: operations["createNni"];
         delete?: never;
@@ -1904,14 +1904,14 @@ export interface paths {
         post?: never;
         /**
          * Removes an NNI; one that a document names is deactivated instead
-         * @description For administrators of the organization with the right `nnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area.
          */
         delete: operations["removeNni"];
         options?: never;
         head?: never;
         /**
          * Changes an NNI, only the fields that are given
-         * @description For administrators of the organization with the right `nnis` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         * @description For administrators of the organization with the right `keepNnis` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeNni"];
         trace?: never;
@@ -1925,13 +1925,13 @@ export interface paths {
         };
         /**
          * The product groups that can be ordered over an NNI, by name
-         * @description For administrators of the organization with the right `nnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepNnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listNniProductGroups"];
         put?: never;
         /**
          * Lets products of a group be ordered over an NNI
-         * @description For administrators of the organization with the right `nnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area.
          */
         post: operations["addNniProductGroup"];
         delete?: never;
@@ -1952,7 +1952,7 @@ export interface paths {
         post?: never;
         /**
          * No longer lets products of a group be ordered over an NNI
-         * @description For administrators of the organization with the right `nnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area.
          */
         delete: operations["removeNniProductGroup"];
         options?: never;
@@ -1969,7 +1969,7 @@ export interface paths {
         };
         /**
          * Who may order from and to each of the organization's NNIs
-         * @description For administrators of the organization with the right `nnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepNnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listNniOrganizationRights"];
         put?: never;
@@ -2011,7 +2011,7 @@ export interface paths {
         put?: never;
         /**
          * Lets an organization order from or to an NNI; what is not said is not allowed
-         * @description For administrators of the organization with the right `nnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area.
          */
         post: operations["addNniRight"];
         delete?: never;
@@ -2019,7 +2019,7 @@ export interface paths {
         head?: never;
         /**
          * Changes whether an organization may order from and to an NNI; what is not said stays
-         * @description For administrators of the organization with the right `nnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area.
          */
         patch: operations["changeNniRight"];
         trace?: never;
@@ -2033,13 +2033,13 @@ export interface paths {
         };
         /**
          * The NNIs of organizations above that the organization offers as its own
-         * @description For administrators of the organization with the right `nnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepNnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listSubOrganizationNnis"];
         put?: never;
         /**
          * Shares an NNI of an organization above to this one, by those who keep it
-         * @description For administrators of the organization with the right `nnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area.
          */
         post: operations["shareNni"];
         delete?: never;
@@ -2060,7 +2060,7 @@ export interface paths {
         post?: never;
         /**
          * No longer shares an NNI to this organization, by those who keep it
-         * @description For administrators of the organization with the right `nnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area.
          */
         delete: operations["endNniSharing"];
         options?: never;
@@ -2119,7 +2119,7 @@ export interface paths {
         put?: never;
         /**
          * Makes or changes what the rows of a CSV text tell of, all or none; a preview tells what each would do
-         * @description For administrators of the organization with the right `users` in the control area.
+         * @description For administrators of the organization with the right `keepUsers` in the control area.
          */
         post: operations["importUsers"];
         delete?: never;
@@ -2137,7 +2137,7 @@ export interface paths {
         };
         /**
          * The list as CSV, every row that the filter names
-         * @description For administrators of the organization with the right `users` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepUsers` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -2159,7 +2159,7 @@ export interface paths {
         put?: never;
         /**
          * Makes or changes what the rows of a CSV text tell of, all or none; a preview tells what each would do
-         * @description For administrators of the organization with the right `nnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area.
          */
         post: operations["importNnis"];
         delete?: never;
@@ -2177,7 +2177,7 @@ export interface paths {
         };
         /**
          * The list as CSV, every row that the filter names
-         * @description For administrators of the organization with the right `nnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepNnis` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["exportNnis"];
         put?: never;
@@ -2199,7 +2199,7 @@ export interface paths {
         put?: never;
         /**
          * Makes or changes what the rows of a CSV text tell of, all or none; a preview tells what each would do
-         * @description For administrators of the organization with the right `products` in the control area.
+         * @description For administrators of the organization with the right `keepProducts` in the control area.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -2217,7 +2217,7 @@ export interface paths {
         };
         /**
          * The list as CSV, every row that the filter names
-         * @description For administrators of the organization with the right `products` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         * @description For administrators of the organization with the right `keepProducts` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["exportProducts"];
         put?: never;
@@ -2857,7 +2857,7 @@ export interface paths {
         };
         /**
          * How many connections live with a supplier, and the oldest of them
-         * @description For administrators of the organization with the right `closing` in the control area.
+         * @description For administrators of the organization with the right `close` in the control area.
          */
         get: operations["listLiveConnections"];
         put?: never;
@@ -2879,7 +2879,7 @@ export interface paths {
         put?: never;
         /**
          * Gives live connections of a closed organization to another supplier
-         * @description For administrators of the organization with the right `closing` in the control area. Each order goes with its unfinished changes, cancellations and faults, or stays as it was and is answered with why.
+         * @description For administrators of the organization with the right `close` in the control area. Each order goes with its unfinished changes, cancellations and faults, or stays as it was and is answered with why.
          */
         post: operations["handOverConnections"];
         delete?: never;
@@ -4036,6 +4036,8 @@ export interface components {
                 /** @enum {string} */
                 role: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
             }[];
+            /** @description What the caller may do beside what each organization's `allowedActions` say. */
+            allowedActions: ("administerUsers" | "readAdminLogs" | "exportOrganizations" | "nameSubscribers" | "workInEveryOrganization" | "appointProductAdmins" | "createOrganizations" | "keepProductGroups" | "keepCommonProducts" | "sendMassMails" | "keepNewsletters" | "keepFaq" | "answerContactRequests" | "readOverview" | "readMails" | "readPortalReports")[];
         };
         LoginSession: {
             id: string;
@@ -4065,8 +4067,15 @@ export interface components {
             disabled: boolean;
             hasPassword: boolean;
             lastLoginAt: string | null;
-            /** @description Whether the caller may change more than roles: not of one who belongs to other organizations too. */
-            manageable: boolean;
+            /** @description What the caller may do to the user; roles by organization as `allowedActions` of the organization say. */
+            allowedActions: ("changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "setProductAdmin")[];
+            /** @description What the caller may not do, with what stands in the way. */
+            refusedActions: {
+                /** @enum {string} */
+                action: "changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "setProductAdmin";
+                /** @enum {string} */
+                code: "OWN_ACCOUNT" | "OWN_ROLES" | "USER_BELONGS_ELSEWHERE" | "CANNOT_LOG_IN";
+            }[];
             /** @description The newest invitation to set the first password; null for who was never invited. */
             invitation: {
                 /** @enum {string} */
@@ -4106,8 +4115,15 @@ export interface components {
             disabled?: boolean;
             hasPassword?: boolean;
             lastLoginAt?: string | null;
-            /** @description Whether the caller may change more than roles: not of one who belongs to other organizations too. */
-            manageable?: boolean;
+            /** @description What the caller may do to the user; roles by organization as `allowedActions` of the organization say. */
+            allowedActions?: ("changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "setProductAdmin")[];
+            /** @description What the caller may not do, with what stands in the way. */
+            refusedActions?: {
+                /** @enum {string} */
+                action: "changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "setProductAdmin";
+                /** @enum {string} */
+                code: "OWN_ACCOUNT" | "OWN_ROLES" | "USER_BELONGS_ELSEWHERE" | "CANNOT_LOG_IN";
+            }[];
             /** @description The newest invitation to set the first password; null for who was never invited. */
             invitation?: {
                 /** @enum {string} */
@@ -4739,6 +4755,8 @@ export interface components {
             version: number;
             /** @description Since when it is closed (D-53). */
             closedAt: string | null;
+            /** @description What the caller may do to it. */
+            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
             organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             parentOrganization?: {
                 id: string;
@@ -4777,6 +4795,8 @@ export interface components {
             version?: number;
             /** @description Since when it is closed (D-53). */
             closedAt?: string | null;
+            /** @description What the caller may do to it. */
+            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
             organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             parentOrganization?: {
                 id?: string;
@@ -5634,6 +5654,8 @@ export interface components {
         SubOrganizationNni: {
             organizationId: string;
             nniId: string;
+            /** @description What the caller may do to the sharing. */
+            allowedActions: "end"[];
             nni: {
                 id: string;
                 identifier: string;
@@ -5648,6 +5670,8 @@ export interface components {
         ChosenSubOrganizationNni: {
             organizationId?: string;
             nniId?: string;
+            /** @description What the caller may do to the sharing. */
+            allowedActions?: "end"[];
             nni?: {
                 id?: string;
                 identifier?: string;
@@ -6013,6 +6037,8 @@ export interface components {
         SubOrganizationProduct: {
             organizationId: string;
             productId: string;
+            /** @description What the caller may do to the sharing. */
+            allowedActions: "end"[];
             product: {
                 id: string;
                 name: string;
@@ -6027,6 +6053,8 @@ export interface components {
         ChosenSubOrganizationProduct: {
             organizationId?: string;
             productId?: string;
+            /** @description What the caller may do to the sharing. */
+            allowedActions?: "end"[];
             product?: {
                 id?: string;
                 name?: string;

@@ -3,10 +3,10 @@ import { styled } from "@mui/material/styles";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { areaPaths } from "@runko/domain/organizations/areas";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
-import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { allows } from "../api/allows.ts";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
@@ -40,8 +40,8 @@ export function DocumentTypeSelectionPage() {
       <PageHeader title={words.frontTitle} />
       {types.length === 0 ? (
         <EmptyState
-          text={isProductAdmin(user) ? words.noRightsToGive : words.noRights}
-          {...(isProductAdmin(user) && {
+          text={allows(organization, "widenEventTypes") ? words.noRightsToGive : words.noRights}
+          {...(allows(organization, "widenEventTypes") && {
             action: (
               <Button component={Link} to={`${areaPaths.control}/organizations/${organizationId}/settings`}>
                 {words.giveRights}

@@ -2,7 +2,7 @@ import Tune from "@mui/icons-material/Tune";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { mayActAs } from "@runko/domain/organizations/acting";
+import { mayWorkAs } from "@runko/domain/organizations/allowed";
 import { typesOfRole } from "@runko/domain/organizations/event-type-rights";
 import { checkCriteria, isEmptySearch } from "@runko/domain/search/check-criteria";
 import { columnsFor } from "@runko/domain/search/search-columns";
@@ -42,7 +42,7 @@ const words = texts.searchPage;
 
 /** The search of an area: one field that finds while typing, or every criterion (§2, searchType). */
 export function SearchPage() {
-  const { organizationId, role, user } = useSession();
+  const { organizationId, role, user, allowed } = useSession();
   const area = areaOfRole[role];
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
   const at = useAddress(searchAddress[role]);
@@ -75,10 +75,7 @@ export function SearchPage() {
   );
 
   const { allColumns, shownColumns, columns, choose, hasChosen } = useResultColumns(url, role, user.id);
-  const types = useMemo(
-    () => (mayActAs(user, organizationId, role) ? typesOfRole(role) : []),
-    [user, organizationId, role],
-  );
+  const types = useMemo(() => (mayWorkAs(allowed, role) ? typesOfRole(role) : []), [allowed, role]);
 
   // Those of a saved search are its own: they stand in the address until it is saved.
   const chooseColumns = (next: readonly string[] | undefined) => {

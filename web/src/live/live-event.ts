@@ -1,9 +1,10 @@
-/** What changed, never its content. "gap" means that changes may have been missed. */
+/** What changed, never its content. "gap": changes may have been missed; "access": the user may be allowed other things now. */
 export type LiveEvent =
   | { kind: "document" | "lock" | "message"; eventId: number }
   | { kind: "counts" }
   | { kind: "notification" }
-  | { kind: "gap" };
+  | { kind: "gap" }
+  | { kind: "access" };
 
 /** Reads the data of a change sent by the server; undefined for what this version does not know. */
 export function readLiveEvent(data: string): LiveEvent | undefined {

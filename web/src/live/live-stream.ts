@@ -6,16 +6,26 @@ import { readStream } from "./read-stream.ts";
 
 async function keepReading(url: string, signal: AbortSignal, tell: (event: LiveEvent) => void): Promise<void> {
   let failures = 0;
+  let wasOpen = false;
+  let wasRefused = false;
   while (!signal.aborted) {
     const onOpen = () => {
       failures = 0;
+      wasRefused = false;
+      // The server ends it when rights change, so that it is judged anew.
+      if (wasOpen) tell({ kind: "access" });
+      wasOpen = true;
       tell({ kind: "gap" });
+    };
+    const onRefused = () => {
+      if (!wasRefused) tell({ kind: "access" });
+      wasRefused = true;
     };
     const onMessage = ({ event, data }: { event: string; data: string }) => {
       const change = event === "change" ? readLiveEvent(data) : undefined;
       if (change) tell(change);
     };
-    await readStream({ url, signal, onOpen, onMessage }).catch(() => undefined);
+    await readStream({ url, signal, onOpen, onRefused, onMessage }).catch(() => undefined);
     failures += 1;
     await pause(backoffDelay(failures), signal);
   }

@@ -4,10 +4,17 @@ import { createSseParser, type SseMessage } from "./sse-parser.ts";
 /** The server sends a heartbeat every 20 s; this long without anything means that the connection is dead. */
 const silenceLimit = 50_000;
 
-type Stream = { url: string; signal: AbortSignal; onOpen: () => void; onMessage: (message: SseMessage) => void };
+type Stream = {
+  url: string;
+  signal: AbortSignal;
+  onOpen: () => void;
+  /** The user may not listen there, or no more. */
+  onRefused: () => void;
+  onMessage: (message: SseMessage) => void;
+};
 
 /** Reads the stream until it ends, fails, falls silent or the signal aborts. */
-export async function readStream({ url, signal, onOpen, onMessage }: Stream): Promise<void> {
+export async function readStream({ url, signal, onOpen, onRefused, onMessage }: Stream): Promise<void> {
   const token = usableToken();
   if (token === undefined) return;
   const silence = new AbortController();
@@ -18,6 +25,7 @@ export async function readStream({ url, signal, onOpen, onMessage }: Stream): Pr
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (response.status === 401) tokenRefused(token);
+    if (response.status === 403 || response.status === 404) onRefused();
     if (!response.ok || !response.body) return;
     onOpen();
     const parser = createSseParser();

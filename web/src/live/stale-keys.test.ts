@@ -42,6 +42,13 @@ describe("what a live event makes stale", () => {
     expect(stale({ kind: "document", eventId: 7 }, bell)).toBe(false);
   });
 
+  it("refetches what says what the user may do when that may have changed, and nothing else", () => {
+    const rights = [queryKeys.me, queryKeys.organization("org"), ["control", "organizations"], ["control", "users"]];
+    expect(rights.map((key) => stale({ kind: "access" }, key))).toEqual([true, true, true, true]);
+    expect([list, document, counts].map((key) => stale({ kind: "access" }, key))).toEqual([false, false, false]);
+    expect(rights.map((key) => stale({ kind: "gap" }, key))).toEqual([false, false, false, false]);
+  });
+
   it("refetches everything of the organization after a gap", () => {
     expect([list, document, other, counts, foreign].map((key) => stale({ kind: "gap" }, key))).toEqual([
       true,

@@ -1,6 +1,6 @@
 import { useQueryClient, type InvalidateQueryFilters, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryKeys } from "../api/query-keys.ts";
+import { keysOfRights, queryKeys } from "../api/query-keys.ts";
 import { listenLive } from "./live-bus.ts";
 import type { LiveEvent } from "./live-event.ts";
 import { openLiveStream } from "./live-stream.ts";
@@ -13,6 +13,7 @@ type QueryKey = readonly unknown[];
 /** The queries that a change makes stale. */
 export function staleKeys(event: LiveEvent, organizationId: string, role: string): QueryKey[] {
   if (event.kind === "gap") return [queryKeys.inOrganization(organizationId, role), queryKeys.notifications()];
+  if (event.kind === "access") return [...keysOfRights];
   if (event.kind === "notification") return [queryKeys.notifications()];
   if (event.kind === "counts") return [queryKeys.counts(organizationId, role)];
   if (event.kind === "lock") return [queryKeys.document(organizationId, role, event.eventId)];

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { mayActAs } from "@runko/domain/organizations/acting";
+import { mayWorkAs } from "@runko/domain/organizations/allowed";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
@@ -50,7 +50,7 @@ export function FollowersPanel({ organizationId, role, document }: FollowersPane
 }
 
 function Followers(place: Place) {
-  const { user } = useSession();
+  const { allowed } = useSession();
   const { data, error, refetch } = useQuery(followersQuery(place));
   const { run, busy } = useAction({
     perform: (emailAddress: string) =>
@@ -66,7 +66,7 @@ function Followers(place: Place) {
     untilFresh: true,
   });
   if (data?.length === 0) return null;
-  const mayAct = mayActAs(user, place.organizationId, place.role);
+  const mayAct = mayWorkAs(allowed, place.role);
   return (
     <Section title={texts.documents.fields.followers}>
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: "12px" }}>

@@ -1,6 +1,5 @@
 import Link from "@mui/material/Link";
-import { mayActAs } from "@runko/domain/organizations/acting";
-import type { UserForRights } from "@runko/domain/organizations/roles";
+import { mayWorkAs, type Allowed } from "@runko/domain/organizations/allowed";
 import type { ReportView } from "@runko/domain/reports/report";
 import { reportDocumentColumns } from "@runko/domain/reports/report-document-columns";
 import { cellText } from "@runko/domain/search/export-cells";
@@ -38,9 +37,9 @@ type Column = DataColumn<ReportDocument>;
 const linkColumn = "id";
 
 /** The area in which the reader may open a document: of a list over the whole portal those of the own organization. */
-function areaToOpen(place: Place, user: UserForRights, organizationId: string, document: ReportDocument) {
+function areaToOpen(place: Place, allowed: Allowed, organizationId: string, document: ReportDocument) {
   const { view } = place;
-  if (view !== "PORTAL") return mayActAs(user, organizationId, view) ? areaOfRole[view] : undefined;
+  if (view !== "PORTAL") return mayWorkAs(allowed, view) ? areaOfRole[view] : undefined;
   if (document.subscriber.id === organizationId) return areaOfRole.SUBSCRIBER;
   return document.supplier.id === organizationId ? areaOfRole.SUPPLIER : undefined;
 }
@@ -87,10 +86,10 @@ type ReportDocumentsPageProps = {
 
 /** The documents that a figure of a report counts; as many as the figure says. */
 export function ReportDocumentsPage({ place, url, figure, onPage }: ReportDocumentsPageProps) {
-  const { user, organizationId } = useSession();
+  const { allowed, organizationId } = useSession();
   const { data: report } = useQuery(reportQuery(place, url));
   const list = useList(reportDocumentsQuery(place, url, figure, url));
-  const columns = columnsOf(url, place.view, (row) => areaToOpen(place, user, organizationId, row));
+  const columns = columnsOf(url, place.view, (row) => areaToOpen(place, allowed, organizationId, row));
   const period = words.span(formatDate(url.from), formatDate(url.to));
   const told = [figureWords(report, figure), period].filter((part) => part !== "").join(" · ");
   return (

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { mayReadAs } from "@runko/domain/organizations/acting";
-import { isProductAdmin, pathRoles } from "@runko/domain/organizations/roles";
+import { maySearchAs } from "@runko/domain/organizations/allowed";
+import { pathRoles } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
@@ -22,9 +22,9 @@ const Whose = styled("h2")({ fontSize: "1.0625rem", margin: "20px 0 10px" });
 
 /** Every report that the user may read: of the organization, and for the product admin of the whole portal. */
 export function ReportsFrontPage() {
-  const { user, organization, organizationId } = useSession();
-  const whole = isProductAdmin(user);
-  const roles = pathRoles.filter((role) => mayReadAs(user, organizationId, role));
+  const { allowed, organization } = useSession();
+  const whole = allowed.portal.includes("readPortalReports");
+  const roles = pathRoles.filter((role) => maySearchAs(allowed, role));
   return (
     <PageBody>
       <PageHeader title={words.title} />

@@ -1,4 +1,4 @@
-import { mayReadAs } from "@runko/domain/organizations/acting";
+import { maySearchAs } from "@runko/domain/organizations/allowed";
 import { areaPaths, landingPath, mayEnterArea } from "@runko/domain/organizations/areas";
 import { pathRoles } from "@runko/domain/organizations/roles";
 import { useEffect, useState } from "react";
@@ -14,16 +14,16 @@ const areas = pathRoles.map((role) => areaOfRole[role]);
 /** /document/:id, to the document in the first area that the user's roles open. */
 export function DocumentAlias() {
   const { id = "" } = useParams();
-  const { user, organizationId } = useSession();
-  const area = areas.find((known) => mayEnterArea(user, organizationId, known)) ?? "subscriber";
+  const { allowed } = useSession();
+  const area = areas.find((known) => mayEnterArea(allowed, known)) ?? "subscriber";
   return <Navigate to={paths.document(area, id)} replace />;
 }
 
 /** /search, to the first search that the user's roles open, and the old /search/vendor and its like, to the new ones (§2). */
 export function SearchAlias() {
-  const { user, organizationId } = useSession();
+  const { allowed } = useSession();
   const { pathname, search } = useLocation();
-  const readable = pathRoles.find((role) => mayReadAs(user, organizationId, role)) ?? "SUBSCRIBER";
+  const readable = pathRoles.find((role) => maySearchAs(allowed, role)) ?? "SUBSCRIBER";
   const named = areas.find((known) => pathname === `/search${areaPaths[known]}`);
   return <Navigate to={paths.search(named ?? areaOfRole[readable], search.slice(1))} replace />;
 }
@@ -36,10 +36,10 @@ export function OrganizationAlias() {
 
 /** Sends a logged-in user on from the login: back to where they were, else to the first area that their roles open. */
 export function Landing() {
-  const { user, organizationId } = useSession();
+  const { allowed } = useSession();
   const { state } = useLocation();
   const [target] = useState(
-    () => returnPathOf(state) ?? asReturnPath(storage.previousPage.read()) ?? landingPath(user, organizationId),
+    () => returnPathOf(state) ?? asReturnPath(storage.previousPage.read()) ?? landingPath(allowed),
   );
   useEffect(() => storage.previousPage.clear(), []);
   return <Navigate to={target} replace />;

@@ -20,7 +20,7 @@ const Ways = styled("ul")({ margin: "0 0 24px", padding: 0, listStyle: "none", "
 
 /** /not-found, and every path that no page stands at, for who is logged in */
 export function MissingPageRoute() {
-  const { user, organizationId } = useSession();
+  const { allowed } = useSession();
   return (
     <PageBody>
       <PageHeader title={words.notFoundTitle} />
@@ -36,7 +36,7 @@ export function MissingPageRoute() {
           </li>
         ))}
       </Ways>
-      <Button component={Link} to={landingPath(user, organizationId)} variant="contained">
+      <Button component={Link} to={landingPath(allowed)} variant="contained">
         {words.toFront}
       </Button>
     </PageBody>

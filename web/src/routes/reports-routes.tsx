@@ -1,5 +1,5 @@
-import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { useLocation } from "react-router";
+import { allows } from "../api/allows.ts";
 import { ReportPage } from "../reports/report-page.tsx";
 import { ReportsFrontPage } from "../reports/reports-front-page.tsx";
 import { useSession } from "../session/session-context.ts";
@@ -9,7 +9,7 @@ import type { Row } from "./route-table.tsx";
 function ReportsIndex() {
   const { user } = useSession();
   const { search } = useLocation();
-  return isProductAdmin(user) && search !== "" ? <ReportPage view="PORTAL" /> : <ReportsFrontPage />;
+  return allows(user, "readPortalReports") && search !== "" ? <ReportPage view="PORTAL" /> : <ReportsFrontPage />;
 }
 
 /** What stands below /reports. */

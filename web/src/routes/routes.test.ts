@@ -1,6 +1,7 @@
 import { resetPath } from "@runko/domain/accounts/password-reset";
 import { contactRequestsPath } from "@runko/domain/contact/contact-paths";
 import { adminPath, briefingsPath, mailsPath } from "@runko/domain/organizations/areas";
+import { organizationActionsOf, portalActionsOf } from "@runko/domain/organizations/control-rights";
 import { controlEntries } from "@runko/domain/organizations/control-entries";
 import { organizationTabRights } from "@runko/domain/organizations/organization-tabs";
 import { infoEntries, tabsOf } from "@runko/domain/organizations/tabs";
@@ -49,6 +50,11 @@ const userWith = (globalRole: UserForRights["globalRole"], ...roles: Organizatio
   organizationRoles: roles.map((role) => ({ organizationId: "org", role })),
 });
 
+const allowedTo = (user: UserForRights) => ({
+  organization: organizationActionsOf(user, ["org"]),
+  portal: portalActionsOf(user),
+});
+
 const specified = screens
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
@@ -77,7 +83,7 @@ const made = [
 describe("the table of routes", () => {
   it.each([
     ["the specification's", specified],
-    ["the tabs'", users.flatMap((user) => tabsOf(user, "org").map(({ path }) => path))],
+    ["the tabs'", users.flatMap((user) => tabsOf(allowedTo(user)).map(({ path }) => path))],
     ["the control drawer's", controlEntries.map(({ entry }) => paths.controlEntry(entry))],
     ["the info drawer's", infoEntries.map((entry) => paths.infoEntry(entry))],
     ["the domain's", [resetPath, contactRequestsPath, adminPath, mailsPath, briefingsPath]],

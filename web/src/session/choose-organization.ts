@@ -1,5 +1,5 @@
-import { isProductAdmin, ownOrganizationIds } from "@runko/domain/organizations/roles";
 import { queryOptions } from "@tanstack/react-query";
+import { allows } from "../api/allows.ts";
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
 import type { User } from "../api/entities.ts";
@@ -10,9 +10,14 @@ import { storage } from "../storage/client-storage.ts";
 
 export type NamedOrganization = { id: string; name: string };
 
+const seesEvery = (user: User) => allows(user, "workInEveryOrganization");
+
+/** The product admin (§6), and whoever belongs to several organizations and could not reach them otherwise (§1). */
+export const maySwitchOrganization = (user: User): boolean => seesEvery(user) || ownOrganizations(user).length > 1;
+
 /** Whether the organization is one that the user may still select. */
 export function maySelect(user: User, organizationId: string): boolean {
-  return isProductAdmin(user) || ownOrganizationIds(user).includes(organizationId);
+  return seesEvery(user) || ownOrganizations(user).some(({ id }) => id === organizationId);
 }
 
 export const organizationQuery = (id: string) =>
@@ -35,12 +40,12 @@ async function firstOrganization(where?: { id: string }): Promise<NamedOrganizat
 
 /** The organizations that the user may select, sorted by name: all for the product admin, else the own ones. */
 export async function selectableOrganizations(user: User): Promise<NamedOrganization[]> {
-  if (!isProductAdmin(user)) return ownOrganizations(user);
+  if (!seesEvery(user)) return ownOrganizations(user);
   return await fetchEvery("/organizations", { filter: listed });
 }
 
 async function startingOrganization(user: User, last: string | undefined): Promise<string | undefined> {
-  if (!isProductAdmin(user)) {
+  if (!seesEvery(user)) {
     const own = ownOrganizations(user);
     return (own.find(({ id }) => id === last) ?? own[0])?.id;
   }

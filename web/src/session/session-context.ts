@@ -1,3 +1,4 @@
+import type { Allowed } from "@runko/domain/organizations/allowed";
 import type { Area } from "@runko/domain/organizations/areas";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { createContext, use } from "react";
@@ -7,6 +8,8 @@ export type Session = {
   user: User;
   organization: Organization;
   organizationId: string;
+  /** What the user may do in the organization and in the portal: the answers say, and no page derives it. */
+  allowed: Allowed;
   /** The area of the shown page and the role in which the user works there; the subscriber's outside every area. */
   area: Area | null;
   role: PathRole;

@@ -1,5 +1,5 @@
 import { activeRole, areaOfPath } from "@runko/domain/organizations/areas";
-import { mayActAs } from "@runko/domain/organizations/acting";
+import { mayWorkAs } from "@runko/domain/organizations/allowed";
 import { pathRoles } from "@runko/domain/organizations/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, type ReactNode } from "react";
@@ -61,8 +61,10 @@ function LoadedSession({ waiting, failed, children, organizationId }: SessionGat
   const area = areaOfPath(pathname);
   const session = useMemo((): Session | undefined => {
     if (!user || !organization.data) return undefined;
-    const role = activeRole(area) ?? pathRoles.find((known) => mayActAs(user, organizationId, known)) ?? "SUBSCRIBER";
-    return { user, organization: organization.data, organizationId, area, role };
+    const { allowedActions: portal } = user;
+    const allowed = { organization: organization.data.allowedActions ?? [], portal };
+    const role = activeRole(area) ?? pathRoles.find((known) => mayWorkAs(allowed, known)) ?? "SUBSCRIBER";
+    return { user, organization: organization.data, organizationId, allowed, area, role };
   }, [user, organization.data, organizationId, area]);
 
   const error = me.error ?? organization.error;

@@ -7,17 +7,17 @@ import { barAreas } from "../theme/palette-colors.ts";
 import { useSession } from "../session/session-context.ts";
 
 function Refused() {
-  const { user, organizationId, area } = useSession();
+  const { allowed, area } = useSession();
   const named = barAreas.find((known) => known === area);
   useEffect(() => {
     if (named) showSnackbar(texts.shell.areaRefused(texts.shell.areas[named]), { severity: "warning" });
   }, [named]);
-  return <Navigate to={landingPath(user, organizationId)} replace />;
+  return <Navigate to={landingPath(allowed)} replace />;
 }
 
 /** Lets through to the pages of areas that the user's roles open in the selected organization (§6). */
 export function AllowedArea({ children }: { children: ReactNode }) {
-  const { user, organizationId } = useSession();
+  const { allowed } = useSession();
   const { pathname } = useLocation();
-  return mayOpenPath(user, organizationId, pathname) ? children : <Refused />;
+  return mayOpenPath(allowed, pathname) ? children : <Refused />;
 }

@@ -37,8 +37,8 @@ const DrawerTab = styled(Link)(({ theme }) => ({
 
 /** The areas that the user's roles open: across the top bar, or down the sliding drawer. */
 export function AreaTabs({ place }: { place: "bar" | "drawer" }) {
-  const { user, organizationId, area } = useSession();
-  const tabs = tabsOf(user, organizationId);
+  const { allowed, area } = useSession();
+  const tabs = tabsOf(allowed);
   if (tabs.length === 0) return null;
   const [List, Tab] = place === "bar" ? [Row, BarTab] : [Column, DrawerTab];
   return (

@@ -7,9 +7,9 @@ import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
 import QuizOutlined from "@mui/icons-material/QuizOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
 import type { ControlEntry } from "@runko/domain/organizations/control-entries";
-import { hasRole, isProductAdmin } from "@runko/domain/organizations/roles";
 import { controlEntriesOf } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
+import { allows } from "../api/allows.ts";
 import { paths } from "../look/paths.ts";
 import { useSession } from "../session/session-context.ts";
 import { AreaEntries } from "./area-entries.tsx";
@@ -28,10 +28,10 @@ const icons: Record<ControlEntry, typeof SvgIcon> = {
 
 /** The pages of the control area that the user's roles open (§2). */
 export default function ControlEntries({ mini }: { mini: boolean }) {
-  const { user, organizationId } = useSession();
-  // The product admin sees the same on each organization's own page.
-  const decides = !isProductAdmin(user) && hasRole(user, organizationId, "SUPPLIER_ADMIN");
-  const entries = controlEntriesOf(user, organizationId).map((entry) => ({
+  const { user, organization, organizationId, allowed } = useSession();
+  // Who works in every organization sees the same on each one's own page.
+  const decides = allows(organization, "activateSubscriptions") && !allows(user, "workInEveryOrganization");
+  const entries = controlEntriesOf(allowed).map((entry) => ({
     path: paths.controlEntry(entry),
     label: texts.control.entries[entry],
     Icon: icons[entry],

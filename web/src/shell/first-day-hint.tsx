@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { manualAddress, type ManualChapter } from "@runko/domain/guide/manual-chapters";
-import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
+import { allows } from "../api/allows.ts";
 import { useSession } from "../session/session-context.ts";
 import { storedText, type StoredValue } from "../storage/stored-value.ts";
 import { mainId } from "./skip-link.tsx";
@@ -65,6 +65,6 @@ function Line({ hint, chapter }: { hint: Hint; chapter: ManualChapter }) {
 export default function FirstDayHint() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const place = (isProductAdmin(user) ? productAdmins : places)[pathname];
+  const place = (allows(user, "workInEveryOrganization") ? productAdmins : places)[pathname];
   return place && <Line key={`${user.id} ${pathname}`} {...place} />;
 }

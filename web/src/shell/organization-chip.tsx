@@ -2,10 +2,10 @@ import Business from "@mui/icons-material/Business";
 import SwapHoriz from "@mui/icons-material/SwapHoriz";
 import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
-import { maySwitchOrganization } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { lazy, Suspense, useState } from "react";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
+import { maySwitchOrganization } from "../session/choose-organization.ts";
 import { useSession } from "../session/session-context.ts";
 
 const OrganizationDialog = lazy(() => import("./organization-dialog.tsx"));

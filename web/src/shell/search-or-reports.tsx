@@ -26,10 +26,10 @@ const Ways = styled("nav")(({ theme }) => ({
 
 /** The ways between search and reports for an admin without the plain role, who has no drawer to find them in (§6). */
 export function SearchOrReports({ forRole: role }: { forRole: PathRole }) {
-  const { user, organizationId } = useSession();
+  const { allowed } = useSession();
   const { pathname } = useLocation();
   const area = areaOfRole[role];
-  if (accessToArea(user, organizationId, area) !== "searchAndReports") return null;
+  if (accessToArea(allowed, area) !== "searchAndReports") return null;
   const ways = [
     { path: paths.search(area), label: texts.shell.search },
     { path: paths.reports(role), label: texts.shell.reports },

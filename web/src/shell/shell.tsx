@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { activeRole } from "@runko/domain/organizations/areas";
-import { mayActAs } from "@runko/domain/organizations/acting";
+import { mayWorkAs } from "@runko/domain/organizations/allowed";
 import { hasDrawer } from "@runko/domain/organizations/tabs";
 import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -43,19 +42,18 @@ type ShellProps = {
 
 /** What stands round every page behind the login. */
 export function Shell({ dialogs, notifications, palette: Palette, children }: ShellProps) {
-  const { user, organizationId, area } = useSession();
+  const { allowed, organizationId, role } = useSession();
   const { pathname } = useLocation();
   const wide = useMedia(wideScreen);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<ShellDialog | "palette">();
   const closeDialog = (closed: typeof dialog) => setDialog((open) => (open === closed ? undefined : open));
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
-  const withDocuments = hasDrawer(user, organizationId, pathname);
-  const role = activeRole(area);
+  const withDocuments = hasDrawer(allowed, pathname);
 
   usePageChanges();
   useShellShortcuts(setDialog);
-  useLiveQueries(organizationId, role !== null && mayActAs(user, organizationId, role) ? role : null);
+  useLiveQueries(organizationId, mayWorkAs(allowed, role) ? role : null);
 
   return (
     <>

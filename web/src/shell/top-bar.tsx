@@ -2,7 +2,6 @@ import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
 import MenuIcon from "@mui/icons-material/Menu";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { seesReportsIcon } from "@runko/domain/organizations/tabs";
 import { landingPath } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
 import { lazy, Suspense } from "react";
@@ -60,7 +59,7 @@ type TopBarProps = {
 
 /** Logo, areas, organization and user, in the area's colour. */
 export function TopBar({ onMenu, onDialog, dialogs, notifications }: TopBarProps) {
-  const { user, organizationId, area } = useSession();
+  const { allowed, area } = useSession();
   const { bar, onBar, mark } = useBarColors(area);
   return (
     <Bar style={{ background: bar, color: onBar }} data-screen-only>
@@ -69,14 +68,14 @@ export function TopBar({ onMenu, onDialog, dialogs, notifications }: TopBarProps
           <MenuIcon />
         </IconButton>
       )}
-      <Home to={landingPath(user, organizationId)} aria-label={texts.shell.toLanding} style={{ color: onBar }}>
+      <Home to={landingPath(allowed)} aria-label={texts.shell.toLanding} style={{ color: onBar }}>
         <Logo mark={mark} text={onBar} />
       </Home>
       <Tabs>
         <AreaTabs place="bar" />
       </Tabs>
       <Space />
-      <Suspense>{seesReportsIcon(user) && <ReportsButton />}</Suspense>
+      <Suspense>{allowed.portal.includes("readPortalReports") && <ReportsButton />}</Suspense>
       <PaletteButton onClick={() => onDialog("palette")} />
       <HelpButton color="inherit" aria-label={texts.shell.shortcuts.show} onClick={() => onDialog("help")}>
         <KeyboardOutlined />

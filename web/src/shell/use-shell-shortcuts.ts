@@ -9,9 +9,9 @@ import { isDocumentArea, paths } from "../look/paths.ts";
 import { newPlaces } from "./new-places.ts";
 
 function useAreaShortcut(keys: string, area: TabArea): void {
-  const { user, organizationId } = useSession();
+  const { allowed } = useSession();
   const navigate = useNavigate();
-  const tab = tabsOf(user, organizationId).find((shown) => shown.area === area);
+  const tab = tabsOf(allowed).find((shown) => shown.area === area);
   useShortcut(keys, () => tab && navigate(tab.path), {
     label: texts.shell.shortcuts.goTo(texts.shell.areas[area]),
     group: "general",
@@ -29,7 +29,7 @@ function focusSearchField(): boolean {
 
 /** The keys that work on every page: areas, a new document, search, help. */
 export function useShellShortcuts(onDialog: (dialog: "help" | "palette") => void): void {
-  const { user, organizationId, area } = useSession();
+  const { allowed, area } = useSession();
   const navigate = useNavigate();
   const words = texts.shell.shortcuts;
   const fresh = area === "faultHandler" ? newPlaces.faultHandler : newPlaces.subscriber;
@@ -40,7 +40,7 @@ export function useShellShortcuts(onDialog: (dialog: "help" | "palette") => void
   useShortcut("n", () => fresh && navigate(fresh.path), {
     label: words.newDocument,
     group: "general",
-    enabled: fresh !== undefined && mayOpenPath(user, organizationId, fresh.path),
+    enabled: fresh !== undefined && mayOpenPath(allowed, fresh.path),
   });
   const search = isDocumentArea(area) ? paths.search(area) : undefined;
   useShortcut("/", () => focusSearchField() || (search && navigate(search)), {

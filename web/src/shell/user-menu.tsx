@@ -11,10 +11,10 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
 import { adminPath, briefingsPath } from "@runko/domain/organizations/areas";
-import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import { Link } from "react-router";
+import { allows } from "../api/allows.ts";
 import { signOut } from "../session/sign-out.ts";
 import { useSession } from "../session/session-context.ts";
 import { paletteNames, storage, themeChoices } from "../storage/client-storage.ts";
@@ -106,7 +106,7 @@ export default function UserMenu({ anchor, onClose, onDialog }: UserMenuProps) {
         </ListItemIcon>
         {words.notificationChoices}
       </MenuItem>
-      {isProductAdmin(user) && (
+      {allows(user, "keepNewsletters") && (
         <MenuItem component={Link} to={briefingsPath} onClick={onClose}>
           <ListItemIcon>
             <CampaignOutlined fontSize="small" />
@@ -114,7 +114,7 @@ export default function UserMenu({ anchor, onClose, onDialog }: UserMenuProps) {
           {words.briefings}
         </MenuItem>
       )}
-      {isProductAdmin(user) && (
+      {allows(user, "readOverview") && (
         <MenuItem component={Link} to={adminPath} onClick={onClose}>
           <ListItemIcon>
             <MonitorHeartOutlined fontSize="small" />

@@ -61,8 +61,9 @@ export async function loadRow(
   entity: Entity,
   where: string,
   values: readonly unknown[],
+  opening = "",
 ): Promise<string | undefined> {
-  const text = wholeRows(entity, where);
+  const text = `${opening} ${wholeRows(entity, where)}`;
   const { rows } = await pool.query<{ json: string }>({ name: nameStatement(text), text, values: [...values] });
   return rows[0]?.json;
 }

@@ -58,6 +58,11 @@ export function many<Of extends Fields>(
   return { sql, schema: rows, parts, chosen: z.array(schema.partial()), asked: true };
 }
 
+/** A value that is told only when it is asked for. */
+export function asked<Schema extends z.ZodType>(sql: string, schema: Schema): Relation<z.ZodOptional<Schema>> {
+  return { sql, schema: schema.optional(), parts: {}, chosen: schema, asked: true };
+}
+
 /** Plain values beside it. */
 export function values<Schema extends z.ZodType>(
   each: Schema,

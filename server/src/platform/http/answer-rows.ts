@@ -35,11 +35,11 @@ export async function answerRows(
 /** Sends one whole row, with its version as ETag where it is kept; 404 when there is none. */
 export async function sendRow(
   reply: FastifyReply,
-  { pool, entity }: { pool: Pool; entity: Entity },
+  { pool, entity, opening }: Pick<Asked, "pool" | "entity" | "opening">,
   where: string,
   values: readonly unknown[],
 ): Promise<FastifyReply> {
-  const json = await loadRow(pool, entity, where, values);
+  const json = await loadRow(pool, entity, where, values, opening);
   if (json === undefined) throw new Problem("NOT_FOUND");
   return entity.version === "" ? sendJsonText(reply, json) : sendKept(reply, json);
 }

@@ -26,7 +26,7 @@ const subjects = adminSubjects
 export function LogPage() {
   const at = useAddress(logAddress);
   const { url, change } = at;
-  const { organizations } = useAdministered("adminLog");
+  const { organizations } = useAdministered("readAdminLog");
   const organization = organizations?.find(({ id }) => id === url.organizationId);
   const title = organization ? words.titleOf(organization.name) : words.title;
 

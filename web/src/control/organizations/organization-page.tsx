@@ -1,10 +1,9 @@
-import { mayControl } from "@runko/domain/organizations/control-rights";
-import { mayDeleteOrganization } from "@runko/domain/organizations/organization-fields";
 import { organizationTabRights, organizationTabRoles } from "@runko/domain/organizations/organization-tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useParams } from "react-router";
+import { allows } from "../../api/allows.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { ActionMenu } from "../../components/buttons/action-menu.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
@@ -12,7 +11,6 @@ import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { useSession } from "../../session/session-context.ts";
 import { ControlNotFound } from "../control-not-found.tsx";
 import { controlPaths } from "../control-paths.ts";
 import { CloseOrganization } from "./close-organization.tsx";
@@ -21,7 +19,6 @@ import { MissingParts } from "./missing-parts.tsx";
 import { organizationQuery } from "./organization-queries.ts";
 import { organizationTabs } from "./organization-tabs.ts";
 import { TabLinks } from "./tab-links.tsx";
-import { useOrganizationPath } from "./use-organization-path.ts";
 import { formatInstant } from "../../language/formats.ts";
 
 const HandOver = lazy(() => import("./hand-over.tsx"));
@@ -33,43 +30,37 @@ const back = { to: controlPaths.organizations(), label: words.toList };
 /** One organization: its name, and the tab that the address names. */
 export function OrganizationPage() {
   const { id = "", tab: asked } = useParams();
-  const { user } = useSession();
   const place = useLocation();
   const { data: organization, error, refetch } = useQuery(organizationQuery(id));
   const [deleting, setDeleting] = useState(false);
   const [closing, setClosing] = useState(false);
   const [handing, setHanding] = useState(false);
-  const { path, error: pathError, refetch: refetchPath } = useOrganizationPath(id);
 
   const shown = organizationTabs.filter(({ tab }) => {
     const right = organizationTabRights[tab];
     const role = organizationTabRoles[tab];
     if (role !== undefined && !organization?.organizationRoles?.includes(role)) return false;
-    return right === null || (path !== undefined && mayControl(user, path, right));
+    return right === null || (organization !== undefined && allows(organization, right));
   });
   const current = shown.find(({ tab }) => tab === asked);
   const missing = error instanceof ApiProblem && (error.status === 404 || error.status === 400);
-  if (missing || (organization && path && !current))
+  if (missing || (organization && !current))
     return <ControlNotFound title={words.notFound} help={words.notFoundHelp} to={back.to} toLabel={back.label} />;
-  if (!organization || !path || !current) {
-    const failure = error ?? pathError;
-    const retry = () => {
-      void refetch();
-      refetchPath();
-    };
+  if (!organization || !current)
     return (
-      <PageBody>{failure ? <ErrorState error={failure} onRetry={retry} /> : <SkeletonBlock lines={14} />}</PageBody>
+      <PageBody>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={14} />}
+      </PageBody>
     );
-  }
   const deletion = { id: "delete", label: words.delete, onSelect: () => setDeleting(true), danger: true };
   const { close, reopen } = words.closing;
   const closureLabel = (organization.closedAt === null ? close : reopen).action;
-  const mayClose = mayControl(user, path, "closing");
+  const mayClose = allows(organization, "close");
   const handOver = { id: "hand over", label: words.handOver.action, onSelect: () => setHanding(true) };
   const items = [
     ...(mayClose && organization.closedAt !== null ? [handOver] : []),
     ...(mayClose ? [{ id: "close", label: closureLabel, onSelect: () => setClosing(true) }] : []),
-    ...(mayDeleteOrganization(user, path) ? [deletion] : []),
+    ...(allows(organization, "delete") ? [deletion] : []),
   ];
   return (
     <PageBody>
@@ -81,10 +72,10 @@ export function OrganizationPage() {
       {organization.closedAt !== null && (
         <Notice severity="warning">{words.closedSince(formatInstant(organization.closedAt))}</Notice>
       )}
-      <MissingParts key={place.key} organizationId={id} path={path} />
+      <MissingParts key={place.key} organization={organization} />
       <TabLinks organizationId={id} tabs={shown.map(({ tab }) => tab)} current={current.tab} />
       <Suspense fallback={<SkeletonBlock lines={10} />}>
-        <current.Page key={id} organization={organization} path={path} />
+        <current.Page key={id} organization={organization} />
       </Suspense>
       {closing && <CloseOrganization organization={organization} onClose={() => setClosing(false)} />}
       {handing && (

@@ -1,4 +1,4 @@
 import type { Organization } from "../entities.ts";
 
-/** What each tab is given: the organization, and its id with the ids of those above it, for `mayControl`. */
-export type OrganizationTabProps = { organization: Organization; path: readonly string[] };
+/** What each tab is given: the organization, with what the reader may do to it. */
+export type OrganizationTabProps = { organization: Organization };

@@ -12,6 +12,7 @@ const organization = (id: string, parentOrganizationId: string | null = null): A
   publicSupplier: false,
   closedAt: null,
   organizationRoles: [],
+  allowedActions: [],
 });
 
 const shown = (given: readonly AdministeredOrganization[]) => treeOf(given).map(({ id, depth }) => `${depth}${id}`);

@@ -51,7 +51,7 @@ export function OrganizationsPage() {
   const range = rangeOf(url, found?.length ?? 0);
   const rows = found?.slice(Math.max(0, range.from - 1), range.to);
 
-  const mayAdd = data !== undefined && administered(user, data, "subOrganizations").length > 0;
+  const mayAdd = data !== undefined && administered(data, "addSubOrganization").length > 0;
   const newOrganization = (
     <Button component={Link} to={controlPaths.newOrganization()} variant="contained" startIcon={<Add />}>
       {words.newTitle}

@@ -2,6 +2,7 @@ import { productTabRights, productTabs, type ProductTab } from "@runko/domain/pr
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { allows } from "../../api/allows.ts";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
@@ -29,8 +30,8 @@ type ShownTabProps = TabProps & {
 
 /** The supplier that the address names, or else the reader's own; undefined when it is not theirs to keep. */
 function useSupplier(organizations: readonly AdministeredOrganization[], asked: string | undefined) {
-  const { user, organizationId } = useSession();
-  const suppliers = administered(user, organizations, "products").filter(({ organizationRoles }) =>
+  const { organizationId } = useSession();
+  const suppliers = administered(organizations, "keepProducts").filter(({ organizationRoles }) =>
     organizationRoles.includes("SUPPLIER"),
   );
   const find = (id: string) => suppliers.find((one) => one.id === id);
@@ -65,7 +66,11 @@ export function ProductsPage({ Preview }: { Preview: Preview }) {
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={14} />}
       </PageBody>
     );
-  const tabs = productTabs.filter((tab) => administered(user, organizations, productTabRights[tab]).length > 0);
+  const opens = (tab: ProductTab) => {
+    const asked = productTabRights[tab];
+    return "portal" in asked ? allows(user, asked.portal) : administered(organizations, asked.organization).length > 0;
+  };
+  const tabs = productTabs.filter(opens);
   const tab = url.tab === undefined && !query.has("tab") ? tabs[0] : tabs.find((one) => one === url.tab);
   if (tab === undefined)
     return (

@@ -1,8 +1,9 @@
+import { descendantIds } from "@runko/domain/organizations/visibility";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { productGroupsQuery } from "../../api/product-groups-query.ts";
 import { useSession } from "../../session/session-context.ts";
-import { parentsOf, pathOf, visibleOrganizationsQuery } from "../administered-organizations.ts";
+import { visibleOrganizationsQuery } from "../administered-organizations.ts";
 import type { ManagedProduct } from "../entities.ts";
 import { knownSubscribersQuery } from "../known-subscribers.ts";
 import { allCommonProductsQuery } from "./common-product-queries.ts";
@@ -16,11 +17,8 @@ export function useProductFormData(organizationId: string, product: ManagedProdu
   const { data: organizations } = useQuery(visibleOrganizationsQuery(user));
   const sellers = useMemo(() => {
     const all = organizations ?? [];
-    const parents = parentsOf(all);
-    return all.filter(
-      ({ id, organizationRoles }) =>
-        organizationRoles.includes("SUPPLIER") && pathOf(id, parents).indexOf(organizationId) > 0,
-    );
+    const below = descendantIds(organizationId, all);
+    return all.filter(({ id, organizationRoles }) => organizationRoles.includes("SUPPLIER") && below.has(id));
   }, [organizations, organizationId]);
   const names = useMemo(() => {
     const named = [groups, commonProducts, subscribers, sellers, product?.whitelist, product?.subOrganizations];

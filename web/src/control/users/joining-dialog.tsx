@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import { joiningDays } from "@runko/domain/accounts/joining";
-import { rolesToGive } from "@runko/domain/organizations/control-rights";
+import { rolesToGive } from "@runko/domain/organizations/allowed";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { checkUserName } from "@runko/domain/values/email";
 import type { Issue } from "@runko/domain/values/issue";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
@@ -13,8 +13,6 @@ import { Notice, ProblemNotice } from "../../components/feedback/notice.tsx";
 import { CheckboxGroupInput } from "../../components/forms/checkbox-group-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
 import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
-import { useSession } from "../../session/session-context.ts";
-import { parentsOf, pathOf, visibleOrganizationsQuery } from "../administered-organizations.ts";
 import { controlProblemText } from "../control-problem.ts";
 import type { AdministeredOrganization } from "../entities.ts";
 import { useRuledForm } from "../use-ruled-form.ts";
@@ -41,10 +39,8 @@ const fieldOf = (path: string) => {
 };
 
 /** The roles that the reader gives in the organization (D-45). */
-function useGivenRoles({ id, organizationRoles }: AdministeredOrganization): OrganizationRole[] {
-  const { user } = useSession();
-  const { data } = useQuery(visibleOrganizationsQuery(user));
-  const given = rolesToGive(user, pathOf(id, parentsOf(data ?? [])));
+function givenRoles({ organizationRoles, allowedActions }: AdministeredOrganization): OrganizationRole[] {
+  const given = rolesToGive(allowedActions);
   return organizationRoles.filter((role) => given.includes(role));
 }
 
@@ -58,7 +54,7 @@ type JoiningDialogProps = {
 /** Invites a person of another operator to join an organization, and shows who was invited and what became of it. */
 export default function JoiningDialog({ organization, emailAddress = "", onClose }: JoiningDialogProps) {
   const client = useQueryClient();
-  const roles = useGivenRoles(organization);
+  const roles = givenRoles(organization);
   const [sent, setSent] = useState<string>();
   const { form } = useRuledForm<Values>({ joinerAddress: emailAddress, joinerRoles: [] }, check);
   const { control, reset } = form;

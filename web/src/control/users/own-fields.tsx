@@ -15,12 +15,12 @@ const trimmed = (text: string) => text.trim();
 type OwnFieldsProps = {
   control: Control<UserValues>;
   isNew: boolean;
-  /** Whether they are the caller's own, whose user name is changed elsewhere. */
-  isSelf: boolean;
+  /** Not of the own account, whose user name is changed elsewhere. */
+  mayChangeLogin: boolean;
 };
 
 /** Names, e-mail, phones, job title, and how the user logs in. */
-export function OwnFields({ control, isNew, isSelf }: OwnFieldsProps) {
+export function OwnFields({ control, isNew, mayChangeLogin }: OwnFieldsProps) {
   const [phones, groupAccount] = useWatch({ control, name: ["phoneNumber", "groupAccount"] });
   const checkPhone = (text: string) => {
     const code = checkAddedPhone(text, phones);
@@ -38,8 +38,8 @@ export function OwnFields({ control, isNew, isSelf }: OwnFieldsProps) {
             name="emailAddress"
             type="email"
             label={fields.emailAddress}
-            help={isSelf ? words.ownEmailHelp : words.emailHelp}
-            disabled={isSelf}
+            help={mayChangeLogin ? words.emailHelp : words.ownEmailHelp}
+            disabled={!mayChangeLogin}
             tidy={trimmed}
             required
           />
@@ -61,7 +61,7 @@ export function OwnFields({ control, isNew, isSelf }: OwnFieldsProps) {
             name="groupAccount"
             label={fields.groupAccount}
             help={words.groupHelp}
-            disabled={isSelf}
+            disabled={!mayChangeLogin}
           />
           {isNew && !groupAccount && (
             <CheckboxInput control={control} name="invite" label={words.invite} help={words.inviteHelp} />

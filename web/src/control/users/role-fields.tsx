@@ -1,16 +1,13 @@
 import { styled } from "@mui/material/styles";
-import { mayChangeRolesOf, rolesToGive } from "@runko/domain/organizations/control-rights";
+import { rolesToGive } from "@runko/domain/organizations/allowed";
 import { organizationRoles } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { useMemo } from "react";
 import { useController, useWatch, type Control } from "react-hook-form";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { CheckboxGroupInput } from "../../components/forms/checkbox-group-input.tsx";
 import { controlProps, fieldId, FieldFrame } from "../../components/forms/field-frame.tsx";
 import { OptionSearch } from "../../components/forms/option-search.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { useSession } from "../../session/session-context.ts";
-import { parentsOf, pathOf } from "../administered-organizations.ts";
 import type { AdministeredOrganization } from "../entities.ts";
 import type { UserValues } from "./user-values.ts";
 
@@ -22,15 +19,11 @@ type RoleFieldsProps = {
   control: Control<UserValues>;
   organizations: readonly AdministeredOrganization[];
   nameOf: (organizationId: string) => string;
-  /** Undefined for a new one. */
-  userId: string | undefined;
+  mayChange: boolean;
 };
 
 /** The user's roles in each organization: of those that it has, the caller gives and takes those of its own side (D-45). */
-export function RoleFields({ control, organizations, nameOf, userId }: RoleFieldsProps) {
-  const { user } = useSession();
-  const parents = useMemo(() => parentsOf(organizations), [organizations]);
-  const mayChange = userId === undefined || mayChangeRolesOf(user, userId);
+export function RoleFields({ control, organizations, nameOf, mayChange }: RoleFieldsProps) {
   const { field, fieldState } = useController({ control, name: "organizations" });
   const chosen = useWatch({ control, name: "organizations" });
   const id = fieldId("organizations");
@@ -44,8 +37,9 @@ export function RoleFields({ control, organizations, nameOf, userId }: RoleField
     <Section title={words.roles}>
       <Stack>
         {chosen.map(({ organizationId, roles }, index) => {
-          const given = mayChange ? rolesToGive(user, pathOf(organizationId, parents)) : [];
-          const granted = organizations.find((one) => one.id === organizationId)?.organizationRoles ?? [];
+          const organization = organizations.find((one) => one.id === organizationId);
+          const given = mayChange ? rolesToGive(organization?.allowedActions ?? []) : [];
+          const granted = organization?.organizationRoles ?? [];
           return (
             <CheckboxGroupInput
               key={organizationId}

@@ -12,10 +12,10 @@ import { changeUser, deleteUser, removeFromOrganization } from "./user-queries.t
 const words = texts.controlUsers;
 
 /** What is asked once more before it is done to a user. */
-export type UserAction =
+export type AskedAction =
   { kind: "disable" } | { kind: "remove" } | { kind: "leave"; organizationId: string; organizationName: string };
 
-function wordsOf(action: UserAction, name: string) {
+function wordsOf(action: AskedAction, name: string) {
   if (action.kind === "disable")
     return {
       title: words.disableTitle(name),
@@ -34,14 +34,14 @@ function wordsOf(action: UserAction, name: string) {
   };
 }
 
-async function perform(action: UserAction, user: ManagedUser): Promise<void> {
+async function perform(action: AskedAction, user: ManagedUser): Promise<void> {
   const { id } = user;
   if (action.kind === "disable") await changeUser(user, { disabled: true });
   else if (action.kind === "remove") await deleteUser(id);
   else await removeFromOrganization(id, action.organizationId);
 }
 
-type UserConfirmProps = { user: ManagedUser; action: UserAction; onClose: () => void };
+type UserConfirmProps = { user: ManagedUser; action: AskedAction; onClose: () => void };
 
 /** Asks before a user is disabled, deleted or taken out of an organization, and does it. */
 export function UserConfirm({ user, action, onClose }: UserConfirmProps) {

@@ -1,13 +1,14 @@
+import type { UserAction } from "@runko/domain/accounts/user-actions";
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { allows } from "../../api/allows.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { releasePage } from "../../leaving/leave-guard.ts";
-import { useSession } from "../../session/session-context.ts";
 import { controlKeys } from "../control-keys.ts";
 import { controlPaths } from "../control-paths.ts";
 import type { AdministeredOrganization, ManagedUser } from "../entities.ts";
@@ -42,7 +43,6 @@ type UserFormProps = {
 
 /** A user's data and roles; says what saving would change, and asks before it is left unsaved. */
 export function UserForm({ user, before, fetchAgain, organizations }: UserFormProps) {
-  const session = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
   const resolver: Resolver<UserValues> = (typed) => {
@@ -62,7 +62,7 @@ export function UserForm({ user, before, fetchAgain, organizations }: UserFormPr
     [user, organizations],
   );
   const changesOf = (typed: UserValues) => userChanges(before, typed, nameOf);
-  const manageable = user?.manageable ?? true;
+  const may = (action: UserAction) => user === undefined || allows(user, action);
 
   const noteTaken = (emailAddress: string) => (error: unknown) => {
     const isTaken = error instanceof ApiProblem && error.errors.some(({ code }) => code === "EMAIL_NOT_AVAILABLE");
@@ -107,8 +107,8 @@ export function UserForm({ user, before, fetchAgain, organizations }: UserFormPr
       cancelTo={user ? controlPaths.user(user.id) : controlPaths.users()}
       submitLabel={user ? texts.common.saveChanges : words.create}
     >
-      {manageable ? (
-        <OwnFields control={control} isNew={user === undefined} isSelf={user?.id === session.user.id} />
+      {may("changeData") ? (
+        <OwnFields control={control} isNew={user === undefined} mayChangeLogin={may("changeLogin")} />
       ) : (
         <Notice severity="info">{words.belongsElsewhere}</Notice>
       )}
@@ -121,7 +121,7 @@ export function UserForm({ user, before, fetchAgain, organizations }: UserFormPr
           {texts.joining.inUseElsewhere}
         </Notice>
       )}
-      <RoleFields control={control} organizations={organizations} nameOf={nameOf} userId={user?.id} />
+      <RoleFields control={control} organizations={organizations} nameOf={nameOf} mayChange={may("changeRoles")} />
     </EntityForm>
   );
 }

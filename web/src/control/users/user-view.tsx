@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
-import { isProductAdmin } from "@runko/domain/organizations/roles";
+import { userRefusal, type UserAction, type UserRefusalCode } from "@runko/domain/accounts/user-actions";
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { allows } from "../../api/allows.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { ActionMenu, type MenuAction } from "../../components/buttons/action-menu.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
@@ -13,7 +14,6 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { RowList } from "../../components/layout/row-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { useAction } from "../../components/submit/use-action.ts";
-import { useSession } from "../../session/session-context.ts";
 import { controlKeys } from "../control-keys.ts";
 import { controlPaths } from "../control-paths.ts";
 import { showControlProblem } from "../control-problem.ts";
@@ -24,7 +24,7 @@ import { invitationItems } from "./login-text.ts";
 import { inviteAndTell } from "./invite-users.ts";
 import { ProductAdminDialog } from "./product-admin-dialog.tsx";
 import { UserChips } from "./user-chips.tsx";
-import { UserConfirm, type UserAction } from "./user-confirm.tsx";
+import { UserConfirm, type AskedAction } from "./user-confirm.tsx";
 import { changeUser, mailResetLink } from "./user-queries.ts";
 import { rolesByOrganization } from "./user-values.ts";
 import { formatInstant } from "../../language/formats.ts";
@@ -42,6 +42,13 @@ function ownItems(user: ManagedUser) {
   ];
 }
 
+const refusals: Record<UserRefusalCode, string> = {
+  OWN_ACCOUNT: words.ownAccount,
+  OWN_ROLES: words.ownRoles,
+  USER_BELONGS_ELSEWHERE: words.belongsElsewhere,
+  CANNOT_LOG_IN: words.noLogin,
+};
+
 const yesOrNo = (is: boolean) => (is ? texts.control.yes : texts.control.no);
 
 function loginItems(user: ManagedUser) {
@@ -56,14 +63,15 @@ function loginItems(user: ManagedUser) {
 
 /** A user as text, with what an administrator may do to them. */
 export function UserView({ user }: { user: ManagedUser }) {
-  const session = useSession();
   const client = useQueryClient();
-  const [asked, setAsked] = useState<UserAction>();
+  const [asked, setAsked] = useState<AskedAction>();
   const [changesAdmin, setChangesAdmin] = useState(false);
   const organizations = rolesByOrganization(user);
   const name = fullName(user);
-  const own = session.user.id === user.id ? words.ownAccount : undefined;
-  const refusal = own ?? (user.manageable ? undefined : words.belongsElsewhere);
+  const refusal = (action: UserAction) => {
+    const code = userRefusal(user, action);
+    return code && refusals[code];
+  };
 
   const { run: enable } = useAction({
     perform: () => changeUser(user, { disabled: false }),
@@ -83,7 +91,8 @@ export function UserView({ user }: { user: ManagedUser }) {
     onFailed: showControlProblem,
     stale: [controlKeys.users()],
   });
-  const noLogin = user.groupAccount || user.disabled ? words.noLogin : undefined;
+  const adminRefusal = userRefusal(user, "setProductAdmin");
+  const offersProductAdmin = adminRefusal !== undefined || allows(user, "setProductAdmin");
   const able = user.disabled
     ? { id: "enable", label: words.enable, onSelect: () => void enable() }
     : { id: "disable", label: words.disable, onSelect: () => setAsked({ kind: "disable" }) };
@@ -92,16 +101,16 @@ export function UserView({ user }: { user: ManagedUser }) {
       id: "mailLink",
       label: user.hasPassword ? words.mailLink : user.invitation ? words.invitation.sendAgain : words.invitation.send,
       onSelect: () => void (user.hasPassword ? mailLink() : invite()),
-      disabledReason: user.manageable ? noLogin : words.belongsElsewhere,
+      disabledReason: refusal("mailLink"),
     },
-    { ...able, disabledReason: refusal },
-    ...(isProductAdmin(session.user)
+    { ...able, disabledReason: refusal("disable") },
+    ...(offersProductAdmin
       ? [
           {
             id: "productAdmin",
             label: (user.globalRole === null ? words.giveProductAdmin : words.takeProductAdmin).action,
             onSelect: () => setChangesAdmin(true),
-            disabledReason: own ? words.ownProductAdmin : user.globalRole === null ? noLogin : undefined,
+            disabledReason: adminRefusal === "OWN_ACCOUNT" ? words.ownProductAdmin : refusal("setProductAdmin"),
           },
         ]
       : []),
@@ -109,7 +118,7 @@ export function UserView({ user }: { user: ManagedUser }) {
       id: "remove",
       label: words.remove,
       onSelect: () => setAsked({ kind: "remove" }),
-      disabledReason: refusal,
+      disabledReason: refusal("delete"),
       danger: true,
     },
   ];
@@ -130,7 +139,7 @@ export function UserView({ user }: { user: ManagedUser }) {
         }
       />
       <Sections>
-        {!user.manageable && <Notice severity="info">{words.belongsElsewhere}</Notice>}
+        {refusal("changeData") !== undefined && <Notice severity="info">{words.belongsElsewhere}</Notice>}
         <Section title={words.own}>
           <FieldList items={ownItems(user)} />
         </Section>
@@ -147,7 +156,7 @@ export function UserView({ user }: { user: ManagedUser }) {
                 <ActionButton
                   size="small"
                   aria-label={words.leaveWhich(organizationName)}
-                  disabledReason={own}
+                  disabledReason={refusal("takeOut")}
                   onClick={() => setAsked({ kind: "leave", organizationId, organizationName })}
                 >
                   {words.leave}

@@ -1,9 +1,9 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
-import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { allows } from "../../api/allows.ts";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { ListTools } from "../../components/tables/list-tools.tsx";
 import { PagedTable } from "../../components/tables/paged-table.tsx";
@@ -35,7 +35,7 @@ export function UsersPage() {
   const at = useAddress(usersAddress);
   const { url, change } = at;
   const { organizationId } = url;
-  const { organizations } = useAdministered("users");
+  const { organizations } = useAdministered("keepUsers");
   const list = useList(usersQuery(url));
   const { ids, selected, select, clear } = useSelectedRows(list.rows, usersAddress.write(url).toString());
 
@@ -87,7 +87,7 @@ export function UsersPage() {
             value={organizationId}
             onChange={(next) => change({ organizationId: next })}
           />
-          <UserFilters everyone={isProductAdmin(user)} url={url} onChange={change} />
+          <UserFilters everyone={allows(user, "appointProductAdmins")} url={url} onChange={change} />
         </ListTools>
       }
       label={title}

@@ -50,11 +50,11 @@ type ChainSectionProps = {
 
 /** What a document was forwarded from and to, for whom its neighbours may know (D-9c); nothing outside a chain. */
 export function ChainSection({ document, forwards, onTransfer, onReject }: ChainSectionProps) {
-  const { user, organizationId } = useSession();
+  const { allowed } = useSession();
   const { originalEvent: original, quotedForward: quoted } = document;
   if (!original && forwards.length === 0 && !quoted) return null;
-  const mayOrder = document.allowedActions.includes("forward") && mayEnterArea(user, organizationId, "subscriber");
-  const inVendorArea = mayEnterArea(user, organizationId, "supplier");
+  const mayOrder = document.allowedActions.includes("forward") && mayEnterArea(allowed, "subscriber");
+  const inVendorArea = mayEnterArea(allowed, "supplier");
   const linked = (neighbour: Neighbour) =>
     inVendorArea ? (
       <Link component={RouterLink} to={paths.document("supplier", neighbour.id)}>

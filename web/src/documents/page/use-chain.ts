@@ -1,5 +1,5 @@
 import { checkTransfer } from "@runko/domain/documents/transferred-fields";
-import { hasRole } from "@runko/domain/organizations/roles";
+import { mayWorkAs } from "@runko/domain/organizations/allowed";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { documentQuery } from "../api/document-queries.ts";
 import { useSession } from "../../session/session-context.ts";
@@ -24,12 +24,12 @@ const isRejectable = ({ eventState }: Pick<WholeDocument, "eventState">) =>
 
 /** Follows the neighbours of a document in its chain of forwards. */
 export function useChain(scope: Scope, document: WholeDocument): Chain {
-  const { user } = useSession();
+  const { allowed } = useSession();
   const latest = document.forwards.at(-1);
   const query = documentQuery(scope, latest?.id ?? 0);
   const { data } = useQuery(latest ? query : { ...query, queryFn: skipToken });
   const forward = latest && data;
-  const mayReject = hasRole(user, scope.organizationId, "SUPPLIER");
+  const mayReject = mayWorkAs(allowed, "SUPPLIER");
   const passesOn = (one: WholeDocument, original: Pick<WholeDocument, "eventState"> | null) =>
     mayReject && one.rejected && original !== null && isRejectable(original);
   return {

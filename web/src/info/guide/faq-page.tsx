@@ -4,11 +4,11 @@ import { styled } from "@mui/material/styles";
 import { plainAnswer, topicsOf } from "@runko/domain/faq/faq-questions";
 import { searchGuide } from "@runko/domain/guide/search-guide";
 import { areaPaths } from "@runko/domain/organizations/areas";
-import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { faqQuery, type FaqQuestion } from "../../api/faq-query.ts";
+import { allows } from "../../api/allows.ts";
 import { EmptyState } from "../../components/feedback/empty-state.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
@@ -81,7 +81,7 @@ export function FaqPage() {
   );
   return (
     <PageBody>
-      <PageHeader title={words.faqTitle} actions={isProductAdmin(user) && edit} />
+      <PageHeader title={words.faqTitle} actions={allows(user, "keepFaq") && edit} />
       <GuideSearch data-screen-only>
         <SearchField wide text={searched} onChange={search} label={words.searchFaq} placeholder={words.searchHelp} />
       </GuideSearch>

@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { briefingsPath } from "@runko/domain/organizations/areas";
-import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
 import { address } from "../../addresses/address.ts";
@@ -10,6 +9,7 @@ import { queryKeys } from "../../api/query-keys.ts";
 import { showProblem } from "../../components/feedback/tell-failure.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
+import { allows } from "../../api/allows.ts";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { useAction } from "../../components/submit/use-action.ts";
 import { PagedRows } from "../../components/tables/paged-rows.tsx";
@@ -48,7 +48,7 @@ export function NewslettersPage() {
         title={words.title}
         actions={
           <>
-            {isProductAdmin(user) && (
+            {allows(user, "keepNewsletters") && (
               <Button component={Link} to={briefingsPath} variant="outlined">
                 {texts.shell.briefings}
               </Button>

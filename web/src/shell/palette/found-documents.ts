@@ -1,4 +1,4 @@
-import { mayReadAs } from "@runko/domain/organizations/acting";
+import { maySearchAs } from "@runko/domain/organizations/allowed";
 import { texts } from "@runko/domain/texts/texts";
 import { parseCaseId, parseEventId } from "@runko/domain/values/event-number";
 import { useQuery } from "@tanstack/react-query";
@@ -48,10 +48,10 @@ function entryOf(row: Row, { role }: Session): PaletteEntry {
 /** The documents that what is typed means: one by its number at once, others as the server finds them. */
 export function useFoundDocuments(text: string) {
   const session = useSession();
-  const { user, organizationId, role } = session;
+  const { allowed, organizationId, role } = session;
   const typed = text.trim();
   const paused = usePaused(typed);
-  const mayRead = mayReadAs(user, organizationId, role);
+  const mayRead = maySearchAs(allowed, role);
   const enabled = mayRead && paused.length >= leastText && paused === typed;
   const { data, error, isFetching } = useQuery({
     queryKey: queryKeys.documentLists(organizationId, role, "palette", paused),

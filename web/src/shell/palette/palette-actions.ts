@@ -1,9 +1,9 @@
-import { mayActAs } from "@runko/domain/organizations/acting";
+import { mayWorkAs } from "@runko/domain/organizations/allowed";
 import { mayCreateType, typesShown } from "@runko/domain/organizations/event-type-rights";
-import { maySwitchOrganization } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { paths } from "../../look/paths.ts";
 import type { Session } from "../../session/session-context.ts";
+import { maySwitchOrganization } from "../../session/choose-organization.ts";
 import { signOut } from "../../session/sign-out.ts";
 import type { Shortcut } from "../../shortcuts/shortcut-registry.ts";
 import { storage } from "../../storage/client-storage.ts";
@@ -21,12 +21,12 @@ function ofPage(shortcuts: readonly Shortcut[]): PaletteEntry[] {
     .map(({ keys, label, run }) => ({ id: `page ${keys}`, label, hint: texts.shell.shortcuts.page, keys, go: run }));
 }
 
-function newDocuments({ user, organization, organizationId }: Session): PaletteEntry[] {
+function newDocuments({ organization, allowed }: Session): PaletteEntry[] {
   const { types } = texts.documents;
-  const ordered = mayActAs(user, organizationId, "SUBSCRIBER")
+  const ordered = mayWorkAs(allowed, "SUBSCRIBER")
     ? typesShown(organization, "SUBSCRIBER").filter((type) => mayCreateType(organization, type))
     : [];
-  const reported = mayActAs(user, organizationId, "ERROR_HANDLER");
+  const reported = mayWorkAs(allowed, "ERROR_HANDLER");
   return [
     ...ordered.map((type) => ({
       id: `new ${type}`,

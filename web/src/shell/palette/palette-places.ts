@@ -1,7 +1,7 @@
-import { mayActAs, mayReadAs } from "@runko/domain/organizations/acting";
+import { maySearchAs, mayWorkAs } from "@runko/domain/organizations/allowed";
 import { adminPath } from "@runko/domain/organizations/areas";
 import { typesShown } from "@runko/domain/organizations/event-type-rights";
-import { isProductAdmin, pathRoles } from "@runko/domain/organizations/roles";
+import { pathRoles } from "@runko/domain/organizations/roles";
 import { controlEntriesOf, infoEntries, tabsOf } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { areaOfRole, paths } from "../../look/paths.ts";
@@ -18,24 +18,26 @@ const place = (label: string, hint: string, path: string): PaletteEntry => ({
 });
 
 /** The pages that the user's roles open in the selected organization. */
-export function placesFor({ user, organization, organizationId }: Session): PaletteEntry[] {
-  const fronts = tabsOf(user, organizationId)
+export function placesFor({ organization, allowed }: Session): PaletteEntry[] {
+  const fronts = tabsOf(allowed)
     .filter(({ path }) => !path.endsWith("/search"))
     .map(({ area, path }) => place(areas[area], texts.palette.front, path));
   const searches = pathRoles
-    .filter((role) => mayReadAs(user, organizationId, role))
+    .filter((role) => maySearchAs(allowed, role))
     .map((role) => place(texts.shell.search, areas[areaOfRole[role]], paths.search(areaOfRole[role])));
   const lists = pathRoles
-    .filter((role) => mayActAs(user, organizationId, role))
+    .filter((role) => mayWorkAs(allowed, role))
     .flatMap((role) =>
       typesShown(organization, role).map((type) =>
         place(texts.documents.types[type].many, areas[areaOfRole[role]], paths.documents(areaOfRole[role], { type })),
       ),
     );
-  const control = controlEntriesOf(user, organizationId).map((entry) =>
+  const control = controlEntriesOf(allowed).map((entry) =>
     place(texts.control.entries[entry], areas.control, paths.controlEntry(entry)),
   );
   const info = infoEntries.map((entry) => place(texts.info.entries[entry], areas.info, paths.infoEntry(entry)));
-  const overview = isProductAdmin(user) ? [place(texts.shell.overview, areas.control, adminPath)] : [];
+  const overview = allowed.portal.includes("readOverview")
+    ? [place(texts.shell.overview, areas.control, adminPath)]
+    : [];
   return [...fronts, ...searches, ...lists, ...control, ...overview, ...info];
 }

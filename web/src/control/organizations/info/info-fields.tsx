@@ -10,7 +10,6 @@ import type { Option } from "../../../components/forms/input-props.ts";
 import { TextInput } from "../../../components/forms/text-input.tsx";
 import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
-import { useSession } from "../../../session/session-context.ts";
 import type { Organization } from "../../entities.ts";
 import { FormGrid } from "../../form-grid.tsx";
 import { organizationFeatures } from "@runko/domain/organizations/features";
@@ -26,14 +25,13 @@ const Note = styled("p")(({ theme }) => ({ margin: "8px 0 0", color: theme.color
 type InfoFieldsProps = {
   control: Control<InfoValues>;
   organization: Organization;
-  path: readonly string[];
   options: { admins: readonly Option[]; parents: readonly Option[] };
 };
 
 /** The fields of an organization that the reader may change; roles and features as text to those who may not. */
-export function InfoFields({ control, organization, path, options }: InfoFieldsProps) {
-  const { user } = useSession();
-  const may = (field: Parameters<typeof mayChangeField>[2]) => mayChangeField(user, path, field);
+export function InfoFields({ control, organization, options }: InfoFieldsProps) {
+  const { allowedActions = [] } = organization;
+  const may = (field: Parameters<typeof mayChangeField>[1]) => mayChangeField(allowedActions, field);
   return (
     <>
       <Section title={words.own}>

@@ -43,7 +43,7 @@ const labelIn = (options: readonly Option[]) => (wanted: string) =>
   options.find(({ value }) => value === wanted)?.label ?? "";
 
 /** What an organization is, to be changed as far as the reader may. */
-export function InfoForm({ organization: initial, path }: OrganizationTabProps) {
+export function InfoForm({ organization: initial }: OrganizationTabProps) {
   const { user } = useSession();
   const { given: organization, fetchAgain } = useKept(organizationQuery(initial.id), initial);
   const onSaved = useOrganizationSaved();
@@ -75,7 +75,7 @@ export function InfoForm({ organization: initial, path }: OrganizationTabProps) 
       labelOf={(name) => fields[infoFieldOf(name) ?? "name"]}
       cancelTo={controlPaths.organization(organization.id)}
     >
-      {(control) => <InfoFields control={control} organization={organization} path={path} options={options} />}
+      {(control) => <InfoFields control={control} organization={organization} options={options} />}
     </EditForm>
   );
 }

@@ -1,12 +1,11 @@
 import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import { mayControl } from "@runko/domain/organizations/control-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
+import { allows } from "../../../api/allows.ts";
 import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
-import { useSession } from "../../../session/session-context.ts";
 import { controlPaths } from "../../control-paths.ts";
 import { Sections } from "../../form-grid.tsx";
 import type { OrganizationTabProps } from "../organization-tab-props.ts";
@@ -26,10 +25,8 @@ function OrganizationLink({ id, name }: { id: string; name: string }) {
 }
 
 /** An organization as text, with the ways to change it that the reader has. */
-export function InfoView({ organization, path }: OrganizationTabProps) {
-  const { user } = useSession();
+export function InfoView({ organization }: OrganizationTabProps) {
   const { id, name, businessId, parentOrganization, admin, contactInfo, children = [] } = organization;
-  const may = (capability: Parameters<typeof mayControl>[2]) => mayControl(user, path, capability);
   const edit = (
     <Button component={Link} to={controlPaths.editOrganization(id, "info")} variant="contained">
       {texts.control.edit}
@@ -42,7 +39,7 @@ export function InfoView({ organization, path }: OrganizationTabProps) {
   );
   return (
     <Sections>
-      <Section title={words.own} actions={may("info") && edit}>
+      <Section title={words.own} actions={allows(organization, "changeInfo") && edit}>
         <FieldList
           items={[
             { label: words.fields.name, value: name },
@@ -56,9 +53,9 @@ export function InfoView({ organization, path }: OrganizationTabProps) {
           ]}
         />
       </Section>
-      <AddressSection organization={organization} mayChange={may("billing")} />
+      <AddressSection organization={organization} mayChange={allows(organization, "keepBilling")} />
       <RolesAndFeatures organization={organization} />
-      <Section title={words.children} actions={may("subOrganizations") && addChild}>
+      <Section title={words.children} actions={allows(organization, "addSubOrganization") && addChild}>
         {children.length === 0 ? (
           words.noChildren
         ) : (

@@ -1,13 +1,12 @@
-import { mayChangeRolesOf } from "@runko/domain/organizations/control-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch, type Control } from "react-hook-form";
+import { allows } from "../../../api/allows.ts";
 import { AutocompleteInput } from "../../../components/forms/autocomplete-input.tsx";
 import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
 import { RadioInput } from "../../../components/forms/radio-input.tsx";
 import { TextInput } from "../../../components/forms/text-input.tsx";
 import { Section } from "../../../components/layout/section.tsx";
-import { useSession } from "../../../session/session-context.ts";
 import { FormGrid } from "../../form-grid.tsx";
 import { fullName } from "../../users/full-name.ts";
 import { possibleAdminsQuery } from "../organization-queries.ts";
@@ -39,8 +38,7 @@ function NewAdmin({ control }: PartProps) {
 
 function ExistingAdmin({ control, parentId }: PartProps & { parentId: string }) {
   const users = useQuery(possibleAdminsQuery(parentId));
-  const { user: self } = useSession();
-  const able = (users.data ?? []).filter(({ id, disabled }) => !disabled && mayChangeRolesOf(self, id));
+  const able = (users.data ?? []).filter((user) => !user.disabled && allows(user, "changeRoles"));
   return (
     <AutocompleteInput
       control={control}

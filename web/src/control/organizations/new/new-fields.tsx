@@ -1,7 +1,8 @@
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
-import { isProductAdmin, organizationRoles } from "@runko/domain/organizations/roles";
+import { organizationRoles } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useWatch, type Control } from "react-hook-form";
+import { allows } from "../../../api/allows.ts";
 import { AutocompleteInput } from "../../../components/forms/autocomplete-input.tsx";
 import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-input.tsx";
 import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
@@ -25,7 +26,7 @@ type NewFieldsProps = { control: Control<NewValues>; organizations: readonly Adm
 /** What a new organization is; its roles are out of its parent's. */
 export function NewFields({ control, organizations }: NewFieldsProps) {
   const { user } = useSession();
-  const everything = isProductAdmin(user);
+  const everything = allows(user, "createOrganizations");
   const [parentId, chosen] = useWatch({ control, name: ["parentOrganizationId", "organizationRoles"] });
   const ofParent = organizations.find(({ id }) => id === parentId)?.organizationRoles;
   const offered = organizationRoles.filter((role) => !ofParent || ofParent.includes(role) || chosen.includes(role));

@@ -1,4 +1,3 @@
-import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { contactRequestsPath } from "@runko/domain/contact/contact-paths";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -6,6 +5,7 @@ import { useState } from "react";
 import { address } from "../../../addresses/address.ts";
 import { idOf } from "../../../addresses/parts.ts";
 import { useAddress } from "../../../addresses/use-address.ts";
+import { allows } from "../../../api/allows.ts";
 import { ErrorState } from "../../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../../components/layout/page-body.tsx";
@@ -47,7 +47,7 @@ function NewForm({ organizations, parentId, request }: NewFormProps) {
   const client = useQueryClient();
   const { user, organizationId } = useSession();
   const onSaved = useOrganizationSaved();
-  const everything = isProductAdmin(user);
+  const everything = allows(user, "createOrganizations");
   const own = everything ? undefined : organizationId;
   const [before] = useState(() =>
     request
@@ -93,10 +93,10 @@ const newAddress = address({ parentId: idOf("parent"), requestId: idOf("request"
 export function NewOrganizationPage() {
   const { url } = useAddress(newAddress);
   const { user } = useSession();
-  const requestId = isProductAdmin(user) ? url.requestId : undefined;
+  const requestId = allows(user, "createOrganizations") ? url.requestId : undefined;
   const request = useQuery({ ...contactRequestQuery(requestId ?? ""), enabled: requestId !== undefined });
   const isReady = requestId === undefined || request.data !== undefined;
-  const { organizations, error, refetch } = useAdministered("subOrganizations");
+  const { organizations, error, refetch } = useAdministered("addSubOrganization");
   return (
     <PageBody>
       <PageHeader title={words.newTitle} back={{ to: controlPaths.organizations(), label: words.toList }} />

@@ -93,18 +93,14 @@ export function checkNew(values: NewValues, needsParent: boolean): Issue[] {
 }
 
 /** What is sent; parent and features only by the product admin, who may say them. */
-export function newOrganizationOf(
-  values: NewValues,
-  isProductAdmin: boolean,
-  contactRequestId?: string,
-): NewOrganization {
+export function newOrganizationOf(values: NewValues, atTheTop: boolean, contactRequestId?: string): NewOrganization {
   return {
     name: values.name.trim(),
     businessId: parseBusinessId(values.businessId),
     contactInfo: values.contactInfo.trim(),
     organizationRoles: values.organizationRoles,
     ...(values.organizationRoles.includes("SUPPLIER") && { activeEventTypes: values.activeEventTypes }),
-    ...(isProductAdmin && {
+    ...(atTheTop && {
       eventTypeRights: values.eventTypeRights,
       ...(contactRequestId !== undefined && { contactRequestId }),
       ...(values.parentOrganizationId !== "" && { parentOrganizationId: values.parentOrganizationId }),

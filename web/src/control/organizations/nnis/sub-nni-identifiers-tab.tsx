@@ -1,7 +1,7 @@
-import { mayEndSharing } from "@runko/domain/organizations/sharing";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { allows } from "../../../api/allows.ts";
 import { ErrorState } from "../../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../../components/layout/section.tsx";
@@ -18,7 +18,7 @@ import { SharingList, type Sharing } from "./sharing-list.tsx";
 const words = texts.controlNnis;
 
 /** NNIs that organizations below offer as their own, and those that this one offers of those above (D-21). */
-export default function SubNniIdentifiersTab({ organization: { id, name }, path }: OrganizationTabProps) {
+export default function SubNniIdentifiersTab({ organization: { id, name } }: OrganizationTabProps) {
   const { user } = useSession();
   const own = useQuery(nnisQuery(id));
   const received = useQuery(sharedNnisQuery(id));
@@ -44,12 +44,12 @@ export default function SubNniIdentifiersTab({ organization: { id, name }, path 
       beside: words.sharedWith(receiver.name),
     })),
   );
-  const taken = received.data.map(({ nniId, nni, owner }): Sharing => ({
-    nniId,
-    identifier: nni.identifier,
+  const taken = received.data.map((shared): Sharing => ({
+    nniId: shared.nniId,
+    identifier: shared.nni.identifier,
     receiver: { id, name },
-    beside: words.ownerOf(owner.name),
-    refusal: mayEndSharing(user, path, { ownerId: owner.id, capability: "nnis" }) ? undefined : words.endRefused,
+    beside: words.ownerOf(shared.owner.name),
+    refusal: allows(shared, "end") ? undefined : words.endRefused,
   }));
   return (
     <Sections>

@@ -1,12 +1,11 @@
 import { documentTypes } from "@runko/domain/documents/document-types";
-import { widenedEventTypes } from "@runko/domain/organizations/control-rights";
+import { widenedEventTypes } from "@runko/domain/organizations/event-type-rights";
 import type { OwnLimitBounds } from "@runko/domain/organizations/own-limits";
-import { isProductAdmin } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
+import { allows } from "../../../api/allows.ts";
 import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-input.tsx";
 import { TextInput } from "../../../components/forms/text-input.tsx";
 import { Section } from "../../../components/layout/section.tsx";
-import { useSession } from "../../../session/session-context.ts";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { useKept } from "../../use-kept.ts";
@@ -30,11 +29,11 @@ const typeOptions = documentTypes.map((type) => ({ value: type, label: typeName(
 export function SettingsForm({ organization, bounds }: { organization: Organization; bounds: OwnLimitBounds }) {
   const onSaved = useOrganizationSaved();
   const { given, fetchAgain } = useKept(organizationQuery(organization.id), organization);
-  const { user } = useSession();
+  const widens = allows(given, "widenEventTypes");
   const before = settingsValuesOf(given);
   const rightOptions = typeOptions.map((option) => ({
     ...option,
-    disabled: widenedEventTypes(user, given.eventTypeRights, [option.value]).length > 0,
+    disabled: !widens && widenedEventTypes(given.eventTypeRights, [option.value]).length > 0,
   }));
   return (
     <EditForm
@@ -57,7 +56,7 @@ export function SettingsForm({ organization, bounds }: { organization: Organizat
                   control={control}
                   name="eventTypeRights"
                   label={fields.eventTypeRights}
-                  help={isProductAdmin(user) ? words.rightsHelp : words.rightsHelpOfOwn}
+                  help={widens ? words.rightsHelp : words.rightsHelpOfOwn}
                   options={rightOptions}
                   row
                 />

@@ -1,4 +1,3 @@
-import { mayControl } from "@runko/domain/organizations/control-rights";
 import { checkSubscription } from "@runko/domain/organizations/subscription-rules";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -9,12 +8,11 @@ import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-inp
 import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
 import { TextInput } from "../../../components/forms/text-input.tsx";
 import { Section } from "../../../components/layout/section.tsx";
-import { useSession } from "../../../session/session-context.ts";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { FormGrid } from "../../form-grid.tsx";
 import { useKept } from "../../use-kept.ts";
-import { useOrganizationPath } from "../use-organization-path.ts";
+import { useAdministered } from "../../use-administered.ts";
 import { AwaitingDecision } from "./awaiting-decision.tsx";
 import { PartnerGone } from "./partner-gone.tsx";
 import {
@@ -127,12 +125,11 @@ function SupplierForm({
 
 /** The choice of one supplier: asked for, changed or ended by the subscriber's side. */
 export function SupplierChoice({ subscriberId, supplierId }: Parties) {
-  const { user } = useSession();
   const { data, error, refetch } = useQuery(choiceQuery(subscriberId, supplierId));
-  const { path } = useOrganizationPath(supplierId);
+  const { organizations } = useAdministered("activateSubscriptions");
   const to = controlPaths.organization(subscriberId, "subscriptions");
-  if (!data || !path)
+  if (!data || !organizations)
     return <PartnerGone error={error} onRetry={() => void refetch()} to={to} toLabel={words.toSuppliers} />;
-  const activates = mayControl(user, path, "activateSubscriptions");
+  const activates = organizations.some(({ id }) => id === supplierId);
   return <SupplierForm given={data} subscriberId={subscriberId} activates={activates} />;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { actionGuards, type GuardName } from "@runko/domain/documents/action-guards";
 import { documentStates } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/documents/document-types";
+import { waitReasons } from "@runko/domain/documents/waits";
 import type { DocumentFacts, RuledDocument } from "@runko/domain/documents/ruled-document";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -38,6 +39,15 @@ const document: fc.Arbitrary<RuledDocument> = fc.record({
   cancelledBySupplier: flag,
   cancelConfirmed: flag,
   validUntilDate: fc.constantFrom(null, "2026-11-19", "2026-11-21"),
+  waits: fc.array(
+    fc.record({
+      for: fc.constantFrom("subscriber", "supplier"),
+      why: fc.constantFrom(...waitReasons),
+      since: fc.constant("2026-11-18T08:00:00.000Z"),
+      by: fc.constantFrom(null, "2026-11-30"),
+    }),
+    { maxLength: 3 },
+  ),
 });
 const types = fc.subarray([...documentTypes]);
 const facts: fc.Arbitrary<DocumentFacts> = fc.record({

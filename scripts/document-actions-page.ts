@@ -1,4 +1,5 @@
 import type { EffectName } from "@runko/domain/documents/action-effects";
+import { takenInputs } from "@runko/domain/documents/action-inputs";
 import type { GuardName } from "@runko/domain/documents/action-guards";
 import {
   actionTable,
@@ -52,6 +53,9 @@ export const guardRefusals: Record<GuardName, readonly RefusalCode[]> = {
     "ORIGINAL_ORDERED",
   ],
   retentionOver: ["RETENTION_NOT_OVER"],
+  noOwnQuestion: ["QUESTION_OPEN"],
+  ownQuestion: ["NO_QUESTION_TO_WITHDRAW"],
+  questionToAnswer: ["NO_QUESTION_TO_ANSWER"],
 };
 
 const effectWords: Record<EffectName, string> = {
@@ -74,12 +78,27 @@ const effectWords: Record<EffectName, string> = {
   markOrderDisconnected: "a cancel order marks the case's order as disconnected",
   freeOrderedSource: "what it was ordered from can be ordered again",
   refreshOrderOfFault: "those who look at the order of a fault see whether it is being handled",
+  askSubscriber: "it waits for the subscriber's answer",
+  askSupplier: "it waits for the supplier's answer",
+  endSubscriberQuestion: "it no longer waits for the subscriber's answer",
+  endSupplierQuestion: "it no longer waits for the supplier's answer",
+  keepQuestion: "the question is kept for the two parties alone",
+  keepAnswer: "the answer is kept with its question",
+  withdrawQuestion: "the question is kept as withdrawn",
+  lapseQuestions: "questions that nobody has answered lapse",
   anonymizeContacts: "the personal data of contact persons are replaced",
 };
 
-const fieldWords = { subscriber: "the subscriber's form", answer: "the supplier's answer" } as const;
-
 const listed = (items: readonly string[]): string => items.join(", ");
+
+const fieldWords = {
+  subscriber: "the subscriber's form",
+  answer: "the supplier's answer",
+  asked: "those fields of the subscriber's that the question names",
+} as const;
+
+const inputWords = ({ takes }: ActionRow): string =>
+  listed(takenInputs(takes).map((name) => `\`${name}\` (${takes[name]})`));
 
 function whatBecomes({ makes, to }: ActionRow): string {
   if (makes === "newDocument") return to === null ? "new document" : `new document, ${to}`;
@@ -127,6 +146,7 @@ function ruleSection(row: ActionRow): string {
     `- who: ${partyWords[row.party]}`,
     `- ${from}${whatBecomes(row)}`,
     ...(row.fields === null ? [] : [`- takes ${fieldWords[row.fields]}`]),
+    ...(takenInputs(row.takes).length === 0 ? [] : [`- takes of its own: ${inputWords(row)}`]),
     ...(row.reason === null ? [] : [`- asks for a reason: ${documents.fields[row.reason]} (\`${row.reason}\`)`]),
     ...needsOf(row).map((need) => `- ${need}`),
     ...row.effects.map((effect) => `- then ${effectWords[effect]}`),

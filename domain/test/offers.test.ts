@@ -5,7 +5,7 @@ import type { DocumentState } from "../src/documents/document-states.ts";
 import type { DocumentType } from "../src/documents/document-types.ts";
 import type { RefusalCode } from "../src/documents/refusal-codes.ts";
 import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";
-import { cast, documentOf, neutralFacts, type ActorName } from "./grid/grid-cast.ts";
+import { bothAsked, cast, documentOf, neutralFacts, type ActorName } from "./grid/grid-cast.ts";
 
 type Change = { document?: Partial<RuledDocument>; facts?: Partial<DocumentFacts> };
 
@@ -21,7 +21,7 @@ const later = (...actions: DocumentAction[]): Record<string, RefusalCode> =>
 describe("what a screen offers", () => {
   test("the supplier of an open order: what may be done now, and what lies ahead", () => {
     expect(offered("supplier", "Order", "OPEN")).toEqual({
-      allowed: ["startProcessing", "forward"],
+      allowed: ["startProcessing", "forward", "askQuestion"],
       refused: later(
         "returnForCompletion",
         "confirm",
@@ -36,7 +36,7 @@ describe("what a screen offers", () => {
 
   test("what lies behind is not shown", () => {
     expect(offered("supplier", "Order", "IN_DELIVERY")).toEqual({
-      allowed: ["signReady", "cancelBySupplier", "editAnswer"],
+      allowed: ["signReady", "cancelBySupplier", "editAnswer", "askQuestion"],
       refused: {},
     });
     expect(offered("supplier", "Order", "CANCELLED", { document: { cancelledByCustomer: true } })).toEqual({
@@ -47,9 +47,22 @@ describe("what a screen offers", () => {
 
   test("the subscriber of an order in processing", () => {
     expect(offered("subscriber", "Order", "IN_PROCESSING")).toEqual({
-      allowed: ["cancel", "copy"],
+      allowed: ["cancel", "copy", "askQuestion"],
       refused: later("archive", "markProcessed"),
     });
+  });
+
+  test("a question is answered by who was asked, and taken back by who asked", () => {
+    const asked = { document: { waits: bothAsked.filter((wait) => wait.for === "subscriber") } };
+    expect(offered("subscriber", "Order", "CONFIRMED", asked).allowed).toEqual([
+      "markProcessed",
+      "copy",
+      "askQuestion",
+      "answerQuestion",
+    ]);
+    const asker = offered("supplier", "Order", "CONFIRMED", asked);
+    expect(asker.allowed).toEqual(["deliver", "cancelBySupplier", "editAnswer", "withdrawQuestion"]);
+    expect(asker.refused).toMatchObject({ askQuestion: "QUESTION_OPEN" });
   });
 
   test("a lock or an open change is told where the state would allow the action", () => {

@@ -6,6 +6,7 @@ import { documentActions, type ActionRow } from "../src/documents/document-actio
 import { countedStates } from "../src/documents/document-states.ts";
 import { documentTypes, isOrderType } from "../src/documents/document-types.ts";
 import { isBySupplier } from "../src/documents/processed-mark.ts";
+import { waitsAfter } from "../src/documents/waits.ts";
 import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";
 import { actorNames, cast, documentOf, neutralFacts, openOriginal } from "./grid/grid-cast.ts";
 
@@ -26,6 +27,7 @@ const after = (document: RuledDocument, { actor, row: { to, effects } }: Move): 
   ...document,
   eventState: to ?? document.eventState,
   ...changedFlags(effects),
+  waits: waitsAfter(document.waits, { effects, to }, { at: "2026-11-20T08:00:00.000Z" }),
   ...(isBySupplier(cast[actor], document) && { userProcessed: false }),
 });
 
@@ -51,6 +53,12 @@ function brokenRules(before: RuledDocument, document: RuledDocument): string[] {
     "a fault is never rejected": documentType !== "Fault" || !rejected,
     "a mark stands on what is confirmed, in delivery or ready":
       !document.userProcessed || ["CONFIRMED", "IN_DELIVERY", "READY"].includes(eventState),
+    "what has ended waits for nobody": !isFinal(document) || document.waits.length === 0,
+    "one at most waits for a side and a reason":
+      new Set(document.waits.map((wait) => `${wait.for} ${wait.why}`)).size === document.waits.length,
+    "what is returned waits for its subscriber alone, and is open":
+      !document.waits.some(({ why }) => why === "returned") ||
+      (eventState === "OPEN" && document.waits.every((wait) => wait.why !== "returned" || wait.for === "subscriber")),
     "something is left to do with what is not archived": document.archived || movesFrom(document, {}).length > 0,
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));

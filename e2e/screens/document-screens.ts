@@ -5,7 +5,7 @@ import { actionButton, chooseAction, subscriberPath, vendorPath } from "../suppo
 import { apiUser } from "../support/api-user.ts";
 import { findDocument } from "../support/find-document.ts";
 import { makeDocument } from "../support/handle-document.ts";
-import { bringTo } from "../support/handle-order.ts";
+import { bringTo, changeOrder } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
 import { expect } from "../support/quiet-page.ts";
@@ -112,6 +112,34 @@ export const documentScreens: readonly Screen[] = [
       await labelled(page, "button", texts.messages.newMessage).click();
       await labelled(page, "button", texts.messages.send).click();
       await expect(labelled(page, "textbox", texts.messages.subject)).toBeFocused();
+      return page;
+    },
+  },
+  {
+    name: "asking a question, its text missing",
+    show: async (stage) => {
+      const page = await openOwn(stage);
+      await labelled(page, "button", words.moreActions).click();
+      await page.getByRole("menuitem", { name: texts.documents.actions.askQuestion("Order"), exact: true }).click();
+      const dialog = page.getByRole("dialog");
+      await labelled(dialog, "button", texts.documents.actions.askQuestion("Order")).click();
+      await expect(dialog.getByRole("textbox").first()).toBeFocused();
+      return page;
+    },
+  },
+  {
+    name: "answering a question, with what may be corrected",
+    show: async (stage) => {
+      const order = await makeOrder({ by: "supplier", from: "otherSupplier" });
+      const question = {
+        action: "askQuestion",
+        text: "Kuka avaa oven?",
+        correctable: ["passageInstructions", "contactPhone"],
+      };
+      await changeOrder("otherSupplier", "SUPPLIER", order.id, question);
+      const page = await stage.enter("supplier", subscriberPath(order.id));
+      await labelled(page, "button", texts.documents.actions.answerQuestion("Order")).click();
+      await expect(page.getByRole("dialog").getByText(question.text)).toBeVisible();
       return page;
     },
   },

@@ -67,7 +67,7 @@ test("an inquiry over three operators: forwarded, answered, and the answer broug
     await labelled(dialog, "button", actions.transferToOriginal(type)).click();
     await expect(dialog).toBeHidden();
     await expect(shownField(middle, fields.supplierInfo)).toHaveText(answer.supplierInfo);
-    await expect(middle.getByText(texts.eventLog.transferred)).toBeVisible(live);
+    await expect(middle.getByText(texts.eventLog.titles.transferToOriginal)).toBeVisible(live);
     await expect(middle.getByText(/777,00/)).toHaveCount(0);
   });
 

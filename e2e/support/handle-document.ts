@@ -16,7 +16,7 @@ export type Handled = {
   subscriber: { id: string; name: string };
 };
 type Source = { eventId: number; mode: "ORDER" | "FROM_EXISTING" | "COPY" | "FORWARD" };
-export type Change = { action: string; document?: Fields; reason?: string };
+export type Change = { action: string; document?: Fields; reason?: string; text?: string; correctable?: string[] };
 export type Parties = { by: Login; from: Login; handler?: Login };
 
 const collections: Record<DocumentType, string> = {

@@ -70,6 +70,10 @@ test("the counters are what counting gives", async () => {
       SELECT owner AS organization_id, role, document_type, event_state AS counter, count(*) AS amount
       FROM owned GROUP BY 1, 2, 3, 4
       UNION ALL
+      SELECT owner, role, document_type, 'waiting', count(*)
+      FROM owned WHERE CASE role WHEN 'SUBSCRIBER' THEN waiting_for_subscriber_since ELSE waiting_for_supplier_since END IS NOT NULL
+      GROUP BY 1, 2, 3
+      UNION ALL
       SELECT o.owner, o.role, o.document_type, 'unreadMessages', count(*)
       FROM owned o JOIN internal_messages m ON m.document_id = o.id
       WHERE m.read_at IS NULL AND NOT m.expired AND m.sender_organization_id <> o.owner GROUP BY 1, 2, 3

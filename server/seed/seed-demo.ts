@@ -6,6 +6,7 @@ import { hashPassword } from "../src/accounts/passwords.ts";
 import type { FileStorage } from "../src/platform/files/file-storage.ts";
 import type { Database } from "../src/platform/database/schema.ts";
 import { attachFiles } from "./attachments/attach-files.ts";
+import { askQuestions } from "./cases/ask-questions.ts";
 import { tellYear } from "./cases/tell-year.ts";
 import { makeRandom } from "./chance/random.ts";
 import { demoLogins, demoPassword, type DemoLogins } from "./demo-logins.ts";
@@ -30,7 +31,9 @@ export function makeDemoRows(now: Date, passwords: PasswordHashes): AddedDocumen
   const seed = Number(today.replaceAll("-", ""));
   const random = makeRandom(seed);
   const world = makeWorld(rows, startMaking(random, dayStart - daysBeforeToday * day), passwords);
-  const cases = tellYear(world, { today, now: now.getTime(), dayStart }, random);
+  const present = { today, now: now.getTime(), dayStart };
+  const cases = tellYear(world, present, random);
+  askQuestions(cases, present, makeRandom(seed + 3));
   makeNewsletters(rows, today, makeRandom(seed + 2));
   attachFiles(cases, makeRandom(seed + 1));
   return { rows, ...addDocumentRows(rows, cases, random) };

@@ -1,4 +1,5 @@
 import type { RuledDocument } from "./ruled-document.ts";
+import type { WaitEffect } from "./waits.ts";
 
 type FlagChange = Partial<
   Pick<
@@ -37,10 +38,14 @@ export const reachingEffects = [
   "freeOrderedSource",
   "refreshOrderOfFault",
   "anonymizeContacts",
+  "keepQuestion",
+  "keepAnswer",
+  "withdrawQuestion",
+  "lapseQuestions",
 ] as const;
 export type ReachingEffect = (typeof reachingEffects)[number];
 
-export type EffectName = FlagEffect | ReachingEffect;
+export type EffectName = FlagEffect | WaitEffect | ReachingEffect;
 
 /** The flags of a document after the flag effects among these. */
 export function changedFlags(effects: readonly EffectName[]): FlagChange {

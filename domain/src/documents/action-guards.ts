@@ -2,6 +2,8 @@ import { refusalOfSupplier } from "../organizations/event-type-rights.ts";
 import type { DocumentType } from "./document-types.ts";
 import type { RefusalCode } from "./refusal-codes.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
+import { otherSide, type Side } from "./sides.ts";
+import { waitsFor } from "./waits.ts";
 
 type Guard = (actor: Actor, document: RuledDocument, facts: DocumentFacts) => true | RefusalCode;
 
@@ -12,6 +14,9 @@ function dealingAllows({ eventTypeRights, dealing }: DocumentFacts, type: Docume
   const refusal = dealing ? refusalOfSupplier(dealing, type) : "SUPPLIER_NOT_AVAILABLE";
   return refusal === "SUPPLIER_NOT_AVAILABLE" ? "SUBSCRIPTION_MISSING" : (refusal ?? true);
 }
+
+const sideOf = ({ role }: Actor): Side => (role === "SUBSCRIBER" ? "subscriber" : "supplier");
+const isAsked = (side: Side, { waits }: RuledDocument) => waitsFor(waits, { for: side, why: "question" });
 
 /** Pure conditions of the table, by name. Source: decisions C. */
 export const actionGuards = {
@@ -71,6 +76,12 @@ export const actionGuards = {
   },
 
   retentionOver: (_actor, _document, facts) => refuseWhen(!facts.retentionOver, "RETENTION_NOT_OVER"),
+
+  noOwnQuestion: (actor, document) => refuseWhen(isAsked(otherSide(sideOf(actor)), document), "QUESTION_OPEN"),
+
+  ownQuestion: (actor, document) => refuseWhen(!isAsked(otherSide(sideOf(actor)), document), "NO_QUESTION_TO_WITHDRAW"),
+
+  questionToAnswer: (actor, document) => refuseWhen(!isAsked(sideOf(actor), document), "NO_QUESTION_TO_ANSWER"),
 } as const satisfies Record<string, Guard>;
 
 export type GuardName = keyof typeof actionGuards;

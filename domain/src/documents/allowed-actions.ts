@@ -74,6 +74,8 @@ const quietRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   "NOT_PROCESSED",
   "CANCELLATION_ALREADY_CONFIRMED",
   "NOT_A_FORWARDER",
+  "NO_QUESTION_TO_ANSWER",
+  "NO_QUESTION_TO_WITHDRAW",
 ]);
 
 const offerable = new Set(actionTable.filter(({ from }) => from.length > 0).map(({ action }) => action));

@@ -44,15 +44,16 @@ export function checkReason(field: ReasonField | null, { reason, explanation }: 
 
 const writerOf: Record<"subscriber" | "answer", FieldWriter> = { subscriber: "subscriber", answer: "supplier" };
 
-/** The fields that this row of the table lets its party write (R4). */
-export function writableFields(row: ActionRow): FieldName[] {
-  const writer = row.fields && writerOf[row.fields];
+/** The fields that this row of the table lets its party write (R4); `asked` are those that a question names. */
+export function writableFields({ fields }: Pick<ActionRow, "fields">, asked: readonly FieldName[] = []): FieldName[] {
+  if (fields === "asked") return fieldNames.filter((name) => asked.includes(name));
+  const writer = fields && writerOf[fields];
   return fieldNames.filter((name) => fieldDefinition(name).writer === writer);
 }
 
 /** The given fields that the action does not take. */
-export function checkWritable(row: ActionRow, given: DocumentFields): Issue[] {
-  const writable = writableFields(row);
+export function checkWritable(row: ActionRow, given: DocumentFields, asked: readonly FieldName[] = []): Issue[] {
+  const writable = writableFields(row, asked);
   return (Object.keys(given) as FieldName[])
     .filter((name) => !writable.includes(name))
     .map((name) => ({ path: `document.${name}`, code: "NOT_WRITABLE" }));

@@ -1,10 +1,12 @@
 import { flagEffects, reachingEffects } from "./action-effects.ts";
 import { actionGuards } from "./action-guards.ts";
+import { actionInputs, inputNeeds } from "./action-inputs.ts";
 import { documentActions } from "./document-actions.ts";
 import { fieldsWrittenBy } from "./document-fields.ts";
 import { documentParties } from "./document-parties.ts";
-import { countedStates, documentStates, finalStates, type DocumentState } from "./document-states.ts";
+import { countedStates, documentStates, finalStates } from "./document-states.ts";
 import { documentTypes, type DocumentType } from "./document-types.ts";
+import { waitEffects } from "./waits.ts";
 
 /** A row of the table before it is trusted: any names. */
 export type CheckedRow = {
@@ -17,6 +19,7 @@ export type CheckedRow = {
   guards: readonly string[];
   fields: string | null;
   reason: string | null;
+  takes: Readonly<Record<string, string | undefined>>;
   effects: readonly string[];
   makes: string;
 };
@@ -27,7 +30,9 @@ const known = {
   type: new Set<string>(documentTypes),
   state: new Set<string>(documentStates),
   guard: new Set<string>(Object.keys(actionGuards)),
-  effect: new Set<string>([...Object.keys(flagEffects), ...reachingEffects]),
+  effect: new Set<string>([...Object.keys(flagEffects), ...Object.keys(waitEffects), ...reachingEffects]),
+  input: new Set<string>(Object.keys(actionInputs)),
+  need: new Set<string>(Object.keys(inputNeeds)),
   reason: new Set<string>(fieldsWrittenBy("system")),
 };
 
@@ -42,6 +47,8 @@ function unknownNames(row: CheckedRow): string[] {
     ["guard", row.guards],
     ["effect", row.effects],
     ["reason", [row.reason]],
+    ["input", Object.keys(row.takes)],
+    ["need", Object.values(row.takes).map((need) => need ?? null)],
   ];
   return used.flatMap(([kind, names]) =>
     names
@@ -53,7 +60,9 @@ function unknownNames(row: CheckedRow): string[] {
 const writersOf: Readonly<Record<string, readonly string[]>> = {
   subscriber: ["subscriber", "owner"],
   answer: ["supplier", "answerer"],
+  asked: ["subscriber"],
 };
+const isFinal = (state: string | null) => finalStates.some((final) => final === state);
 const closingEffects = new Set(["setCancelledByCustomer", "setCancelledBySupplier", "setRejected"]);
 
 function contradictions(row: CheckedRow): string[] {
@@ -69,6 +78,7 @@ function contradictions(row: CheckedRow): string[] {
     ["takes fields that its party does not write", fields !== null && !writersOf[fields]?.includes(party)],
     ["asks for an edit lock and takes no fields", guards.includes("ownEditLock") && fields === null],
     ["takes both fields and a reason", fields !== null && reason !== null],
+    ["ends a document and leaves questions open", isFinal(to) && !effects.includes("lapseQuestions")],
     ["changes the source of a new document", startsAnew && action !== "create" && (to !== null || fields !== null)],
   ];
   return faults.flatMap(([fault, found]) => (found ? [`${nameOf(row)}: ${fault}`] : []));
@@ -102,8 +112,6 @@ function reachableStates(type: DocumentType, rows: readonly CheckedRow[]): Set<s
 
 function brokenPaths(type: DocumentType, rows: readonly CheckedRow[]): string[] {
   const own: readonly string[] = countedStates(type);
-  const final: readonly DocumentState[] = finalStates;
-  const isFinal = (state: string) => final.some((one) => one === state);
   const reached = reachableStates(type, rows);
   const left = new Set(waysOf(type, rows).map(([from]) => from));
   return [

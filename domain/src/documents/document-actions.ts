@@ -1,8 +1,9 @@
 import type { HistoryLabel } from "../enumerations/history-labels.ts";
 import type { EffectName } from "./action-effects.ts";
+import type { TakenInput } from "./action-inputs.ts";
 import type { GuardName } from "./action-guards.ts";
 import type { PartyName } from "./document-parties.ts";
-import type { DocumentState } from "./document-states.ts";
+import { unfinishedStates, type DocumentState } from "./document-states.ts";
 import { documentTypes, orderTypes, type DocumentType } from "./document-types.ts";
 
 export const documentActions = [
@@ -28,6 +29,9 @@ export const documentActions = [
   "createFault",
   "forward",
   "transferToOriginal",
+  "askQuestion",
+  "answerQuestion",
+  "withdrawQuestion",
   "handOver",
   "anonymize",
 ] as const;
@@ -49,9 +53,11 @@ export type ActionRow = {
   /** Whether an archived document still takes the action. */
   whenArchived: boolean;
   guards: readonly GuardName[];
-  /** Whose fields the action takes along. */
-  fields: "subscriber" | "answer" | null;
+  /** Whose fields the action takes along; "asked" are those of the subscriber's that the question names. */
+  fields: "subscriber" | "answer" | "asked" | null;
   reason: ReasonField | null;
+  /** What it takes of its own beside them. */
+  takes: TakenInput;
   effects: readonly EffectName[];
   log: HistoryLabel;
   /** What comes of it: a change of this document, a form for a new one, or an answer handed on to another. */
@@ -69,6 +75,7 @@ const defaults = {
   guards: [],
   fields: null,
   reason: null,
+  takes: {},
   effects: [],
   makes: "change",
   versioned: true,
@@ -82,7 +89,7 @@ const row = <const Given extends GivenRow>(given: Given): Omit<typeof defaults, 
   ...given,
 });
 
-/** THE TABLE: who may do what, when, and what follows. Source: decisions C, T1-T20. */
+/** THE TABLE: who may do what, when, and what follows. Source: decisions C, T1-T20; 0130 for T21-T23. */
 // prettier-ignore
 const rows = [
   row({ rule: "T1", action: "create", party: "owner", types: documentTypes, from: [], to: "OPEN", log: "created",
@@ -92,7 +99,7 @@ const rows = [
     effects: ["clearReturned", "releaseEditLock", "tellSupplier", "warnForwarder"] }),
   row({ rule: "T3", action: "cancel", party: "withdrawer", types: documentTypes, from: ["OPEN", "IN_PROCESSING"],
     to: "CANCELLED", log: "cancelled", reason: "cancelReason", effects: ["clearReturned", "setCancelledByCustomer",
-    "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "refreshOrderOfFault", "tellSupplier",
+    "lapseQuestions", "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "refreshOrderOfFault", "tellSupplier",
     "warnForwarder"] }),
   row({ rule: "T4", action: "startProcessing", party: "answerer", types: documentTypes, from: ["OPEN"],
     to: "IN_PROCESSING", log: "in_processing", effects: ["clearReturned", "recordSupplierUser",
@@ -107,20 +114,20 @@ const rows = [
     log: "in_delivery", effects: ["tellSubscriber"] }),
   row({ rule: "T7", action: "signReady", party: "answerer", types: answered, from: ["IN_PROCESSING"], to: "READY",
     log: "ready", guards: ["notReservedByAnother"], fields: "answer",
-    effects: ["releaseEditLock", "refreshOrderOfFault", "tellSubscriber"] }),
+    effects: ["lapseQuestions", "releaseEditLock", "refreshOrderOfFault", "tellSubscriber"] }),
   row({ rule: "T7b", action: "signReady", party: "supplier", types: orderTypes, from: ["IN_DELIVERY"], to: "READY",
-    log: "ready", guards: ["notReservedByAnother"], fields: "answer", effects: ["releaseEditLock",
+    log: "ready", guards: ["notReservedByAnother"], fields: "answer", effects: ["lapseQuestions", "releaseEditLock",
     "markOrderModified", "markOrderDisconnected", "tellSubscriber"] }),
   row({ rule: "T8", action: "reject", party: "supplier", types: priced, from: ["IN_PROCESSING"], to: "READY",
     log: "rejected", guards: ["notReservedByAnother"], reason: "rejectReason",
-    effects: ["setRejected", "releaseEditLock", "releaseConnectionIds", "tellSubscriber"] }),
+    effects: ["setRejected", "lapseQuestions", "releaseEditLock", "releaseConnectionIds", "tellSubscriber"] }),
   row({ rule: "T8b", action: "reject", party: "supplier", types: orderTypes, from: ["IN_PROCESSING"], to: "CANCELLED",
     log: "rejected", guards: ["notReservedByAnother"], reason: "rejectReason", effects: ["setRejected",
-    "setCancelledBySupplier", "releaseEditLock", "releaseConnectionIds", "freeOrderedSource",
+    "setCancelledBySupplier", "lapseQuestions", "releaseEditLock", "releaseConnectionIds", "freeOrderedSource",
     "tellSubscriber"] }),
   row({ rule: "T9", action: "cancelBySupplier", party: "supplier", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
     to: "CANCELLED", log: "cancelled", guards: ["notReservedByAnother"], reason: "cancelledBySupplierReason",
-    effects: ["setCancelledBySupplier", "releaseEditLock", "releaseConnectionIds",
+    effects: ["setCancelledBySupplier", "lapseQuestions", "releaseEditLock", "releaseConnectionIds",
     "freeOrderedSource", "tellSubscriber"] }),
   row({ rule: "T10", action: "editAnswer", party: "answerer", types: documentTypes, from: ["IN_PROCESSING"], to: null,
     log: "updated", guards: ["ownEditLock"], fields: "answer", effects: ["releaseEditLock"] }),
@@ -153,9 +160,10 @@ const rows = [
   row({ rule: "T17", action: "forward", party: "supplier", types: passedOn, from: ["OPEN"], to: null, log: "created",
     guards: ["mayForward", "mayCreateType", "ownOriginalNotReady", "noLiveForward"], makes: "newDocument" }),
   row({ rule: "T18", action: "transferToOriginal", party: "forwarder", types: ["Order"],
-    from: ["CONFIRMED", "IN_DELIVERY"], to: null, log: "updated", guards: ["originalTakesTransfer"], makes: "transfer" }),
+    from: ["CONFIRMED", "IN_DELIVERY"], to: null, log: "updated", guards: ["originalTakesTransfer"],
+    takes: { fees: "optional" }, makes: "transfer" }),
   row({ rule: "T18", action: "transferToOriginal", party: "forwarder", types: passedOn, from: ["READY"], to: null,
-    log: "updated", guards: ["originalTakesTransfer"], makes: "transfer" }),
+    log: "updated", guards: ["originalTakesTransfer"], takes: { fees: "optional" }, makes: "transfer" }),
   row({ rule: "T19", action: "anonymize", party: "system", types: documentTypes, from: ["READY", "CANCELLED"], to: null,
     log: "anonymized", whenArchived: true, guards: ["retentionOver"], effects: ["anonymizeContacts"] }),
   row({ rule: "T20", action: "handOver", party: "system", types: ["Order"], from: ["READY"], to: null, log: "updated",
@@ -165,6 +173,25 @@ const rows = [
     effects: ["releaseEditLock", "tellSubscriber", "tellSupplier"] }),
   row({ rule: "T20", action: "handOver", party: "system", types: ["Fault"], from: ["OPEN", "IN_PROCESSING"], to: null,
     log: "updated", effects: ["releaseEditLock", "tellSubscriber", "tellSupplier"] }),
+  row({ rule: "T21", action: "askQuestion", party: "subscriber", types: documentTypes, from: unfinishedStates, to: null,
+    log: "updated", guards: ["noOwnQuestion"], takes: { text: "required", answerBy: "optional" },
+    effects: ["askSupplier", "keepQuestion", "tellSupplier"] }),
+  row({ rule: "T21", action: "askQuestion", party: "answerer", types: documentTypes, from: unfinishedStates, to: null,
+    log: "updated", guards: ["noOwnQuestion"],
+    takes: { text: "required", answerBy: "optional", correctable: "optional" },
+    effects: ["askSubscriber", "keepQuestion", "tellSubscriber"] }),
+  row({ rule: "T22", action: "answerQuestion", party: "subscriber", types: documentTypes, from: unfinishedStates, to: null,
+    log: "updated", guards: ["questionToAnswer"], fields: "asked", takes: { text: "required" },
+    effects: ["endSubscriberQuestion", "keepAnswer", "tellSupplier"] }),
+  row({ rule: "T22", action: "answerQuestion", party: "answerer", types: documentTypes, from: unfinishedStates, to: null,
+    log: "updated", guards: ["questionToAnswer"], takes: { text: "required" },
+    effects: ["endSupplierQuestion", "keepAnswer", "tellSubscriber"] }),
+  row({ rule: "T23", action: "withdrawQuestion", party: "subscriber", types: documentTypes, from: unfinishedStates,
+    to: null, log: "updated", guards: ["ownQuestion"],
+    effects: ["endSupplierQuestion", "withdrawQuestion", "tellSupplier"] }),
+  row({ rule: "T23", action: "withdrawQuestion", party: "answerer", types: documentTypes, from: unfinishedStates,
+    to: null, log: "updated", guards: ["ownQuestion"],
+    effects: ["endSubscriberQuestion", "withdrawQuestion", "tellSubscriber"] }),
 ];
 
 export const actionTable: readonly ActionRow[] = rows;
@@ -178,3 +205,10 @@ type ToldBy<Row> = Row extends { action: infer Action extends DocumentAction; ef
 
 /** The actions of which the other side is told: each has its row in the table of notices. */
 export type ToldAction = ToldBy<(typeof rows)[number]>;
+
+type TakingBy<Row> = Row extends { action: infer Action extends DocumentAction; takes: { text: string } }
+  ? Action
+  : never;
+
+/** The actions that ask for words of their own: each has its dialog. */
+export type AskingAction = TakingBy<(typeof rows)[number]>;

@@ -21,6 +21,7 @@ const base: RuledDocument = {
   cancelledBySupplier: false,
   cancelConfirmed: false,
   validUntilDate: null,
+  waits: [],
 };
 
 const documents = (["Order", "Fault"] as const).flatMap((documentType) =>

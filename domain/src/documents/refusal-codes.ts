@@ -26,5 +26,8 @@ export const refusalCodes = [
   "ALREADY_PROCESSED",
   "NOT_PROCESSED",
   "RETENTION_NOT_OVER",
+  "QUESTION_OPEN",
+  "NO_QUESTION_TO_ANSWER",
+  "NO_QUESTION_TO_WITHDRAW",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -2,6 +2,7 @@ import type { Dealing } from "../organizations/event-type-rights.ts";
 import type { PathRole } from "../organizations/roles.ts";
 import type { DocumentState } from "./document-states.ts";
 import type { DocumentType } from "./document-types.ts";
+import type { Wait } from "./waits.ts";
 
 /** What the rules know of a document. */
 export type RuledDocument = {
@@ -21,6 +22,7 @@ export type RuledDocument = {
   cancelledBySupplier: boolean;
   cancelConfirmed: boolean;
   validUntilDate: string | null;
+  waits: readonly Wait[];
 };
 
 /** Who asks, in which organization and in which role of the path. */

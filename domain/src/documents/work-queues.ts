@@ -30,10 +30,18 @@ const cancelledBy = (side: "cancelledByCustomer" | "cancelledBySupplier"): WorkQ
   where: () => ({ [side]: true, cancelConfirmed: false }),
 });
 
+/** What waits for the side to answer or to complete, the longest waiting first (0130). */
+const waitingForUs = (types: readonly DocumentType[]): WorkQueue => ({
+  types,
+  states: unfinishedStates,
+  order: ["waitingSince ASC"],
+  where: () => ({ waitingSince: { neq: null } }),
+});
+
 /** The work of each role, by name, in the order in which front pages tell it; faults wait for the fault handlers. */
 export const workQueues = {
   SUBSCRIBER: {
-    returned: { types: documentTypes, states: ["OPEN"], order: soonestFirst, where: () => ({ returned: true }) },
+    waitingForUs: waitingForUs(documentTypes),
     expiringOffers: {
       types: ["Inquiry"],
       states: ["READY"],
@@ -48,6 +56,7 @@ export const workQueues = {
     toConfirmCancelled: cancelledBy("cancelledBySupplier"),
   },
   SUPPLIER: {
+    waitingForUs: waitingForUs(documentTypes.filter((type) => type !== "Fault")),
     orders: { types: ["Order"], states: ["OPEN"], order: urgentFirst },
     toConfirm: { types: ["Order"], states: ["IN_PROCESSING"], order: urgentFirst },
     inDelivery: { types: orderTypes, states: ["IN_DELIVERY"], order: ["document.estimatedDeliveryDate ASC"] },
@@ -62,6 +71,7 @@ export const workQueues = {
       order: ["id ASC"],
       where: () => ({ "document.faultType": "urgentFault" }),
     },
+    waitingForUs: waitingForUs(["Fault"]),
     new: { types: ["Fault"], states: ["OPEN"], order: urgentFaultsFirst },
     inProcessing: { types: ["Fault"], states: ["IN_PROCESSING"], order: urgentFaultsFirst },
   },

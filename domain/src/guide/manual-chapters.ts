@@ -8,6 +8,7 @@ export const manualChapters = [
   "tallennetut-haut",
   "raportit",
   "tapahtuman-sivu",
+  "kysymykset",
   "viestit-ja-liitteet",
   "ilmoitukset",
   "info-alue",

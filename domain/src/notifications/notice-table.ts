@@ -1,14 +1,20 @@
 import type { ToldAction } from "../documents/document-actions.ts";
 import { isOrderType, type DocumentType } from "../documents/document-types.ts";
+import type { Side } from "../documents/sides.ts";
 import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
 import type { MessageType } from "../enumerations/message-types.ts";
 import type { PathRole } from "../organizations/roles.ts";
 
 /** What a notice tells: an action on a document or its attachments, a message, or what became of what was forwarded (D-9c). */
 export type NoticeSubject =
-  ToldAction | "transferToOriginal" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled";
-
-export type Side = "subscriber" | "supplier";
+  | ToldAction
+  | "transferToOriginal"
+  | "addFile"
+  | "deleteFile"
+  | "message"
+  | "questionReminder"
+  | "originalEdited"
+  | "originalCancelled";
 
 /** Recipients of the told organization, who made the document, who handles it at the supplier, and its followers. */
 type NamedHearer = "organization" | "maker" | "handler" | "followers";
@@ -53,6 +59,10 @@ const noticeTable: Record<NoticeSubject, NoticeRow> = {
   editAnswer:          { hears: all,       control: false,        answers: true },
   transferToOriginal:  { hears: all,       control: false,        answers: true },
   handOver:            { hears: newcomers, control: false,        answers: false, ofOneSide: true },
+  askQuestion:         { hears: parties,   control: true,         answers: false },
+  answerQuestion:      { hears: parties,   control: false,        answers: false },
+  withdrawQuestion:    { hears: parties,   control: false,        answers: false },
+  questionReminder:    { hears: parties,   control: true,         answers: false },
   addFile:             { hears: parties,   control: false,        answers: false },
   deleteFile:          { hears: parties,   control: false,        answers: false },
   message:             { hears: parties,   control: true,         answers: false },

@@ -5,5 +5,6 @@ export const portalJobs = [
   "anonymizeDocuments",
   "sendDigests",
   "layMarkedChanges",
+  "remindOfQuestions",
 ] as const;
 export type PortalJob = (typeof portalJobs)[number];

@@ -28,6 +28,9 @@ const refusalStatus: Record<RefusalCode, 403 | 409 | 423> = {
   ALREADY_PROCESSED: 409,
   NOT_PROCESSED: 409,
   RETENTION_NOT_OVER: 409,
+  QUESTION_OPEN: 409,
+  NO_QUESTION_TO_ANSWER: 409,
+  NO_QUESTION_TO_WITHDRAW: 409,
 };
 
 /** Every stable code that an error answer may carry, with its status. Source: D-29, specification §8. */

@@ -15,6 +15,12 @@ supplier    signReady             state          →READY        state state    
 supplier    reject                state          →READY        state state       | state   state
 supplier    editAnswer            state          =             state state       | state   state
 supplier    forward               new            state         state state       | state   state
+subscriber  askQuestion           =              =             state state       | state   state
+subscriber  answerQuestion        =              =             state state       | state   state
+subscriber  withdrawQuestion      =              =             state state       | state   state
+supplier    askQuestion           =              =             state state       | state   state
+supplier    answerQuestion        =              =             state state       | state   state
+supplier    withdrawQuestion      =              =             state state       | state   state
 system      anonymize             state          state         =     =           | =       =
 `;
 
@@ -39,6 +45,12 @@ supplier    signReady             state          →READY        state state    
 supplier    reject                state          →READY        state state       | state   state
 supplier    editAnswer            state          =             state state       | state   state
 supplier    forward               new            state         state state       | state   state
+subscriber  askQuestion           =              =             state state       | state   state
+subscriber  answerQuestion        =              =             state state       | state   state
+subscriber  withdrawQuestion      =              =             state state       | state   state
+supplier    askQuestion           =              =             state state       | state   state
+supplier    answerQuestion        =              =             state state       | state   state
+supplier    withdrawQuestion      =              =             state state       | state   state
 system      anonymize             state          state         =     =           | =       =
 `;
 
@@ -56,6 +68,12 @@ faultHandler+maker returnForCompletion state          →OPEN         state stat
 faultHandler+maker signReady           state          →READY        state state       | state   state
 faultHandler+maker editAnswer          state          =             state state       | state   state
 system             handOver            =              =             state state       | state   state
+subscriber         askQuestion         =              =             state state       | state   state
+subscriber         answerQuestion      =              =             state state       | state   state
+subscriber         withdrawQuestion    =              =             state state       | state   state
+faultHandler+maker askQuestion         =              =             state state       | state   state
+faultHandler+maker answerQuestion      =              =             state state       | state   state
+faultHandler+maker withdrawQuestion    =              =             state state       | state   state
 system             anonymize           state          state         =     =           | =       =
 `;
 
@@ -74,5 +92,11 @@ faultHandler+maker returnForCompletion state          →OPEN         state stat
 faultHandler+maker signReady           state          →READY        state state       | state   state
 faultHandler+maker editAnswer          state          =             state state       | state   state
 system             handOver            =              =             state state       | state   state
+subscriber         askQuestion         =              =             state state       | state   state
+subscriber         answerQuestion      =              =             state state       | state   state
+subscriber         withdrawQuestion    =              =             state state       | state   state
+faultHandler+maker askQuestion         =              =             state state       | state   state
+faultHandler+maker answerQuestion      =              =             state state       | state   state
+faultHandler+maker withdrawQuestion    =              =             state state       | state   state
 system             anonymize           state          state         =     =           | =       =
 `;

@@ -59,6 +59,7 @@ export function documentOf(
     cancelledBySupplier: false,
     cancelConfirmed: false,
     validUntilDate: "2026-12-31",
+    waits: [],
     ...change,
   };
 }
@@ -86,7 +87,16 @@ export function neutralFacts(actor: Actor, change: Partial<DocumentFacts> = {}):
   };
 }
 
-/** The one flag whose neutral value depends on what is asked: a mark is taken off only where it is. */
+/** Both sides have asked, and neither has been answered. */
+export const bothAsked: RuledDocument["waits"] = (["subscriber", "supplier"] as const).map((side) => ({
+  for: side,
+  why: "question",
+  since: "2026-11-19T08:00:00.000Z",
+  by: null,
+}));
+
+/** What depends on what is asked: a mark is taken off only where it is, a question answered or withdrawn only where it is open. */
 export function neutralFor(action: DocumentAction): Partial<RuledDocument> {
-  return { userProcessed: action === "unmarkProcessed" };
+  const ofQuestion = action === "answerQuestion" || action === "withdrawQuestion";
+  return { userProcessed: action === "unmarkProcessed", waits: ofQuestion ? bothAsked : [] };
 }

@@ -92,8 +92,12 @@ describe("what no document can be", () => {
   test.each(["AvailabilityRequest", "Inquiry", "Fault"] as const)("%s in a state of orders", (type) => {
     const copied = type === "Fault" ? [] : ["subscriber copy"];
     const marked = ["subscriber markProcessed", "subscriber unmarkProcessed"];
-    expect(allowedIn(type, inState("CONFIRMED"))).toEqual([...marked, ...copied]);
-    expect(allowedIn(type, inState("IN_DELIVERY"))).toEqual([...marked, ...copied]);
+    const answerers = type === "Fault" ? ["faultHandler", "maker"] : ["supplier"];
+    const talk = (who: string) =>
+      ["askQuestion", "answerQuestion", "withdrawQuestion"].map((action) => `${who} ${action}`);
+    const possible = [...marked, ...copied, ...talk("subscriber"), ...answerers.flatMap(talk)];
+    expect(allowedIn(type, inState("CONFIRMED"))).toEqual(possible);
+    expect(allowedIn(type, inState("IN_DELIVERY"))).toEqual(possible);
   });
 
   test.each(documentTypes)("%s archived in a state that is not final", (type) => {

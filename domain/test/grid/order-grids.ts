@@ -23,6 +23,12 @@ supplier    editAnswer            state          =             =            =   
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
 supplier    forward               new            state         state        state       state state       state       | state   state        state
 system      handOver              state          state         state        state       =     state       state       | =       state        state
+subscriber  askQuestion           =              =             =            =           state state       state       | state   state        state
+subscriber  answerQuestion        =              =             =            =           state state       state       | state   state        state
+subscriber  withdrawQuestion      =              =             =            =           state state       state       | state   state        state
+supplier    askQuestion           =              =             =            =           state state       state       | state   state        state
+supplier    answerQuestion        =              =             =            =           state state       state       | state   state        state
+supplier    withdrawQuestion      =              =             =            =           state state       state       | state   state        state
 system      anonymize             state          state         state        state       =     =           =           | =       =            =
 `;
 
@@ -50,6 +56,12 @@ supplier    cancelBySupplier      state          state         →CANCELLED   �
 supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
 system      handOver              =              =             =            =           state state       state       | state   state        state
+subscriber  askQuestion           =              =             =            =           state state       state       | state   state        state
+subscriber  answerQuestion        =              =             =            =           state state       state       | state   state        state
+subscriber  withdrawQuestion      =              =             =            =           state state       state       | state   state        state
+supplier    askQuestion           =              =             =            =           state state       state       | state   state        state
+supplier    answerQuestion        =              =             =            =           state state       state       | state   state        state
+supplier    withdrawQuestion      =              =             =            =           state state       state       | state   state        state
 system      anonymize             state          state         state        state       =     =           =           | =       =            =
 `;
 
@@ -72,5 +84,11 @@ supplier    cancelBySupplier      state          state         →CANCELLED   �
 supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
 system      handOver              =              =             =            =           state state       state       | state   state        state
+subscriber  askQuestion           =              =             =            =           state state       state       | state   state        state
+subscriber  answerQuestion        =              =             =            =           state state       state       | state   state        state
+subscriber  withdrawQuestion      =              =             =            =           state state       state       | state   state        state
+supplier    askQuestion           =              =             =            =           state state       state       | state   state        state
+supplier    answerQuestion        =              =             =            =           state state       state       | state   state        state
+supplier    withdrawQuestion      =              =             =            =           state state       state       | state   state        state
 system      anonymize             state          state         state        state       =     =           =           | =       =            =
 `;

@@ -8,6 +8,7 @@ import { documentTypes } from "@runko/domain/documents/document-types";
 import type { DocumentFacts } from "@runko/domain/documents/ruled-document";
 import { isBySupplier } from "@runko/domain/documents/processed-mark";
 import { fieldsOfConnection, standingConnection } from "@runko/domain/documents/standing-connection";
+import { waitsAfter } from "@runko/domain/documents/waits";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { CalendarDate } from "@runko/domain/values/calendar-date";
 import type { FieldChange } from "../../src/documents/write-event-log.ts";
@@ -24,6 +25,8 @@ export type Deed = {
   /** The Helsinki day of `at`. */
   today: CalendarDate;
   fields?: DocumentFields;
+  /** What is asked or answered. */
+  text?: string;
 };
 
 type Mark = "ordered" | "disconnected";
@@ -115,6 +118,14 @@ const reachingEffects: Partial<Record<EffectName, (document: DraftDocument, deed
     if (document.documentType === "CancelOrder")
       for (const order of ordersOf(document)) mark(order, "disconnected", true, deed);
   },
+  keepQuestion: (document, { text = "", by, at, role }) => {
+    const askedBy = role === "SUBSCRIBER" ? "subscriber" : "supplier";
+    document.questions.push({ askedBy, by, at, question: text, answer: null });
+  },
+  keepAnswer: (document, { text = "", by, at }) => {
+    const open = document.questions.find(({ answer }) => answer === null);
+    if (open) open.answer = { text, by, at };
+  },
   freeOrderedSource: ({ source }, deed) => {
     if (source?.mode === "ORDER") mark(source.document, "ordered", false, deed);
   },
@@ -151,6 +162,7 @@ export function act(document: DraftDocument, deed: Deed): void {
   const changes = [...writeFields(document, deed.fields ?? {}), ...userProcessedChange(action)];
   const shownBefore = document.answerShown;
   Object.assign(document, changedFlags(row.effects));
+  document.waits = waitsAfter(document.waits, row, { at });
   if (isBySupplier({ organizationId: deed.organization.id }, document)) document.userProcessed = false;
   if (row.to) {
     document.eventState = row.to;

@@ -2,6 +2,7 @@ import type { FileAction } from "@runko/domain/attachments/file-rules";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { SourceMode } from "@runko/domain/documents/document-states";
+import type { Side } from "@runko/domain/documents/sides";
 import type { RuledDocument } from "@runko/domain/documents/ruled-document";
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
@@ -33,6 +34,14 @@ export type Message = {
   readAt: string | null;
   answered: boolean;
   expired: boolean;
+};
+
+export type Question = {
+  askedBy: Side;
+  by: Person;
+  at: string;
+  question: string;
+  answer: { text: string; by: Person; at: string } | null;
 };
 
 export type DraftFile = {
@@ -75,6 +84,7 @@ export type DraftDocument = RuledDocument & {
   sent: DocumentFields;
   log: LogEntry[];
   messages: Message[];
+  questions: Question[];
   files: DraftFile[];
 };
 
@@ -115,6 +125,7 @@ export function openDraft(given: NewDraft): DraftDocument {
     cancelledByCustomer: false,
     cancelledBySupplier: false,
     cancelConfirmed: false,
+    waits: [],
     validUntilDate: null,
     forwards: [],
     supplierUser: null,
@@ -125,6 +136,7 @@ export function openDraft(given: NewDraft): DraftDocument {
     sent: { ...given.fields },
     log: [],
     messages: [],
+    questions: [],
     files: [],
   };
   document.log.push({

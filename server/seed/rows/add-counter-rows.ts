@@ -1,3 +1,4 @@
+import { waitingSince } from "@runko/domain/documents/waits";
 import { isListed } from "@runko/domain/documents/listed";
 import type { DraftDocument } from "../cases/draft-document.ts";
 import type { SeedRow, SeedRows } from "../seed-rows.ts";
@@ -16,6 +17,9 @@ export function addCounterRows(rows: SeedRows, documents: readonly DraftDocument
     const bySupplier = isListed(document, "supplier");
     if (bySubscriber) count(document.subscriberId, "SUBSCRIBER", document, document.eventState);
     if (bySupplier) count(document.supplierId, "SUPPLIER", document, document.eventState);
+    if (waitingSince(document.waits, "subscriber") !== null)
+      count(document.subscriberId, "SUBSCRIBER", document, "waiting");
+    if (waitingSince(document.waits, "supplier") !== null) count(document.supplierId, "SUPPLIER", document, "waiting");
     for (const { organization, readAt, expired } of document.messages) {
       if (readAt !== null || expired) continue;
       const toSupplier = organization === document.subscriber;

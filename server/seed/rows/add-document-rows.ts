@@ -1,3 +1,4 @@
+import { waitingSince } from "@runko/domain/documents/waits";
 import { storageKey } from "../../src/attachments/storage-key.ts";
 import { searchTextOf, splitFields } from "../../src/documents/document-columns.ts";
 import { changesOf } from "../cases/changes-of.ts";
@@ -93,6 +94,9 @@ function documentRow(document: DraftDocument, numbers: Numbers): SeedRow<"docume
       document.eventState === "OPEN" &&
       log.findLast(({ action }) => action === "edit" || action === "returnForCompletion")?.action ===
         "returnForCompletion",
+    waits: document.waits,
+    waiting_for_subscriber_since: waitingSince(document.waits, "subscriber"),
+    waiting_for_supplier_since: waitingSince(document.waits, "supplier"),
     cancelled_by_customer: document.cancelledByCustomer,
     cancelled_by_supplier: document.cancelledBySupplier,
     cancel_confirmed: document.cancelConfirmed,
@@ -146,6 +150,22 @@ function addPartRows(rows: SeedRows, document: DraftDocument, documentId: number
       seen_by: entry.seenBy,
       version: entry.version,
       changes: entry.action === "create" ? changesOf({}, document.sent) : entry.changes,
+    });
+  }
+  for (const { askedBy, by, at, question, answer } of document.questions) {
+    rows.add("document_questions", {
+      id: makeUuid(random, Date.parse(at)),
+      document_id: documentId,
+      asked_by: askedBy,
+      asked_by_id: by.id,
+      asked_at: at,
+      question,
+      correctable: [],
+      reminders: 0,
+      state: answer ? "answered" : "open",
+      answer: answer?.text ?? null,
+      ended_by_id: answer?.by.id ?? null,
+      ended_at: answer?.at ?? null,
     });
   }
   for (const message of document.messages) {

@@ -32,6 +32,7 @@ export const tableNames: readonly TableName[] = [
   "event_products",
   "event_log",
   "internal_messages",
+  "document_questions",
   "files",
   "connection_id_claims",
   "document_counters",

@@ -1,3 +1,4 @@
+import type { GivenInput } from "@runko/domain/documents/action-inputs";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/documents/document-types";
@@ -5,15 +6,13 @@ import type { DocumentScope } from "./document-scope.ts";
 import type { GivenEventProduct } from "./plan-event-products.ts";
 import type { ProductStep } from "./product-step.ts";
 
-export type ActionInput = {
+export type ActionInput = GivenInput & {
   action?: DocumentAction | undefined;
   document?: DocumentFields | undefined;
   eventProducts?: readonly GivenEventProduct[] | undefined;
   reason?: string | undefined;
   explanation?: string | undefined;
   skip?: boolean | undefined;
-  /** Whether a transferred answer takes the fees along (T18). */
-  fees?: boolean | undefined;
 };
 
 export type ActionRequest = {

@@ -1,5 +1,7 @@
 import type { EffectName, ReachingEffect } from "@runko/domain/documents/action-effects";
+import type { GivenInput } from "@runko/domain/documents/action-inputs";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { Wait } from "@runko/domain/documents/waits";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
@@ -9,12 +11,13 @@ import { layChange } from "./lay-changes.ts";
 import { markOrderedProducts } from "./load-source-products.ts";
 import { markDocument, type Cause } from "./mark-document.ts";
 import { holdReadyOrders } from "./ready-in-case.ts";
+import { keepAnswer, keepQuestion, lapseQuestions, withdrawQuestion } from "./question-store.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeNotice } from "./write-outbox.ts";
 
-type Applied = Cause & { trx: Transaction<Database>; document: StoredDocument };
+type Applied = Cause & { trx: Transaction<Database>; document: StoredDocument; input: GivenInput };
 type Effect = (applied: Applied) => Promise<unknown>;
-/** What an effect of the table does in the database, and of which documents it does anything. */
+/** What an effect of the table does in the database, and of which documents it does anything, as they were before. */
 type Reaching = { of?: (document: StoredDocument) => boolean; apply: Effect };
 
 const isOfType =
@@ -58,6 +61,9 @@ const disconnectOrders: Effect = async ({ trx, document, ...cause }) => {
     await markDocument(trx, order, { flag: "disconnected", to: true }, cause);
 };
 
+const hasQuestions = ({ waits }: StoredDocument): boolean =>
+  (waits as readonly Wait[]).some(({ why }) => why === "question");
+
 /** Written with the document itself. */
 type OwnEffect = "recordSupplierUser" | "releaseEditLock" | "tellSupplier" | "tellSubscriber";
 
@@ -75,6 +81,15 @@ const effects: Record<Exclude<ReachingEffect, OwnEffect>, Reaching> = {
     apply: freeSource,
   },
   refreshOrderOfFault: { of: isOfType("Fault"), apply: refreshOrders },
+  keepQuestion: {
+    apply: ({ trx, document, input, scope, at }) => keepQuestion(trx, document.id, { input, scope, at }),
+  },
+  keepAnswer: { apply: ({ trx, document, input, scope, at }) => keepAnswer(trx, document.id, { input, scope, at }) },
+  withdrawQuestion: { apply: ({ trx, document, scope, at }) => withdrawQuestion(trx, document.id, { scope, at }) },
+  lapseQuestions: {
+    of: hasQuestions,
+    apply: ({ trx, document, scope, at }) => lapseQuestions(trx, document.id, { scope, at }),
+  },
   anonymizeContacts: { apply: ({ trx, document }) => eraseContacts(trx, document.id) },
 };
 

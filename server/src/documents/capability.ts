@@ -5,6 +5,7 @@ import { ownLimitBounds } from "../organizations/own-limits.ts";
 import { anonymizeDocuments } from "./anonymize-documents.ts";
 import { registerDocumentRoutes } from "./document-routes.ts";
 import { nameFaultyConnections } from "./faulty-connection.ts";
+import { remindOfQuestions } from "./remind-of-questions.ts";
 import { layMarkedChanges } from "./lay-changes.ts";
 
 export const documents: Capability = {
@@ -15,6 +16,7 @@ export const documents: Capability = {
     connection_id_claims: [],
     document_counters: ["overview"],
     document_texts: ["search"],
+    document_questions: [],
     edit_locks: [],
     event_log: [],
     event_log_personal: [],
@@ -34,6 +36,12 @@ export const documents: Capability = {
         const bounds = ownLimitBounds(config).retentionDays;
         return { done: await anonymizeDocuments(db, { now, bounds, ceiling }), ceiling };
       },
+    },
+    {
+      id: "remindOfQuestions",
+      name: "Reminding of questions",
+      irreversible: false,
+      work: (now) => remindOfQuestions(db, now),
     },
     {
       id: "layMarkedChanges",

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { DocumentHistory } from "@runko/domain/documents/check-dates";
 import { checkDocument, type CheckContext } from "@runko/domain/documents/check-document";
 import { writableFields } from "@runko/domain/documents/check-action-input";
@@ -29,11 +30,12 @@ export function checkFields(checked: Checked): Issue[] {
   const { row, fields, now, skip, shown, before, ...context } = checked;
   if (row.fields === null) return [];
   const part: CheckContext["part"] =
-    row.fields === "subscriber" ? { of: "subscriber" } : { of: "answer", action: row.action, skip, shown };
+    row.fields === "answer" ? { of: "answer", action: row.action, skip, shown } : { of: "subscriber" };
   // A fault has the id by which its supplier knows the connection; nobody writes it.
   const named = ({ documentType }: Checked, name: FieldName) =>
     documentType === "Fault" && name === "supplierConnectionId" && fields[name] === before?.[name];
-  const names = writableFields(row).filter((name) => !named(checked, name));
+  const corrects = row.fields === "asked";
+  const names = writableFields(corrects ? { fields: "subscriber" } : row).filter((name) => !named(checked, name));
   const own = Object.fromEntries(names.map((name) => [name, fields[name]])) as DocumentFields;
   const issues = checkDocument(own, {
     ...context,
@@ -42,5 +44,8 @@ export function checkFields(checked: Checked): Issue[] {
     today: todayInHelsinki(now),
     now: now.toISOString(),
   });
-  return issues.map((issue) => ({ ...issue, path: `document.${issue.path}` }));
+  // What a correction leaves as it was is not asked again.
+  const isLeft = (path: string) =>
+    corrects && names.some((name) => name === path.split(".")[0] && isDeepStrictEqual(own[name], before?.[name]));
+  return issues.filter(({ path }) => !isLeft(path)).map((issue) => ({ ...issue, path: `document.${issue.path}` }));
 }

@@ -41,7 +41,7 @@ export function countsOfChildrenStatement(organizationId: string, side: Side): S
         SELECT c.document_type AS type, c.counter, sum(c.amount)::int AS amount
         FROM (SELECT v.child_id, v.event_type FROM ${opened}) b
         JOIN document_counters c ON c.organization_id = b.child_id AND c.document_type = b.event_type
-        WHERE c.role = '${side}' AND c.counter <> 'unreadMessages' GROUP BY 1, 2) k), '[]') AS counted,
+        WHERE c.role = '${side}' AND c.counter NOT IN ('unreadMessages', 'waiting') GROUP BY 1, 2) k), '[]') AS counted,
       (SELECT count(*)::int FROM documents
         WHERE ${column} IN (SELECT v.child_id FROM ${opened} AND v.event_type = 'Fault')
           AND document_type = 'Fault' AND event_state IN (${unfinished}) AND NOT archived
@@ -51,7 +51,7 @@ export function countsOfChildrenStatement(organizationId: string, side: Side): S
 }
 
 const zerosOf = (type: DocumentType): Record<string, number> =>
-  Object.fromEntries([...countedStates(type), "unreadMessages"].map((counter) => [counter, 0]));
+  Object.fromEntries([...countedStates(type), "unreadMessages", "waiting"].map((counter) => [counter, 0]));
 const zeros = Object.fromEntries(documentTypes.map((type) => [type, zerosOf(type)]));
 
 /**

@@ -1,4 +1,5 @@
 import { isListed } from "@runko/domain/documents/listed";
+import type { Side } from "@runko/domain/documents/sides";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { sql, type RawBuilder, type Transaction } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
@@ -24,7 +25,10 @@ function countedAs(document: Counted | null, by: 1 | -1): CounterChange[] {
   const { documentType, eventState: counter } = document;
   return sides
     .filter(({ side }) => isListed(document, side))
-    .map(({ role, idOf }) => ({ organizationId: idOf(document), role, documentType, counter, by }));
+    .flatMap(({ side, role, idOf }) => {
+      const counters = document.waitsFor[side] ? [counter, "waiting"] : [counter];
+      return counters.map((one) => ({ organizationId: idOf(document), role, documentType, counter: one, by }));
+    });
 }
 
 /** The changes that take the counters from before to after; null stands for a document that is not there. */
@@ -32,7 +36,6 @@ export function counterChanges(before: Counted | null, after: Counted | null): C
   return summed([...countedAs(before, -1), ...countedAs(after, 1)]);
 }
 
-type Side = "subscriber" | "supplier";
 type Addressee = Parameters<typeof countedDocument>[0];
 
 /** The change of one side's unread messages; those of a document that left its lists are not counted (D-31). */

@@ -1,6 +1,7 @@
 import { documentFieldsSchema } from "@runko/domain/documents/document-fields-schema";
 import { documentStates } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/documents/document-types";
+import { waitReasons } from "@runko/domain/documents/waits";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { z } from "zod";
@@ -11,6 +12,7 @@ import {
   described,
   finnish,
   instant,
+  instantSchema,
   integer,
   named,
   nullable,
@@ -66,6 +68,13 @@ export const parties = {
   supplier: over("sup", told(named("sup"))),
 };
 
+const waitSchema = z.strictObject({
+  for: z.enum(["subscriber", "supplier"]),
+  why: z.enum(waitReasons),
+  since: instantSchema,
+  by: z.string().nullable().meta({ description: "The day by which it should end, when one was named." }),
+});
+
 /** What every answer tells of a document beside its parties and fields. What is looked up for each row is not sorted by. */
 export const documentScalars = (role: PathRole) => ({
   id: described(integer("d.id"), "The TID."),
@@ -85,6 +94,11 @@ export const documentScalars = (role: PathRole) => ({
   processingFaultReport: unsorted(boolean(faultBeingHandled)),
   userProcessed: boolean("d.user_processed"),
   returned: described(boolean("d.returned"), "Returned to its subscriber, who has yet to complete it."),
+  waits: described(shown("d.waits", z.array(waitSchema)), "What it waits for, of which side, since when and why."),
+  waitingSince: described(
+    nullable(instant(`d.waiting_for_${role === "SUBSCRIBER" ? "subscriber" : "supplier"}_since`)),
+    "Since when it waits for the reader's side; null: it does not.",
+  ),
   subscriberId: uuid("d.subscriber_id"),
   supplierId: uuid("d.supplier_id"),
   productName: finnish("d.product_name"),

@@ -10,6 +10,7 @@ import { registerOrderOfferRoute } from "./order-offer-route.ts";
 import { registerEventProductRoutes } from "./event-product-routes.ts";
 import { registerEventRoutes } from "./event-routes.ts";
 import { registerWorkQueueRoute } from "./work-queue-route.ts";
+import { registerQuestionRoutes } from "./question-routes.ts";
 import { registerStreamRoute } from "./stream-route.ts";
 
 /** Every call on documents. Source: specification §7, D-25 to D-34. */
@@ -23,6 +24,7 @@ export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerCountRoutes(app, context);
   registerCustomerRoutes(app, context);
   registerHandOverRoutes(app, context);
+  registerQuestionRoutes(app, context);
   registerStreamRoute(app, context);
   registerWorkQueueRoute(app, context);
 }

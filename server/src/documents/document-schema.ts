@@ -1,3 +1,4 @@
+import { actionInputShape } from "@runko/domain/documents/action-inputs-schema";
 import { documentActions } from "@runko/domain/documents/document-actions";
 import { documentFieldsSchema } from "@runko/domain/documents/document-fields-schema";
 import { documentStates, sourceModes } from "@runko/domain/documents/document-states";
@@ -120,7 +121,7 @@ export const actionBodySchema = z
     reason: z.string().optional(),
     explanation: z.string().optional(),
     skip: z.boolean().optional(),
-    fees: z.boolean().optional().meta({ description: "With transferToOriginal: whether the fees go along." }),
+    ...actionInputShape,
   })
   .meta({ id: "DocumentAction" });
 
@@ -130,5 +131,5 @@ const countsOfType = z.record(z.string(), z.int());
 export const countsSchema = z.partialRecord(z.enum(documentTypes), countsOfType).meta({
   id: "Counts",
   description:
-    "Per type: documents in each state, archived ones left out, unreadMessages, and of Fault the urgent unfinished ones.",
+    "Per type: documents in each state, archived ones left out, unreadMessages, and waiting: those that wait for this side; of Fault the urgent unfinished ones.",
 });

@@ -1,4 +1,5 @@
 import type { RuledDocument } from "@runko/domain/documents/ruled-document";
+import type { Wait } from "@runko/domain/documents/waits";
 import { CompiledQuery, type Kysely, type Selectable } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { prepared } from "../platform/database/name-prepared.ts";
@@ -46,6 +47,7 @@ export const ruledColumns = [
   "cancelled_by_supplier",
   "cancel_confirmed",
   "valid_until_date",
+  "waits",
 ] as const satisfies readonly (keyof StoredDocument)[];
 export type RuledRow = Pick<StoredDocument, (typeof ruledColumns)[number]>;
 
@@ -67,6 +69,7 @@ export function ruledDocument(row: RuledRow): RuledDocument {
     cancelledBySupplier: row.cancelled_by_supplier,
     cancelConfirmed: row.cancel_confirmed,
     validUntilDate: row.valid_until_date,
+    waits: row.waits as Wait[],
   };
 }
 
@@ -81,6 +84,8 @@ export function countedDocument(
     | "archived"
     | "cancelled_by_customer"
     | "cancel_confirmed"
+    | "waiting_for_subscriber_since"
+    | "waiting_for_supplier_since"
   >,
 ) {
   return {
@@ -91,5 +96,9 @@ export function countedDocument(
     archived: row.archived,
     cancelledByCustomer: row.cancelled_by_customer,
     cancelConfirmed: row.cancel_confirmed,
+    waitsFor: {
+      subscriber: row.waiting_for_subscriber_since !== null,
+      supplier: row.waiting_for_supplier_since !== null,
+    },
   };
 }

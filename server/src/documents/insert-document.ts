@@ -45,6 +45,8 @@ function newColumns(request: CreateRequest, { subscriberId, source, products, or
     archived: false,
     cancelled_by_customer: false,
     cancel_confirmed: false,
+    waiting_for_subscriber_since: null,
+    waiting_for_supplier_since: null,
     subscriber_id: subscriberId,
     supplier_id: input.supplierId,
     category: products[0].category,

@@ -1,9 +1,12 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { checkReason, checkWritable } from "@runko/domain/documents/check-action-input";
+import { checkInput } from "@runko/domain/documents/check-input";
 import type { DocumentHistory } from "@runko/domain/documents/check-dates";
 import type { ActionRow, DocumentAction } from "@runko/domain/documents/document-actions";
+import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { checkTransfer } from "@runko/domain/documents/transferred-fields";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Kysely } from "kysely";
 import type { AppContext } from "../app-context.ts";
@@ -21,6 +24,7 @@ import { loggedChanges } from "./logged-changes.ts";
 import { planEventProducts, type ProductsPlan } from "./plan-event-products.ts";
 import { productsByStep } from "./product-step.ts";
 import type { Seen } from "./read-for-action.ts";
+import { loadAskedFields } from "./question-store.ts";
 import { checkVersion, refusalProblem } from "./refuse.ts";
 import { changeBy, columnsByRow, columnsOfFields } from "./row-change.ts";
 import { loadSupplierLimits } from "./supplier-limits.ts";
@@ -76,10 +80,12 @@ async function findTaker(db: Kysely<Database>, { document, facts }: Seen): Promi
   return original;
 }
 
-/** Fees go along with what is handed on alone, which has to say something. */
+const pickFields = (fields: DocumentFields, names: readonly FieldName[]): DocumentFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.some((known) => known === name)));
+
+/** What is handed on has to say something. */
 function checkHandedOn(row: ActionRow, answer: DocumentFields, { document }: Seen, { fees }: ActionInput): Issue[] {
-  if (row.makes === "transfer") return checkTransfer(document.document_type, answer, { fees: fees ?? false });
-  return fees === undefined ? [] : [{ path: "fees", code: "NOT_WRITABLE" }];
+  return row.makes === "transfer" ? checkTransfer(document.document_type, answer, { fees: fees ?? false }) : [];
 }
 
 type Written = { before: DocumentFields; given: DocumentFields; fields: DocumentFields; needsNni: boolean };
@@ -144,7 +150,7 @@ export async function planAction(
   const row = await judge(db, context, seen, request);
   const taker = row.makes === "transfer" ? await findTaker(db, seen) : undefined;
 
-  const byRow = columnsByRow(document, row, { userId: scope.userId, now });
+  const byRow = columnsByRow(document, row, { userId: scope.userId, now, input });
   const showsAnswer = byRow.answer_shown && !document.answer_shown;
   /** Only these touch what products or words of the search are made of. */
   const touchesProducts = row.fields !== null || byRow.answer_shown !== document.answer_shown;
@@ -154,10 +160,12 @@ export async function planAction(
 
   const before = joinFields(document);
   const given = input.document ?? {};
-  const fields = { ...before, ...given, ...reasonFields(row, input) };
+  const asked = row.fields === "asked" ? await loadAskedFields(db, document.id) : undefined;
+  const fields = { ...before, ...(asked ? pickFields(given, asked) : given), ...reasonFields(row, input) };
   refuseIssues([
-    ...checkWritable(row, given),
+    ...checkWritable(row, given, asked),
     ...checkReason(row.reason, input),
+    ...checkInput(row, { input, documentType: document.document_type, today: todayInHelsinki(now), before, fields }),
     ...checkHandedOn(row, before, seen, input),
     ...(await fieldIssues(db, document, row, {
       written: { before, given, fields, needsNni: products.needsNni },

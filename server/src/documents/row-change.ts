@@ -1,8 +1,10 @@
 import { changedFlags, type EffectName } from "@runko/domain/documents/action-effects";
 import { answerShown } from "@runko/domain/documents/answer-shown";
+import type { GivenInput } from "@runko/domain/documents/action-inputs";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentState } from "@runko/domain/documents/document-states";
+import { waitingSince, waitsAfter, type Wait } from "@runko/domain/documents/waits";
 import type { ChangedColumns } from "./change-stored-document.ts";
 import { searchTextOf, splitFields } from "./document-columns.ts";
 import type { StoredDocument } from "./document-store.ts";
@@ -29,12 +31,29 @@ export const changeBy = ({ action, log, effects, versioned }: ActionRow) => ({
   versioned,
 });
 
+type Done = { userId: string; now: Date; input?: GivenInput };
+
+/** The columns of what the document waits for, where the row changes it. */
+function columnsOfWaits(document: StoredDocument, row: ActionRow, { now, input }: Done): ChangedColumns {
+  const before = document.waits as readonly Wait[];
+  const waits = waitsAfter(before, row, { at: now.toISOString(), by: input?.answerBy });
+  if (waits === before || (waits.length === 0 && before.length === 0)) return {};
+  return {
+    waits: [...waits],
+    waiting_for_subscriber_since: instantOf(waitingSince(waits, "subscriber")),
+    waiting_for_supplier_since: instantOf(waitingSince(waits, "supplier")),
+  };
+}
+
+const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
 /** The columns as the row leaves them whatever is written: state, flags and moments. */
 export function columnsByRow(
   document: StoredDocument,
   row: ActionRow,
-  { userId, now }: { userId: string; now: Date },
+  done: Done,
 ): ChangedColumns & { answer_shown: boolean } {
+  const { userId, now } = done;
   const state = row.to ?? document.event_state;
   const flags = changedFlags(row.effects);
   const at = row.to && reachedAt[row.to];
@@ -50,6 +69,7 @@ export function columnsByRow(
     ...(flags.returned === undefined ? {} : { returned: flags.returned }),
     ...(flags.cancelConfirmed ? { cancel_confirmed: true } : {}),
     ...(row.effects.includes("recordSupplierUser") ? { supplier_user_id: userId } : {}),
+    ...columnsOfWaits(document, row, done),
   };
 }
 

@@ -52,3 +52,13 @@ export const noticesSql = (notices: readonly Notice[]) =>
 export async function writeNotice(trx: Transaction<Database>, eventId: number, notice: Notice): Promise<void> {
   await put(trx, documentNotices, wordsOf([{ ...told(notice), eventId }]));
 }
+
+/** Leaves word that something of the document waits, as of who began it. */
+export async function writeReminder(
+  trx: Transaction<Database>,
+  document: Parameters<typeof urgencyOf>[0] & { id: number },
+  { subject: action, to, actorId }: { subject: "questionReminder"; to: Notice["to"]; actorId: string },
+): Promise<void> {
+  const word = { ...urgencyOf(document), eventId: document.id, action, to, actorId };
+  await put(trx, documentNotices, wordsOf([word]));
+}

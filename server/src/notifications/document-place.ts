@@ -1,5 +1,5 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
-import type { Side } from "@runko/domain/notifications/notice-table";
+import type { Side } from "@runko/domain/documents/sides";
 import { mayActAs } from "@runko/domain/organizations/acting";
 import { areaPaths, mailedOrganization } from "@runko/domain/organizations/areas";
 import type { PathRole, UserForRights } from "@runko/domain/organizations/roles";

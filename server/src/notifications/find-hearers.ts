@@ -1,7 +1,8 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { EventMessageKind } from "@runko/domain/enumerations/event-message-kinds";
 import type { MessageType } from "@runko/domain/enumerations/message-types";
-import type { Hearer, Hearing, Side } from "@runko/domain/notifications/notice-table";
+import type { Side } from "@runko/domain/documents/sides";
+import type { Hearer, Hearing } from "@runko/domain/notifications/notice-table";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { normalizeEmail } from "@runko/domain/values/email";
 import type { Kysely } from "kysely";

@@ -1,6 +1,6 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { renderDocumentText, withoutPrices } from "@runko/domain/documents/render-document-text";
-import type { Side } from "@runko/domain/notifications/notice-table";
+import type { Side } from "@runko/domain/documents/sides";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { portalTexts } from "@runko/domain/texts/texts-for";

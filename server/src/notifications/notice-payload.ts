@@ -1,4 +1,5 @@
-import type { NoticeSubject, Side } from "@runko/domain/notifications/notice-table";
+import type { Side } from "@runko/domain/documents/sides";
+import type { NoticeSubject } from "@runko/domain/notifications/notice-table";
 import { documentNotices } from "../documents/write-outbox.ts";
 import { messageNotices } from "../messages/message-notice.ts";
 

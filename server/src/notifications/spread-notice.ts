@@ -1,12 +1,7 @@
 import { deliveryOf, type Delivery } from "@runko/domain/notifications/deliveries";
 import { nextDigestDay } from "@runko/domain/notifications/digest-day";
-import {
-  hearingsOf,
-  messageTypeOf,
-  sideOfMaker,
-  type NoticeSubject,
-  type Side,
-} from "@runko/domain/notifications/notice-table";
+import type { Side } from "@runko/domain/documents/sides";
+import { hearingsOf, messageTypeOf, sideOfMaker, type NoticeSubject } from "@runko/domain/notifications/notice-table";
 import {
   renderNoticeMail,
   type NoticeReader,

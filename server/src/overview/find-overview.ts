@@ -23,7 +23,7 @@ const users = `SELECT count(*) AS "all", count(*) FILTER (WHERE group_account) A
 
 /** From the counters, in which each document stands once for its subscriber. */
 const byState = `SELECT document_type AS "documentType", counter AS "eventState", sum(amount)::bigint AS amount
-  FROM document_counters WHERE role = 'SUBSCRIBER' AND counter <> 'unreadMessages'
+  FROM document_counters WHERE role = 'SUBSCRIBER' AND counter NOT IN ('unreadMessages', 'waiting')
   GROUP BY 1, 2 HAVING sum(amount) > 0`;
 
 const byDay = `SELECT to_char(created_at AT TIME ZONE 'Europe/Helsinki', 'YYYY-MM-DD') AS day,

@@ -52,7 +52,15 @@ export async function makeDocument(
       search_text: searchTextOf({ fields, productNames: [product.name], answerShown: answerShown(type, state, false) }),
       ...overrides,
     })
-    .returning(["id", "version", "archived", "cancelled_by_customer", "cancel_confirmed"])
+    .returning([
+      "id",
+      "version",
+      "archived",
+      "cancelled_by_customer",
+      "cancel_confirmed",
+      "waiting_for_subscriber_since",
+      "waiting_for_supplier_since",
+    ])
     .executeTakeFirstOrThrow();
   await db
     .insertInto("event_products")
@@ -64,9 +72,11 @@ export async function makeDocument(
     [subscriber, "SUBSCRIBER", "subscriber"],
     [supplier, "SUPPLIER", "supplier"],
   ] as const)
-    if (isListed(listed, side))
+    for (const counter of isListed(listed, side)
+      ? [state, ...(row[`waiting_for_${side}_since`] ? ["waiting"] : [])]
+      : [])
       await sql`INSERT INTO document_counters AS c (organization_id, role, document_type, counter, amount)
-        VALUES (${party.id}, ${role}, ${type}, ${state}, 1)
+        VALUES (${party.id}, ${role}, ${type}, ${counter}, 1)
         ON CONFLICT (organization_id, role, document_type, counter) DO UPDATE SET amount = c.amount + 1`.execute(db);
   return { id: row.id, documentType: type, caseId: case_id, version: row.version };
 }

@@ -44,7 +44,7 @@ const addressOf = (canary: string) => ({
   postalPlace: "Tampere",
 });
 
-/** Messages both ways and a file of each party. */
+/** Messages and questions both ways and a file of each party. */
 async function speak(from: number, { id }: Shown): Promise<void> {
   const parties = [
     [chain.link(from), chain.link(from).asSubscriber],
@@ -53,6 +53,9 @@ async function speak(from: number, { id }: Shown): Promise<void> {
   for (const [{ canary, organization }, desk] of parties) {
     const text = { subject: `${canary} aihe`, content: `${canary} sisältö` };
     expect((await desk.post(`/events/${id}/internal-messages`, text)).status).toBe(201);
+    const seen = (await desk.get<Shown>(`/events/${id}`)).body;
+    const question = { action: "askQuestion", text: `${canary} kysymys`, answerBy: inDays(5) };
+    expect((await desk.act(seen, question)).status).toBe(200);
     await chain.portal.db
       .insertInto("files")
       .values({
@@ -73,7 +76,9 @@ async function speak(from: number, { id }: Shown): Promise<void> {
 /** A half-done answer. */
 async function draft(supplier: number, document: Shown): Promise<void> {
   const { asSupplier, canary } = chain.link(supplier);
-  const started = await asSupplier.act(document, { action: "startProcessing" });
+  const seen = (await asSupplier.get<Shown>(`/events/${document.id}`)).body;
+  const answered = await asSupplier.act(seen, { action: "answerQuestion", text: `${canary} vastaus` });
+  const started = await asSupplier.act(answered.body, { action: "startProcessing" });
   await asSupplier.lock(document.id);
   const answer = { action: "editAnswer", document: { supplierInfo: `${canary} luonnos` } };
   expect((await asSupplier.act(started.body, answer)).status).toBe(200);
@@ -90,6 +95,7 @@ function pathsOf({ id, caseId, documentType }: Shown): string[] {
     `/events/${id}/event-products`,
     `/events/${id}/files`,
     `/events/${id}/internal-messages`,
+    `/events/${id}/questions`,
     `/cases/${caseId}`,
   ];
 }

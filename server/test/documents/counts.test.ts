@@ -36,7 +36,7 @@ test("every type and every state of it is told, zeros too, archived ones left ou
   for (const type of documentTypes) {
     const ones = Object.fromEntries(countedStates(type).map((state) => [state, 1]));
     const more = type === "Order" ? { OPEN: 2 } : type === "Fault" ? { urgent: 0 } : {};
-    const expected = { ...ones, unreadMessages: 0, ...more };
+    const expected = { ...ones, unreadMessages: 0, waiting: 0, ...more };
     expect(body[type]).toEqual(expected);
   }
   const { body: received } = await ask(["SUPPLIER"], "supplier", "supplier-documents");
@@ -52,7 +52,7 @@ test("every type and every state of it is told, zeros too, archived ones left ou
 test("a fault handler is told of faults alone, by either call", async () => {
   for (const call of ["supplier-documents", "fault-handler-documents"] as const) {
     const { status, body } = await ask(["ERROR_HANDLER"], "supplier", call);
-    const faults = { OPEN: 1, IN_PROCESSING: 1, READY: 1, CANCELLED: 1, unreadMessages: 0, urgent: 0 };
+    const faults = { OPEN: 1, IN_PROCESSING: 1, READY: 1, CANCELLED: 1, unreadMessages: 0, waiting: 0, urgent: 0 };
     expect([status, body]).toEqual([200, { Fault: faults }]);
   }
   const both = await ask(["ERROR_HANDLER", "SUPPLIER"], "supplier", "supplier-documents");

@@ -22,6 +22,7 @@ type Verb = {
   after: DocumentState;
   label: string;
   processed?: boolean;
+  asked?: boolean;
 };
 
 // prettier-ignore
@@ -44,6 +45,9 @@ const verbs: Verb[] = [
   { action: "archive", type: "CancelOrder", by: "subscriber", notBy: "supplier", from: "READY", notFrom: "IN_DELIVERY", after: "READY", label: "archived" },
   { action: "markProcessed", type: "Order", by: "subscriber", notBy: "supplier", from: "READY", notFrom: "OPEN", after: "READY", label: "user_processed" },
   { action: "unmarkProcessed", type: "Order", by: "subscriber", notBy: "supplier", from: "CONFIRMED", notFrom: "OPEN", after: "CONFIRMED", label: "user_processed", processed: true },
+  { action: "askQuestion", type: "Fault", by: "faultHandler", notBy: "supplier", from: "OPEN", notFrom: "READY", after: "OPEN", label: "updated" },
+  { action: "answerQuestion", type: "Fault", by: "subscriber", notBy: "supplier", from: "IN_PROCESSING", notFrom: "CANCELLED", after: "IN_PROCESSING", label: "updated", asked: true },
+  { action: "withdrawQuestion", type: "Fault", by: "subscriber", notBy: "supplier", from: "IN_PROCESSING", notFrom: "READY", after: "IN_PROCESSING", label: "updated", asked: true },
 ];
 
 let stage: Stage;
@@ -59,7 +63,7 @@ const locking = new Set<DocumentAction>(["edit", "confirm", "editAnswer"]);
 
 async function place(verb: Verb, state: DocumentState, user: Desk): Promise<TestDocument> {
   const column = { title: state, state, flags: verb.flags ?? {} };
-  const document = await placeDocument(stage, { type: verb.type, byHandler: false }, column, verb.processed);
+  const document = await placeDocument(stage, { type: verb.type, byHandler: false }, column, verb);
   if (locking.has(verb.action)) await setLock(stage, document, user);
   return document;
 }

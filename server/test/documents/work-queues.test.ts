@@ -27,8 +27,13 @@ beforeAll(async () => {
     user_processed: true,
   });
   await make("open", order);
-  await make("returned", { ...order, returned: true });
-  await make("of a child", { ...order, returned: true }, { ...world, subscriber: { ...subscriber, id: child.id } });
+  const waiting = { waiting_for_subscriber_since: new Date("2026-11-02T08:00:00Z") };
+  await make("returned", { ...order, returned: true, ...waiting });
+  await make(
+    "of a child",
+    { ...order, returned: true, ...waiting },
+    { ...world, subscriber: { ...subscriber, id: child.id } },
+  );
   await make("expires later", offer(inDays(13)));
   await make("expires soon", offer(inDays(2)));
   await make("expires far away", offer(inDays(40)));
@@ -55,7 +60,7 @@ async function queue(desk: Desk, name: string): Promise<[string[], number]> {
 }
 
 test.each([
-  ["returned", ["returned"]],
+  ["waitingForUs", ["returned"]],
   ["expiringOffers", ["expires soon", "expires later"]],
   ["answered", ["unprocessed"]],
   ["toConfirmCancelled", ["cancelled there"]],
@@ -79,7 +84,7 @@ test("every queue of every role is answered, and no other", async () => {
   const { subscriber, supplier, faultHandler } = world.desks;
   for (const desk of [subscriber, supplier, faultHandler]) {
     for (const name of Object.keys(workQueues[desk.role])) await queue(desk, name);
-    for (const name of ["mine", "__proto__", desk.role === "SUPPLIER" ? "returned" : "orders"])
+    for (const name of ["mine", "__proto__", desk.role === "SUPPLIER" ? "answered" : "orders"])
       expect((await desk.get(`/work-queues/${name}`)).status).toBeGreaterThanOrEqual(400);
   }
 });

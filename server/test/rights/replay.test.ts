@@ -116,7 +116,7 @@ function inPaths(base: string): Replay[] {
           ({ fault }) => ({ path: `${of}/${collection}/${fault}` }),
           ({ order }) => ({ method: "patch", path: `${of}/${collection}/${order}`, body: {}, headers: match }),
         ]),
-        ...["", "?format=text", "/event-logs", "/event-products"].flatMap((rest): Replay[] => [
+        ...["", "?format=text", "/event-logs", "/event-products", "/questions"].flatMap((rest): Replay[] => [
           ({ order }) => ({ path: `${of}/events/${order}${rest}` }),
           ({ fault }) => ({ path: `${of}/events/${fault}${rest}` }),
         ]),

@@ -48,7 +48,7 @@ export function DocumentListPage() {
   const counts = useCounts();
   const ofChildren = useCountsOfChildren();
   const fetched = useDocumentList(scope, url);
-  const ownTotal = url.mine ? undefined : ownCount(counts.data && (counts.data[type] ?? {}), url);
+  const ownTotal = url.mine || url.waiting ? undefined : ownCount(counts.data && (counts.data[type] ?? {}), url);
   // Of the own ones alone the counters know the total, beyond what is counted row by row.
   const list = url.own && text === "" && ownTotal !== undefined ? { ...fetched, total: ownTotal } : fetched;
   const archivedHere = useArchivedHere();
@@ -109,6 +109,10 @@ export function DocumentListPage() {
           ofChildren={url.own ? undefined : ofChildren[type]}
           own={url.own}
           ownHref={`?${address.write({ ...url, own: !url.own, page: 0 })}`}
+          waiting={{
+            shown: url.waiting,
+            href: `?${address.write({ ...url, waiting: !url.waiting, page: 0 })}`,
+          }}
           mine={
             role === "SUBSCRIBER"
               ? undefined

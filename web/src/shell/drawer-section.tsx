@@ -1,4 +1,5 @@
 import ExpandMore from "@mui/icons-material/ExpandMore";
+import HourglassEmpty from "@mui/icons-material/HourglassEmpty";
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
@@ -79,6 +80,13 @@ const Urgent = styled("span")(({ theme }) => ({
   color: theme.palette.error.contrastText,
 }));
 
+const Waiting = styled(Urgent)(({ theme }) => ({
+  top: "auto",
+  bottom: 2,
+  background: theme.colors.accent,
+  color: theme.colors.onAccent,
+}));
+
 export type SectionProps = {
   type: DocumentType;
   /** The list of the area, `/subscriber/documents`. */
@@ -98,6 +106,7 @@ export function DrawerSection({ type, listPath, counts, ofChildren, current, ope
   const words = texts.shell;
   const name = texts.documents.types[type].many;
   const unread = counts?.unreadMessages ?? 0;
+  const waiting = counts?.waiting ?? 0;
   const urgent = counts?.urgent ?? 0;
   const Icon = typeIcons[type];
   return (
@@ -109,6 +118,12 @@ export function DrawerSection({ type, listPath, counts, ofChildren, current, ope
             <>
               <Urgent aria-hidden>!{urgent}</Urgent>
               <VisuallyHidden>{words.urgent(urgent)}</VisuallyHidden>
+            </>
+          )}
+          {waiting > 0 && (
+            <>
+              <Waiting aria-hidden>{waiting}</Waiting>
+              <VisuallyHidden>{texts.questions.waiting(waiting)}</VisuallyHidden>
             </>
           )}
           <Label>{name}</Label>
@@ -131,6 +146,15 @@ export function DrawerSection({ type, listPath, counts, ofChildren, current, ope
         </IconButton>
       </Head>
       <States id={id} hidden={!open}>
+        {waiting > 0 && (
+          <li>
+            <StateLink to={`${listPath}?type=${type}&waiting=1`} aria-label={texts.questions.waiting(waiting)}>
+              <HourglassEmpty aria-hidden />
+              <Label>{texts.questions.waitingForUs}</Label>
+              <Count>{waiting}</Count>
+            </StateLink>
+          </li>
+        )}
         {countedStates(type).map((state) => {
           const StateIcon = stateLook[state].Icon;
           const label = texts.documents.manyInState[state];

@@ -7,7 +7,7 @@ import { api } from "../api/client.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import { useSession } from "../session/session-context.ts";
 
-export type TypeCounts = Partial<Record<DocumentState | "unreadMessages" | "urgent", number>>;
+export type TypeCounts = Partial<Record<DocumentState | "unreadMessages" | "waiting" | "urgent", number>>;
 export type Counts = Partial<Record<DocumentType, TypeCounts>>;
 
 function countsQuery(organizationId: string, role: PathRole, of: "own" | "children") {

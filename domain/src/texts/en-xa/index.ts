@@ -4,6 +4,7 @@ import { pseudo } from "../pseudo.ts";
 
 /** Made of the Finnish catalogue, for tests alone: what is not said through the catalogue shows on every screen. */
 export const {
+  actionInputs,
   attachments,
   bounds,
   bulk,
@@ -60,6 +61,7 @@ export const {
   problems,
   products,
   publicPages,
+  questions,
   reports,
   search,
   searchPage,

@@ -8,6 +8,7 @@ const jobs: Record<PortalJob, string> = {
   removeLooseFiles: "Irrallisten liitteiden poisto",
   anonymizeDocuments: "Vanhojen tapahtumien anonymisointi",
   sendDigests: "Päivän ilmoituskoosteet",
+  remindOfQuestions: "Muistutukset vastaamattomista kysymyksistä",
   layMarkedChanges: "Aiemmin valmistuneiden muutosten vienti tilauksille",
 };
 

@@ -5,6 +5,7 @@ const confirmTexts: Partial<Record<DocumentAction, string>> = {
   confirm: "Vahvistus sitoo toimittajaa, ja tilaaja saa siitä ilmoituksen. Tarkista tiedot.",
   signReady: "Kuittauksen jälkeen tietoja ei voi enää muuttaa. Tarkista tiedot.",
   deliver: "Tilaaja saa ilmoituksen, että toimitus on alkanut.",
+  withdrawQuestion: "Tapahtuma ei enää odota vastausta kysymykseen.",
 };
 
 const cancelText: Record<DocumentType, string> = {

@@ -88,6 +88,9 @@ const actions: Record<DocumentAction, OfType> = {
   createFault: () => "Ilmoita vika",
   forward: () => "Välitä edelleen",
   transferToOriginal: () => "Siirrä toimitustiedot alkuperäiselle",
+  askQuestion: () => "Kysy",
+  answerQuestion: () => "Vastaa kysymykseen",
+  withdrawQuestion: () => "Peru kysymys",
   handOver: () => "Siirrä toiselle toimittajalle",
   anonymize: () => "Poista henkilötiedot",
 };
@@ -119,6 +122,9 @@ const done: Partial<Record<DocumentAction, OfType>> = {
   editAnswer: genitiveFirst("vastaus tallennettu"),
   confirmCancellation: genitiveFirst("peruutus kuitattu"),
   archive: (type) => `${types[type].one} arkistoitu`,
+  askQuestion: () => "Kysymys lähetetty",
+  answerQuestion: () => "Vastaus lähetetty",
+  withdrawQuestion: () => "Kysymys peruttu",
 };
 
 const refusals: Record<RefusalCode, string> = {
@@ -148,6 +154,9 @@ const refusals: Record<RefusalCode, string> = {
   ALREADY_PROCESSED: "Tapahtuma on jo merkitty käsitellyksi",
   NOT_PROCESSED: "Tapahtumaa ei ole merkitty käsitellyksi",
   RETENTION_NOT_OVER: "Säilytysaika ei ole vielä päättynyt",
+  QUESTION_OPEN: "Edelliseen kysymykseesi ei ole vielä vastattu",
+  NO_QUESTION_TO_ANSWER: "Sinulle ei ole avointa kysymystä: siihen on jo vastattu tai se on peruttu",
+  NO_QUESTION_TO_WITHDRAW: "Sinulla ei ole avointa kysymystä: siihen on jo vastattu tai se on peruttu",
 };
 
 const groups: Record<FieldGroup, string> = {

@@ -1,7 +1,15 @@
+import type { DocumentAction } from "../../documents/document-actions.ts";
+
 /** Of the event log, what is no field of a document. */
 export const eventLog = {
   automatic: "automaattinen muutos",
-  transferred: "Toimitustiedot siirretty alkuperäiseen",
+  /** Of actions that the label of their row says too little of. */
+  titles: {
+    transferToOriginal: "Toimitustiedot siirretty alkuperäiseen",
+    askQuestion: "Kysymys esitetty",
+    answerQuestion: "Kysymykseen vastattu",
+    withdrawQuestion: "Kysymys peruttu",
+  } satisfies Partial<Record<DocumentAction, string>>,
   file: "Liite",
   ordered: "Tilaus tehty",
   modified: "Muutettu",

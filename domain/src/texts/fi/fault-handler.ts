@@ -6,10 +6,12 @@ export const faultHandler = {
   changeCustomer: (name: string) => `Tilaaja ${name}, vaihda`,
   noCustomers: "Ei tilaajia, joiden puolesta vian voisi ilmoittaa",
   waiting: {
+    waitingForUs: "Odottaa minua",
     new: "Uudet vikailmoitukset",
     inProcessing: "Korjattavat viat",
   },
   emptyWaiting: {
+    waitingForUs: "Mikään kysymys ei odota vastausta",
     new: "Uusia vikailmoituksia ei ole",
     inProcessing: "Korjattavia vikoja ei ole",
   },

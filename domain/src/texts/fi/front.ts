@@ -9,6 +9,7 @@ export const front = {
   changed: (when: string) => `muuttunut ${when}`,
   valid: (date: string) => `voimassa ${date} asti`,
   estimated: (date: string) => `arvioitu ${date}`,
+  waiting: (when: string) => `odottanut ${when} alkaen`,
   reported: (when: string) => `ilmoitettu ${when}`,
   late: "myöhässä",
   today: "tänään",

@@ -1,4 +1,5 @@
 // The Finnish catalogue: one section for each subject. Another language is another folder with the same names.
+export { actionInputs } from "./action-inputs.ts";
 export { bounds } from "./bounds.ts";
 export { bulk } from "./bulk.ts";
 export { attachments } from "./attachments.ts";
@@ -43,6 +44,7 @@ export { privacy } from "./privacy.ts";
 export { pinnedSearches } from "./pinned-searches.ts";
 export { problems } from "./problems.ts";
 export { products } from "./products.ts";
+export { questions } from "./questions.ts";
 export { search } from "./search.ts";
 export { reports } from "./reports.ts";
 export { searchPage } from "./search-page.ts";

@@ -1,13 +1,13 @@
 /** What waits for the subscriber, on its front page. */
 export const subscriberFront = {
   waiting: {
-    returned: "Palautettu täydennettäväksi",
+    waitingForUs: "Odottaa minua",
     expiringOffers: "Tarjoukset, joiden voimassaolo päättyy pian",
     answered: "Valmiit, käsittelemättä",
     toConfirmCancelled: "Kuitattavat peruutukset",
   },
   emptyWaiting: {
-    returned: "Mitään ei ole palautettu",
+    waitingForUs: "Mikään ei odota täydennystä tai vastausta",
     expiringOffers: "Mikään tarjous ei ole päättymässä",
     answered: "Kaikki valmiit on käsitelty",
     toConfirmCancelled: "Kuitattavia peruutuksia ei ole",

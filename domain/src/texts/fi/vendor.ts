@@ -2,6 +2,7 @@
 export const vendor = {
   title: "Toimittajan etusivu",
   waiting: {
+    waitingForUs: "Odottaa minua",
     orders: "Uudet tilaukset",
     toConfirm: "Vahvistettavat",
     inDelivery: "Toimituksessa, arvioitu päivä lähellä",
@@ -10,6 +11,7 @@ export const vendor = {
     toConfirmCancelled: "Kuitattavat peruutukset",
   },
   emptyWaiting: {
+    waitingForUs: "Mikään kysymys ei odota vastausta",
     orders: "Uusia tilauksia ei ole",
     toConfirm: "Vahvistettavia tilauksia ei ole",
     inDelivery: "Toimituksessa ei ole mitään",

@@ -110,6 +110,22 @@ export type DocumentCountersTable = {
   amount: number;
 };
 
+export type DocumentQuestionsTable = {
+  id: string;
+  document_id: number;
+  asked_by: string;
+  asked_by_id: string;
+  asked_at: ColumnType<Date, Date | string, Date | string>;
+  question: string;
+  answer_by: string | null;
+  correctable: ColumnType<string[], string[] | undefined, string[]>;
+  state: ColumnType<string, string | undefined, string>;
+  answer: string | null;
+  ended_by_id: string | null;
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  reminders: ColumnType<number, number | undefined, number>;
+};
+
 export type DocumentTextsTable = {
   document_id: number;
   subscriber_id: string;
@@ -189,6 +205,9 @@ export type DocumentsTable = {
   connection_before: Json | null;
   connection_words: ColumnType<string, string | undefined, string>;
   returned: ColumnType<boolean, boolean | undefined, boolean>;
+  waits: ColumnType<unknown, string | undefined, string>;
+  waiting_for_subscriber_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  waiting_for_supplier_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type EditLocksTable = {
@@ -641,6 +660,7 @@ export type Database = {
   demo_marks: DemoMarksTable;
   digest_turns: DigestTurnsTable;
   document_counters: DocumentCountersTable;
+  document_questions: DocumentQuestionsTable;
   document_texts: DocumentTextsTable;
   documents: DocumentsTable;
   edit_locks: EditLocksTable;

@@ -7,7 +7,8 @@ import { makeOrganization } from "../../builders/make-organization.ts";
 import { makeProduct } from "../../builders/make-product.ts";
 import { makeSubscription } from "../../builders/make-subscription.ts";
 import { makeUser } from "../../builders/make-user.ts";
-import type { ActorName } from "../../../../domain/test/grid/grid-cast.ts";
+import { v7 as uuidv7 } from "uuid";
+import { bothAsked, type ActorName } from "../../../../domain/test/grid/grid-cast.ts";
 import type { Column } from "../../../../domain/test/grid/read-grid.ts";
 import { createWorld, type World } from "./create-world.ts";
 import { createDesk, type Desk, type ShownOrRefused } from "./desk.ts";
@@ -48,10 +49,16 @@ export async function createStage(): Promise<Stage> {
 type Made = { type: DocumentType; byHandler: boolean };
 
 /** A document in the state of the column, whole, so that nothing but the table stands in the way of an action. */
-export function placeDocument(stage: Stage, { type, byHandler }: Made, column: Column, processed = false) {
+export async function placeDocument(
+  stage: Stage,
+  { type, byHandler }: Made,
+  column: Column,
+  { processed = false, asked = false }: { processed?: boolean; asked?: boolean } = {},
+) {
   const { state, flags } = column;
   const { confirm, signReady } = { confirm: answerOf(type, "confirm"), signReady: answerOf(type, "signReady") };
-  return makeDocument(
+  const since = new Date("2026-11-02T08:00:00Z");
+  const document = await makeDocument(
     stage.db,
     { ...stage, subscriberUser: { id: stage.actors.maker.userId } },
     {
@@ -63,8 +70,23 @@ export function placeDocument(stage: Stage, { type, byHandler }: Made, column: C
       cancelled_by_customer: flags.cancelledByCustomer ?? false,
       cancelled_by_supplier: flags.cancelledBySupplier ?? false,
       user_processed: processed,
+      ...(asked && {
+        waits: JSON.stringify(bothAsked),
+        waiting_for_subscriber_since: since,
+        waiting_for_supplier_since: since,
+      }),
     },
   );
+  const ofBoth = (["subscriber", "supplier"] as const).map((asked_by) => ({
+    id: uuidv7(),
+    document_id: document.id,
+    asked_by,
+    asked_by_id: stage.desks[asked_by].userId,
+    asked_at: since,
+    question: "Kuka avaa oven?",
+  }));
+  if (asked) await stage.db.insertInto("document_questions").values(ofBoth).execute();
+  return document;
 }
 
 export async function setLock(world: World, document: TestDocument, { userId, organizationId }: Desk): Promise<void> {
@@ -112,6 +134,9 @@ export function bodyOfAction(action: DocumentAction, type: DocumentType): object
     case "confirm":
     case "signReady":
       return { action, document: answerOf(type, isOrderType(type) && action === "confirm" ? "confirm" : "signReady") };
+    case "askQuestion":
+    case "answerQuestion":
+      return { action, text: "Huoltoyhtiö" };
     default:
       return { action };
   }

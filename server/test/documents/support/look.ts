@@ -11,6 +11,7 @@ export async function photograph(db: Kysely<Database>, eventId: number): Promise
       'document', to_jsonb(d),
       'products', (SELECT jsonb_agg(p ORDER BY p.product_id) FROM event_products p WHERE p.document_id = d.id),
       'log', (SELECT jsonb_agg(l ORDER BY l.id) FROM event_log l WHERE l.document_id = d.id),
+      'questions', (SELECT jsonb_agg(q ORDER BY q.id) FROM document_questions q WHERE q.document_id = d.id),
       'lock', (SELECT jsonb_agg(k) FROM edit_locks k WHERE k.document_id = d.id),
       'claims', (SELECT jsonb_agg(c ORDER BY c.party, c.connection_id) FROM connection_id_claims c WHERE c.case_id = d.case_id),
       'outbox', (SELECT jsonb_agg(o ORDER BY o.id) FROM outbox o WHERE (o.payload ->> 'eventId')::bigint = d.id),
@@ -51,6 +52,12 @@ export async function countingFaults(db: Kysely<Database>): Promise<unknown[]> {
       UNION ALL
       SELECT supplier_id, 'SUPPLIER', document_type, event_state, count(*) FROM documents d
       WHERE ${sql.raw(listedSql("supplier_id"))} GROUP BY 1, 3, 4
+      UNION ALL
+      SELECT subscriber_id, 'SUBSCRIBER', document_type, 'waiting', count(*)
+      FROM documents WHERE waiting_for_subscriber_since IS NOT NULL GROUP BY 1, 3
+      UNION ALL
+      SELECT supplier_id, 'SUPPLIER', document_type, 'waiting', count(*)
+      FROM documents WHERE waiting_for_supplier_since IS NOT NULL GROUP BY 1, 3
       UNION ALL
       SELECT CASE m.sender_organization_id WHEN d.subscriber_id THEN d.supplier_id ELSE d.subscriber_id END,
         CASE m.sender_organization_id WHEN d.subscriber_id THEN 'SUPPLIER' ELSE 'SUBSCRIBER' END,

@@ -15,6 +15,7 @@ export const dueTexts = {
   requested: (row: DocumentRow, today: string) => dayText(row.document.requestedDate, today, words.requested),
   valid: (row: DocumentRow, today: string) => dayText(row.document.validUntilDate, today, words.valid),
   estimated: (row: DocumentRow, today: string) => dayText(row.document.estimatedDeliveryDate, today, words.estimated),
+  waiting: ({ waitingSince }: DocumentRow) => (waitingSince === null ? "" : words.waiting(formatInstant(waitingSince))),
   changed: ({ updatedAt }: DocumentRow) => words.changed(formatInstant(updatedAt)),
   reported: ({ createdAt, document: { faultType } }: DocumentRow) => {
     const reported = words.reported(formatInstant(createdAt));

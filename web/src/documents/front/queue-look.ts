@@ -11,7 +11,7 @@ import type { dueTexts } from "./due-texts.ts";
 
 /** What is said of when a row of a queue is due. */
 const dues: Record<QueueName, keyof typeof dueTexts> = {
-  returned: "requested",
+  waitingForUs: "waiting",
   expiringOffers: "valid",
   answered: "changed",
   toConfirmCancelled: "changed",

@@ -5,8 +5,10 @@ import type { ListUrl } from "./list-url.ts";
 const words = texts.documentList;
 
 /** Why a list is empty: its filter, its state, or that there is nothing at all. */
-export function emptyText({ type, status, text, mine }: Pick<ListUrl, "type" | "status" | "text" | "mine">): string {
+export function emptyText(url: Pick<ListUrl, "type" | "status" | "text" | "mine" | "waiting">): string {
+  const { type, status, text, mine, waiting } = url;
   if (searchedText(text) !== undefined) return words.emptyFiltered(text);
+  if (waiting) return words.emptyWaiting(texts.documents.types[type].many);
   if (mine) return words.emptyMine(texts.documents.types[type].many);
   return status
     ? words.emptyInState(texts.documents.types[type].many, texts.documents.states[status])

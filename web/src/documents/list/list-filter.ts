@@ -26,10 +26,12 @@ export type Reader = Scope & { userId: string };
 
 /** The where of a list. A state alone is asked for plainly, so that the counters can answer. */
 export const whereOf = (
-  { status, own, mine }: Pick<ListUrl, "status" | "own" | "mine">,
+  { status, own, mine, waiting }: Pick<ListUrl, "status" | "own" | "mine" | "waiting">,
   { organizationId, role, userId }: Reader,
 ): object => ({
   ...(status && { eventState: status }),
-  ...(own && { [role === "SUBSCRIBER" ? "subscriberId" : "supplierId"]: organizationId }),
+  // What waits for a child's organization waits for it alone.
+  ...((own || waiting) && { [role === "SUBSCRIBER" ? "subscriberId" : "supplierId"]: organizationId }),
   ...(mine && { handledById: userId }),
+  ...(waiting && { waitingSince: { neq: null } }),
 });

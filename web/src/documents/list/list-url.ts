@@ -24,6 +24,8 @@ export function listAddress(known: readonly DocumentType[], usual = known[0]) {
     own: flag("own"),
     /** Those that the reader has taken into handling. */
     mine: flag("mine"),
+    /** Those that wait for the reader's side. */
+    waiting: flag("waiting"),
     text: textOf("q"),
     sort: sortBy(sortableColumns),
     ...pages,

@@ -19,6 +19,7 @@ describe("the address of a list", () => {
       text: "oy asiakas",
       own: false,
       mine: false,
+      waiting: false,
     });
   });
 
@@ -38,6 +39,7 @@ describe("the address of a list", () => {
       text: "",
       own: false,
       mine: false,
+      waiting: false,
     };
     expect(read("type=Loan&status=LOST&page=-4&size=1000&sort=password")).toEqual(usual);
     expect(read("type=Inquiry&status=CONFIRMED&page=x")).toEqual(usual);
@@ -57,23 +59,36 @@ describe("the address of a list", () => {
 
 describe("the filter of a list", () => {
   test("a state alone is asked for plainly, so that the counters can answer", () => {
-    expect(whereOf({ status: undefined, own: false, mine: false }, scope)).toEqual({});
-    expect(whereOf({ status: "OPEN", own: false, mine: false }, scope)).toEqual({ eventState: "OPEN" });
+    expect(whereOf({ status: undefined, own: false, mine: false, waiting: false }, scope)).toEqual({});
+    expect(whereOf({ status: "OPEN", own: false, mine: false, waiting: false }, scope)).toEqual({ eventState: "OPEN" });
   });
 
   test("the own ones alone are one press away (documents A11, D-44)", () => {
-    expect(whereOf({ status: "OPEN", own: true, mine: false }, scope)).toEqual({ eventState: "OPEN", supplierId: "o" });
-    expect(whereOf({ status: undefined, own: true, mine: false }, { ...scope, role: "SUBSCRIBER" })).toEqual({
+    expect(whereOf({ status: "OPEN", own: true, mine: false, waiting: false }, scope)).toEqual({
+      eventState: "OPEN",
+      supplierId: "o",
+    });
+    expect(
+      whereOf({ status: undefined, own: true, mine: false, waiting: false }, { ...scope, role: "SUBSCRIBER" }),
+    ).toEqual({
       subscriberId: "o",
     });
   });
 
   test("those that the reader handles are one press away (documents A2)", () => {
-    expect(whereOf({ status: "IN_PROCESSING", own: false, mine: true }, scope)).toEqual({
+    expect(whereOf({ status: "IN_PROCESSING", own: false, mine: true, waiting: false }, scope)).toEqual({
       eventState: "IN_PROCESSING",
       handledById: "u",
     });
     expect(String(write(read("type=Order&mine=1")))).toBe("type=Order&mine=1");
+  });
+
+  test("those that wait for the reader's side are one press away (0130)", () => {
+    expect(whereOf({ status: undefined, own: false, mine: false, waiting: true }, scope)).toEqual({
+      supplierId: "o",
+      waitingSince: { neq: null },
+    });
+    expect(String(write(read("type=Order&waiting=1")))).toBe("type=Order&waiting=1");
   });
 
   test.each([

@@ -15,14 +15,14 @@ export function takesProcessedMark(row: DocumentRow, organizationId: string): bo
   return !row.archived && row.subscriberId === organizationId && (rule?.from.includes(row.eventState) ?? false);
 }
 
-/** Whether it waits for its reader: the subscriber for what has been answered or returned, the supplier for what is new. */
+/** Whether it waits for its reader: who was asked or has it to complete, the subscriber for what has been answered, the supplier for what is new. */
 function isUnprocessed(row: DocumentRow, role: PathRole, organizationId: string): boolean {
+  const waits = row.waitingSince !== null;
   if (role === "SUBSCRIBER")
     return (
-      row.subscriberId === organizationId &&
-      (row.returned || (takesProcessedMark(row, organizationId) && !row.userProcessed))
+      row.subscriberId === organizationId && (waits || (takesProcessedMark(row, organizationId) && !row.userProcessed))
     );
-  return row.eventState === "OPEN" && !row.returned && row.supplierId === organizationId;
+  return row.supplierId === organizationId && (waits || (row.eventState === "OPEN" && !row.returned));
 }
 
 /** Bold with a dot for what waits, a bar for what is urgent, both also in words. */

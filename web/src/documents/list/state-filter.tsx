@@ -51,6 +51,8 @@ type StateFilterProps = {
   /** Whether the own ones alone are shown, and the way to the other. */
   own: boolean;
   ownHref: string;
+  /** Whether those alone are shown that wait for the reader's side, and the way to the other. */
+  waiting: { shown: boolean; href: string };
   /** Whether those alone are shown that the reader handles, and the way to the other; undefined where nobody does. */
   mine: { shown: boolean; href: string } | undefined;
 };
@@ -65,7 +67,8 @@ export function ownCount(
 }
 
 /** The states of a list with how many documents are in each; the shown one is marked. */
-export function StateFilter({ type, status, counts, hrefOf, ofChildren, own, ownHref, mine }: StateFilterProps) {
+export function StateFilter(props: StateFilterProps) {
+  const { type, status, counts, hrefOf, ofChildren, own, ownHref, waiting, mine } = props;
   const options = [undefined, ...countedStates(type)].map((state) => ({
     state,
     label: state ? texts.documents.states[state] : words.allStates,
@@ -95,6 +98,11 @@ export function StateFilter({ type, status, counts, hrefOf, ofChildren, own, own
             </li>
           );
         })}
+        <li>
+          <Chip to={waiting.href} aria-current={waiting.shown ? "true" : undefined}>
+            {words.waitingOnly} {counts && <strong>{counts.waiting ?? 0}</strong>}
+          </Chip>
+        </li>
         {mine && (
           <li>
             <Chip to={mine.href} aria-current={mine.shown ? "true" : undefined}>

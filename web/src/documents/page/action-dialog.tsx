@@ -15,7 +15,14 @@ import { issueMessage } from "../../language/issue-message.ts";
 const words = texts.documentPage;
 
 /** The actions that are asked about before they are done. */
-export const askedActions = ["cancel", "cancelBySupplier", "reject", "returnForCompletion", "deliver"] as const;
+export const askedActions = [
+  "cancel",
+  "cancelBySupplier",
+  "reject",
+  "returnForCompletion",
+  "deliver",
+  "withdrawQuestion",
+] as const;
 export type AskedAction = (typeof askedActions)[number];
 
 export const isAsked = (action: ScreenAction): action is AskedAction => askedActions.some((known) => known === action);

@@ -19,7 +19,7 @@ import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
 import { DocumentEditor } from "../edit/document-editor.tsx";
 import { editDraftOf } from "../edit/edit-draft.ts";
 import { placeInShownList } from "../list/shown-list.ts";
-import { ActionDialog } from "./action-dialog.tsx";
+import { ActionDialog, isAsked } from "./action-dialog.tsx";
 import { CaseChain } from "./case-chain.tsx";
 import { ChainSection } from "./chain-section.tsx";
 import { OtherActions, PrimaryAction, ShortcutAction } from "./document-actions.tsx";
@@ -31,9 +31,11 @@ import { ForwardDialog } from "./forward-dialog.tsx";
 import { isOwnForward } from "./is-own-forward.ts";
 import { LockLine } from "./lock-line.tsx";
 import { PartiesSection } from "./parties-section.tsx";
+import { QuestionsSection } from "./questions-section.tsx";
 import { stateSteps } from "./state-steps.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { TransferDialog } from "./transfer-dialog.tsx";
+import { WaitNotices } from "./wait-notices.tsx";
 import { useAddressedMode } from "./use-addressed-mode.ts";
 import { useChain } from "./use-chain.ts";
 import { useDocumentActions, type Asking } from "./use-document-actions.ts";
@@ -41,6 +43,7 @@ import { useEditing } from "../edit/use-editing.ts";
 
 const words = texts.documentPage;
 
+const AskingDialog = lazy(() => import("./asking-dialog.tsx"));
 const PassRejectionDialog = lazy(() => import("./pass-rejection-dialog.tsx"));
 
 /** The names of so many states stand beside each other on a phone; the chip in the heading always names the present one. */
@@ -127,6 +130,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
         onTransfer={bringBack}
         onReject={rejected && (() => setAsking({ action: "passRejection", forward: rejected }))}
       />
+      <QuestionsSection scope={scope} userId={user.id} document={document} onAction={act} />
       {panels({ scope, document, userId: user.id })}
       <PartiesSection document={document} hrefOf={hrefOf} />
       <EventLog scope={scope} eventId={id} type={type} naming={naming} />
@@ -189,14 +193,17 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           naming={naming}
           side={side}
           above={
-            unsaved && (
-              <UnsavedNotice
-                draft={unsaved}
-                naming={naming}
-                onRestore={allowedActions.includes(unsaved.action) ? () => editing.begin(unsaved.action) : undefined}
-                onDiscard={() => stored.clear()}
-              />
-            )
+            <>
+              <WaitNotices scope={scope} document={document} onAction={act} />
+              {unsaved && (
+                <UnsavedNotice
+                  draft={unsaved}
+                  naming={naming}
+                  onRestore={allowedActions.includes(unsaved.action) ? () => editing.begin(unsaved.action) : undefined}
+                  onDiscard={() => stored.clear()}
+                />
+              )}
+            </>
           }
         />
       )}
@@ -237,10 +244,21 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           />
         </Suspense>
       )}
-      {asking && "document" in asking && (
+      {asking && "document" in asking && !isAsked(asking.action) && (
+        <Suspense>
+          <AskingDialog
+            scope={scope}
+            asked={{ action: asking.action, document: asking.document }}
+            latest={document}
+            onTakeUp={() => setAsking({ ...asking, document })}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
+      {asking && "document" in asking && isAsked(asking.action) && (
         <ActionDialog
           scope={scope}
-          asked={asking}
+          asked={{ action: asking.action, document: asking.document }}
           latest={document}
           busy={performing.performing}
           error={performing.error}

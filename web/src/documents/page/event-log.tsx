@@ -56,8 +56,8 @@ const whoOf = (entry: LogEntry) =>
     .filter(Boolean)
     .join(", ");
 
-const titleOf = ({ action, label }: LogEntry) =>
-  action === "transferToOriginal" ? texts.eventLog.transferred : texts.enumerations.historyLabel[label];
+const titles: Readonly<Partial<Record<string, string>>> = texts.eventLog.titles;
+const titleOf = ({ action, label }: LogEntry) => titles[action] ?? texts.enumerations.historyLabel[label];
 
 type EventLogProps = { scope: Scope; eventId: number; type: DocumentType; naming: Naming };
 

@@ -1,5 +1,6 @@
-import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import type { AskingAction, DocumentAction } from "@runko/domain/documents/document-actions";
 import { stepBefore } from "@runko/domain/documents/step-before";
+import { texts } from "@runko/domain/texts/texts";
 import { notifyManager } from "@tanstack/react-query";
 import type { Dispatch, SetStateAction } from "react";
 import { useNavigate } from "react-router";
@@ -13,15 +14,22 @@ import type { usePerform } from "../api/use-perform.ts";
 import { editActions, type EditAction } from "../edit/check-edit.ts";
 import { newDocumentPath } from "../new/new-document-url.ts";
 import { isAsked, type Asked } from "./action-dialog.tsx";
+import type { Asking as AskingForWords } from "./input-dialog.tsx";
 import { madeFrom } from "./made-from.ts";
 import { mayBegin } from "../edit/use-editing.ts";
 import type { ScreenAction } from "../edit/offered-actions.ts";
 
 /** What stands over the page and asks. */
 export type Asking =
-  Asked | { action: "forward" } | { action: "transferToOriginal" | "passRejection"; forward: WholeDocument };
+  | Asked
+  | AskingForWords
+  | { action: "forward" }
+  | { action: "transferToOriginal" | "passRejection"; forward: WholeDocument };
 
 const isEdit = (action: ScreenAction): action is EditAction => editActions.some((known) => known === action);
+
+const asksForWords = (action: ScreenAction): action is ScreenAction & AskingAction =>
+  action in texts.actionInputs.dialogs;
 
 type Options = {
   scope: Scope;
@@ -60,6 +68,7 @@ export function useDocumentActions({ scope, document, performing, onEdit, setAsk
     if (action === "transferToOriginal") return setAsking({ action, forward: document });
     const made = madeFrom(action, documentType);
     if (made) return void navigate(newDocumentPath(made.type, { eventId: id, mode: made.mode }));
+    if (asksForWords(action)) return setAsking({ action, document });
     if (isAsked(action)) {
       performing.reset();
       return setAsking({ action, document });

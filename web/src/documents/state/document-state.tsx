@@ -32,6 +32,7 @@ type StateFacts = Pick<
   | "cancelConfirmed"
   | "processingFaultReport"
   | "returned"
+  | "waitingSince"
 >;
 
 type StateWords = { label: string; look: Look; beside: string[] };
@@ -39,7 +40,9 @@ type StateWords = { label: string; look: Look; beside: string[] };
 /** How a document's state is told: icon and word in the colour of the state, and what is said beside it (D-9b). */
 function stateWords(document: StateFacts): StateWords {
   const { derived, states } = texts.documents;
-  const words = derivedWords(document);
+  // What is returned to the reader says so itself.
+  const waits = document.waitingSince !== null && !document.returned;
+  const words = [...derivedWords(document), ...(waits ? [texts.questions.mine] : [])];
   if (document.archived) return { label: states.ARCHIVED, look: stateLook.ARCHIVED, beside: words };
   if (document.rejected)
     return {

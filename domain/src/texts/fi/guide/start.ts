@@ -1,5 +1,6 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { reportTypes } from "../../../enumerations/report-types.ts";
+import { actionInputs } from "../action-inputs.ts";
 import { attachments } from "../attachments.ts";
 import { caseView } from "../case-view.ts";
 import { common } from "../common.ts";
@@ -19,6 +20,7 @@ import { ownData } from "../own-data.ts";
 import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
 import { passwordReset } from "../password-reset.ts";
+import { questions } from "../questions.ts";
 import { reports } from "../reports.ts";
 import { searchPage } from "../search-page.ts";
 import { shell } from "../shell.ts";
@@ -26,6 +28,7 @@ import { supplierContacts } from "../supplier-contacts.ts";
 
 const { areas, shortcuts } = shell;
 const { actions, states } = documents;
+const { inputs } = actionInputs;
 
 /** What everyone needs. */
 export const start = (): GuidePart => ({
@@ -179,6 +182,26 @@ export const start = (): GuidePart => ({
         ),
         t(
           `Jos toinen ehtii muuttaa tapahtumaa, portaali näyttää muutokset eikä kirjoita mitään päälle: valitse ${b(documentPage.stale.keepMine)} tai ${b(documentPage.stale.takeTheirs)}.`,
+        ),
+      ],
+    },
+    {
+      id: "kysymykset",
+      title: "Kysymykset ja odottaminen",
+      blocks: [
+        t(
+          `Kun tarvitset vastapuolelta tiedon, paina ${b(actions.askQuestion("Order"))}. Kysyä voi, kunnes tapahtuma on valmis tai peruutettu. Tapahtuman tila ei muutu, mutta molempien luettelot ja tapahtuman sivu kertovat, kuka odottaa ketä ja mistä alkaen.`,
+        ),
+        steps(
+          `Kirjoita kysymys ja anna tarvittaessa päivä kohtaan ${b(inputs.answerBy.label)}. Toimittaja ja vianhoitaja voivat myös valita kohdassa ${b(inputs.correctable.label)}, mitä tilaaja saa korjata.`,
+          `Vastapuoli saa ilmoituksen ja vastaa painikkeella ${b(actions.answerQuestion("Order"))}. Vastatessaan tilaaja voi korjata pyydetyt tiedot, myös vahvistetussa tilauksessa. Osoitetta ja tuotetta ei voi muuttaa näin.`,
+          `Kysymyksen, jota ei enää tarvita, voi perua: ${b(actions.withdrawQuestion("Order"))}. Jos tapahtuma päättyy, avoin kysymys raukeaa.`,
+        ),
+        points(
+          `Kummallakin osapuolella voi olla yksi avoin kysymys kerrallaan.`,
+          `Mitä sinulta odotetaan, näkyy etusivun kohdassa ${b(questions.waitingForUs)}, luettelon samannimisessä rajauksessa ja sivupalkin luvuissa. Siinä ovat myös täydennettäväksi palautetut tapahtumat.`,
+          `Vastaamattomasta kysymyksestä muistutetaan kahden ja viiden työpäivän kuluttua.`,
+          `Kysymykset ja vastaukset näkevät vain tapahtuman osapuolet. Korjatut tiedot näkyvät tapahtumalokissa.`,
         ),
       ],
     },

@@ -99,6 +99,7 @@ export const subscriber = (): GuidePart => ({
       blocks: [
         points(
           `Jos toimittaja palauttaa tapahtuman täydennettäväksi, se on taas tilassa ${b(states.OPEN)}. Syy näkyy sivun alussa. Täydennä tiedot painikkeella ${b(actions.edit("Order"))}.`,
+          `Toimittajan kysymys näkyy sivun alussa. Vastaa painikkeella ${b(actions.answerQuestion("Order"))}.`,
           `${b(actions.markProcessed("Order"))} kertoo organisaatiollesi, että vastaus on käsitelty. Merkintä on yhteinen, ja toimittajan seuraava muutos poistaa sen. Sen voi kumota: ${b(actions.unmarkProcessed("Order"))}.`,
           `${b(actions.cancel("Order"))} on mahdollinen tiloissa ${b(states.OPEN)} ja ${b(states.IN_PROCESSING)}. Anna syy. Toimittaja kuittaa peruutuksen, ja siihen asti tapahtuma on ${b(derived.unconfirmedCancellation)}.`,
           `Jos toimittaja peruuttaa tilauksen, sinä kuittaat sen: ${b(actions.confirmCancellation("Order"))}.`,

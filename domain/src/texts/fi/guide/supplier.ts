@@ -21,7 +21,7 @@ export const supplier = (): GuidePart => ({
       title: "Tilausten käsittely",
       blocks: [
         t(
-          `${vendor.title} näyttää, mikä odottaa sinua: ${b(waiting.orders)}, ${b(waiting.toConfirm)}, ${b(waiting.inDelivery)}, ${b(waiting.questions)} ja ${b(waiting.changes)}. Sivun alussa on haku, joka löytää jo kirjoittaessasi: ${searchPage.placeholder}. Kaikki hakuehdot ovat kohdassa ${b(searchPage.advanced)}.`,
+          `${vendor.title} näyttää, mikä odottaa sinua: ${b(waiting.waitingForUs)}, ${b(waiting.orders)}, ${b(waiting.toConfirm)}, ${b(waiting.inDelivery)}, ${b(waiting.questions)} ja ${b(waiting.changes)}. Sivun alussa on haku, joka löytää jo kirjoittaessasi: ${searchPage.placeholder}. Kaikki hakuehdot ovat kohdassa ${b(searchPage.advanced)}.`,
         ),
         picture("vendor-front", "Toimittajan etusivu: mikä odottaa käsittelyä ja mikä on myöhässä."),
         steps(
@@ -34,6 +34,7 @@ export const supplier = (): GuidePart => ({
         points(
           `Samalla painalluksella kaksi vaihetta: avoimesta ${b(inOnePress.confirm ?? "")}, vahvistetusta suoraan ${b(actions.signReady("Order"))}.`,
           `Vastauksen voi jättää kesken: ${b(actions.editAnswer("Order"))} ja ${b(documentPage.edit.saveDraft)}. Tilaaja ei näe sitä ennen vahvistusta.`,
+          `Jos yksi tieto puuttuu, paina ${b(actions.askQuestion("Order"))}: tilaus pysyy käsittelyssä, ja tilaaja voi korjata tiedon vastatessaan.`,
           `Jos tiedoissa on puutteita, paina ${b(actions.returnForCompletion("Order"))} ja valitse syy. Tilaaja täydentää ja lähettää sen takaisin.`,
           `${b(actions.reject("Order"))} hylkää käsittelyssä olevan tilauksen. Syy on pakollinen, esimerkiksi ${enumerations.handlingReason.addressOutsideNetwork.toLowerCase()}.`,
           `Vahvistetun tai toimituksessa olevan tilauksen voit vielä peruuttaa: ${b(actions.cancelBySupplier("Order"))}. Tilaaja kuittaa peruutuksen.`,
@@ -95,7 +96,7 @@ export const faultHandler = (): GuidePart => ({
         picture("fault-handler-front", "Vianhoidon etusivu: uudet ja korjattavat viat."),
         steps(
           `Avaa ilmoitus ja paina ${b(actions.startProcessing("Fault"))}. Yhteyden muille tapahtumille tulee merkintä ${b(handler.handled)}.`,
-          `Kirjaa työtä painikkeella ${b(actions.editAnswer("Fault"))}. Kysy tilaajalta viestillä tai paina ${b(actions.returnForCompletion("Fault"))}.`,
+          `Kirjaa työtä painikkeella ${b(actions.editAnswer("Fault"))}. Kysy tilaajalta painikkeella ${b(actions.askQuestion("Fault"))} tai paina ${b(actions.returnForCompletion("Fault"))}.`,
           `Kun vika on korjattu, paina ${b(actions.signReady("Fault"))} ja anna ${b(fields.correctorName)}, ${b(fields.correctionActions)} ja ${b(fields.correctionTime)}. Jos tietoja ei tarvita, valitse ${b(documentPage.edit.skip(true))}.`,
         ),
         points(

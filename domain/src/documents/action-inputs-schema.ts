@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { inputDefinition, inputNames, type GivenInput, type InputDefinition, type InputName } from "./action-inputs.ts";
+
+const descriptions: Record<InputName, string> = {
+  text: "With askQuestion the question, with answerQuestion the answer to it.",
+  answerBy: "With askQuestion: the day by which an answer is hoped for.",
+  correctable: "With askQuestion of the answering side: the fields that the subscriber may correct in its answer.",
+  fees: "With transferToOriginal: whether the fees go along.",
+};
+
+function schemaOf(definition: InputDefinition): z.ZodType {
+  switch (definition.kind) {
+    case "flag":
+      return z.boolean();
+    case "correctable":
+      return z.array(z.string()).max(100);
+    default:
+      return z.string();
+  }
+}
+
+type InputShape = { [Name in InputName]: z.ZodOptional<z.ZodType<Exclude<GivenInput[Name], undefined>>> };
+
+/** The keys of the body that are inputs of actions; what is right in them is told by checkInput. */
+export const actionInputShape = Object.fromEntries(
+  inputNames.map((name) => [
+    name,
+    schemaOf(inputDefinition(name)).optional().meta({ description: descriptions[name] }),
+  ]),
+) as InputShape;

@@ -1,0 +1,57 @@
+import type { DocumentFields } from "./document-fields-schema.ts";
+
+/** What kind of value an input is; the dialog of an action draws it by its kind. */
+export type InputDefinition =
+  | { kind: "text"; maxLength: number }
+  | { kind: "date"; from: "today" | "tomorrow" }
+  | { kind: "code"; options: readonly string[] }
+  | { kind: "money" }
+  | { kind: "flag" }
+  /** Names of fields of the subscriber's form that may be corrected. */
+  | { kind: "correctable" };
+
+/** What an action may take of its own beside fields of the document and the reason that these keep, each by its key in the body. */
+export const actionInputs = {
+  text: { kind: "text", maxLength: 2000 },
+  answerBy: { kind: "date", from: "tomorrow" },
+  correctable: { kind: "correctable" },
+  fees: { kind: "flag" },
+} as const satisfies Record<string, InputDefinition>;
+export type InputName = keyof typeof actionInputs;
+
+export const inputNames = Object.keys(actionInputs) as InputName[];
+
+export const inputDefinition = (name: InputName): InputDefinition => actionInputs[name];
+
+type ValueOf<Definition extends InputDefinition> = Definition extends { kind: "flag" }
+  ? boolean
+  : Definition extends { kind: "correctable" }
+    ? string[]
+    : string;
+
+/** As it was sent: what is right in it, checkInput tells. */
+export type GivenInput = { [Name in InputName]?: ValueOf<(typeof actionInputs)[Name]> | undefined };
+
+/** What else decides whether an input is asked for. */
+export type InputContext = {
+  input: GivenInput;
+  /** The fields of the document as they are, and as they would be. */
+  before: DocumentFields;
+  fields: DocumentFields;
+};
+
+export type InputDemand = "required" | "optional" | "refused";
+
+/** How rows of the table say whether an input has to be there. */
+export type InputNeed = "required" | "optional";
+
+export const inputNeeds: Readonly<Record<InputNeed, (context: InputContext) => InputDemand>> = {
+  required: () => "required",
+  optional: () => "optional",
+};
+
+/** What a row of the table takes of its own. */
+export type TakenInput = { readonly [Name in InputName]?: InputNeed };
+
+/** The inputs that a row takes, in the order in which they are asked. */
+export const takenInputs = (takes: TakenInput): InputName[] => inputNames.filter((name) => takes[name] !== undefined);

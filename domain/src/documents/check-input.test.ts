@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import type { GivenInput } from "./action-inputs.ts";
+import { checkInput } from "./check-input.ts";
+import { correctableFields, correctableFieldsOf } from "./correctable-fields.ts";
+import { documentFields } from "./document-fields.ts";
+import { rowOfRole } from "./row-of-role.ts";
+import { documentTypes } from "./document-types.ts";
+
+const today = "2026-11-23";
+const asking = rowOfRole("askQuestion", "SUPPLIER", "Order");
+const told = (input: object, row = asking) =>
+  checkInput(row, { input: input as GivenInput, documentType: "Order", today }).map(
+    ({ path, code }) => `${path} ${code}`,
+  );
+
+describe("what an action takes of its own", () => {
+  test("a question needs its text, and nothing else", () => {
+    expect(told({})).toEqual(["text REQUIRED"]);
+    expect(told({ text: " \n" })).toEqual(["text REQUIRED"]);
+    expect(told({ text: "Kuka avaa oven?" })).toEqual([]);
+    expect(told({ text: "Kuka avaa oven?", answerBy: "2026-11-24", correctable: ["passageInstructions"] })).toEqual([]);
+  });
+
+  test.each([
+    [{ text: "a".repeat(2001) }, "text TOO_LONG"],
+    [{ text: "a\0" }, "text INVALID_VALUE"],
+    [{ text: "x", answerBy: "1.12.2026" }, "answerBy INVALID_DATE"],
+    [{ text: "x", answerBy: today }, "answerBy DATE_IN_PAST"],
+    [{ text: "x", answerBy: "2036-11-24" }, "answerBy DATE_TOO_FAR"],
+    [{ text: "x", correctable: ["targetAddress"] }, "correctable NOT_AN_OPTION"],
+    [{ text: "x", correctable: ["monthlyFee"] }, "correctable NOT_AN_OPTION"],
+    [{ text: "x", correctable: ["faultTime"] }, "correctable NOT_AN_OPTION"],
+    [{ text: "x", correctable: ["contactName", "contactName"] }, "correctable DUPLICATE"],
+    [{ text: "x", fees: true }, "fees NOT_WRITABLE"],
+  ])("%j is refused", (input, issue) => {
+    expect(told(input)).toEqual([issue]);
+  });
+
+  test("a subscriber names no fields for its supplier to correct", () => {
+    const row = rowOfRole("askQuestion", "SUBSCRIBER", "Order");
+    expect(told({ text: "x", correctable: ["contactName"] }, row)).toEqual(["correctable NOT_WRITABLE"]);
+  });
+
+  test("an action that takes nothing takes none of it", () => {
+    const row = rowOfRole("deliver", "SUPPLIER", "Order");
+    expect(told({}, row)).toEqual([]);
+    expect(told({ text: "x", fees: false }, row)).toEqual(["text NOT_WRITABLE", "fees NOT_WRITABLE"]);
+  });
+});
+
+test("what may be corrected is the subscriber's, and neither where nor what is delivered", () => {
+  for (const name of correctableFields) {
+    expect(documentFields[name].writer).toBe("subscriber");
+    expect(["address", "nni", "billingGroup"]).not.toContain(documentFields[name].kind);
+  }
+  for (const type of documentTypes) expect(correctableFieldsOf(type)).toContain("contactName");
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { waitingSince, waitsAfter, waitsFor, type Wait } from "./waits.ts";
+
+const at = "2026-11-23T08:00:00.000Z";
+const later = "2026-11-24T08:00:00.000Z";
+const stays = { to: null } as const;
+const question = (side: Wait["for"], since = at, by: string | null = null): Wait => ({
+  for: side,
+  why: "question",
+  since,
+  by,
+});
+
+describe("what a document waits for", () => {
+  test("begins with a question, until the day that was named", () => {
+    const waits = waitsAfter([], { ...stays, effects: ["askSubscriber"] }, { at, by: "2026-12-01" });
+    expect(waits).toEqual([question("subscriber", at, "2026-12-01")]);
+    expect([waitingSince(waits, "subscriber"), waitingSince(waits, "supplier")]).toEqual([at, null]);
+  });
+
+  test("both sides may be waited for, and one may have several things to do", () => {
+    const returned = waitsAfter([question("supplier")], { effects: ["setReturned"], to: "OPEN" }, { at: later });
+    const waits = waitsAfter(returned, { ...stays, effects: ["askSubscriber"] }, { at });
+    expect(waits.map((wait) => `${wait.for} ${wait.why}`)).toEqual([
+      "supplier question",
+      "subscriber returned",
+      "subscriber question",
+    ]);
+    expect(waitingSince(waits, "subscriber")).toBe(at);
+    const answered = waitsAfter(waits, { ...stays, effects: ["endSubscriberQuestion"] }, { at: later });
+    expect(waitingSince(answered, "subscriber")).toBe(later);
+    expect(waitsFor(answered, { for: "supplier", why: "question" })).toBe(true);
+  });
+
+  test("is the same list where nothing changes, so that nothing is written", () => {
+    const waits = [question("supplier")];
+    for (const effects of [[], ["clearReturned"], ["releaseEditLock", "tellSupplier"], ["askSupplier"]])
+      expect(waitsAfter(waits, { ...stays, effects }, { at: later })).toBe(waits);
+  });
+
+  test.each(["READY", "CANCELLED"] as const)("ends with a document that is %s", (to) => {
+    expect(waitsAfter([question("supplier")], { effects: [], to }, { at: later })).toEqual([]);
+  });
+});

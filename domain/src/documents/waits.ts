@@ -1,0 +1,63 @@
+import { finalStates, type DocumentState } from "./document-states.ts";
+import type { Side } from "./sides.ts";
+
+/** Why a document waits for one of its sides. */
+export const waitReasons = ["returned", "question"] as const;
+export type WaitReason = (typeof waitReasons)[number];
+
+/** That a document waits for one of its sides; one at most for each side and reason. */
+export type Wait = {
+  for: Side;
+  why: WaitReason;
+  /** Instant from which on it waits. */
+  since: string;
+  /** Calendar date by which it should have ended, when one was asked for. */
+  by: string | null;
+};
+
+type Turn = Pick<Wait, "for" | "why">;
+
+/** Effects of the table that begin a wait or end one. */
+export const waitEffects = {
+  setReturned: { begins: { for: "subscriber", why: "returned" } },
+  clearReturned: { ends: { for: "subscriber", why: "returned" } },
+  askSubscriber: { begins: { for: "subscriber", why: "question" } },
+  askSupplier: { begins: { for: "supplier", why: "question" } },
+  endSubscriberQuestion: { ends: { for: "subscriber", why: "question" } },
+  endSupplierQuestion: { ends: { for: "supplier", why: "question" } },
+} as const satisfies Record<string, { begins: Turn } | { ends: Turn }>;
+export type WaitEffect = keyof typeof waitEffects;
+
+const isOf =
+  (turn: Turn) =>
+  (wait: Wait): boolean =>
+    wait.for === turn.for && wait.why === turn.why;
+
+/** Whether a document waits for the side for this reason. */
+export const waitsFor = (waits: readonly Wait[], turn: Turn): boolean => waits.some(isOf(turn));
+
+type Began = { at: string; by?: string | null | undefined };
+
+function afterEffect(waits: readonly Wait[], effect: WaitEffect, { at, by = null }: Began): readonly Wait[] {
+  const change: { begins?: Turn; ends?: Turn } = waitEffects[effect];
+  const { begins, ends } = change;
+  if (ends) return waits.some(isOf(ends)) ? waits.filter((wait) => !isOf(ends)(wait)) : waits;
+  return begins && !waits.some(isOf(begins)) ? [...waits, { ...begins, since: at, by }] : waits;
+}
+
+type Change = { effects: readonly string[]; to: DocumentState | null };
+
+/** What a document waits for after a row of the table; what has ended waits for nobody. */
+export function waitsAfter(waits: readonly Wait[], { effects, to }: Change, began: Began): readonly Wait[] {
+  if (finalStates.some((state) => state === to)) return [];
+  let left = waits;
+  for (const effect of effects)
+    if (Object.hasOwn(waitEffects, effect)) left = afterEffect(left, effect as WaitEffect, began);
+  return left;
+}
+
+/** Since when a document has waited for the side; null when it does not. */
+export function waitingSince(waits: readonly Wait[], side: Side): string | null {
+  const [first] = waits.flatMap((wait) => (wait.for === side ? [wait.since] : [])).toSorted();
+  return first ?? null;
+}

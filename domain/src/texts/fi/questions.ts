@@ -1,0 +1,45 @@
+import type { QuestionState } from "../../documents/question-states.ts";
+import type { Side } from "../../documents/sides.ts";
+import type { WaitReason } from "../../documents/waits.ts";
+
+const states: Record<QuestionState, string> = {
+  open: "Odottaa vastausta",
+  answered: "Vastattu",
+  withdrawn: "Peruttu",
+  lapsed: "Rauennut, tapahtuma on päättynyt",
+};
+
+/** By whom it waits for: to that side itself, and to the other. */
+const waits: Record<WaitReason, { mine: string; theirs: Record<Side, string> }> = {
+  returned: {
+    mine: "Palautettu sinulle täydennettäväksi",
+    theirs: {
+      subscriber: "Odottaa, että tilaaja täydentää tiedot",
+      supplier: "Odottaa, että toimittaja täydentää tiedot",
+    },
+  },
+  question: {
+    mine: "Kysymys odottaa vastaustasi",
+    theirs: {
+      subscriber: "Odottaa tilaajan vastausta kysymykseen",
+      supplier: "Odottaa toimittajan vastausta kysymykseen",
+    },
+  },
+};
+
+/** Questions between the parties of a document, and what a document waits for. */
+export const questions = {
+  title: "Kysymykset",
+  empty: "Kysymyksiä ei ole",
+  states,
+  waits,
+  since: (what: string, when: string) => `${what} (${when} alkaen)`,
+  by: (day: string) => `Vastattava viimeistään ${day}`,
+  asked: (name: string, when: string) => `${name}, ${when}`,
+  answer: "Vastaus",
+  correctable: (fields: string) => `Tilaaja voi korjata vastatessaan: ${fields}`,
+  corrected: "Korjaa samalla nämä tiedot, jos ne ovat väärin",
+  mine: "Odottaa sinua",
+  waitingForUs: "Odottaa minua",
+  waiting: (count: number) => (count === 1 ? "1 odottaa sinua" : `${count} odottaa sinua`),
+};

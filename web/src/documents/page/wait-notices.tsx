@@ -1,0 +1,42 @@
+import Button from "@mui/material/Button";
+import { texts } from "@runko/domain/texts/texts";
+import { Notice } from "../../components/feedback/notice.tsx";
+import { formatDate, formatInstant } from "../../language/formats.ts";
+import type { Scope, WholeDocument } from "../api/entities.ts";
+import type { ScreenAction } from "../edit/offered-actions.ts";
+
+const words = texts.questions;
+
+/** What ends a wait, for the side that is waited for, where that is not the page's first button already. */
+const endings: Partial<Record<WholeDocument["waits"][number]["why"], ScreenAction>> = { question: "answerQuestion" };
+
+type WaitNoticesProps = { scope: Scope; document: WholeDocument; onAction: (action: ScreenAction) => void };
+
+/** Who waits for whom, since when and until when. */
+export function WaitNotices({ scope, document, onAction }: WaitNoticesProps) {
+  const { waits, allowedActions, documentType: type } = document;
+  const own = scope.role === "SUBSCRIBER" ? "subscriber" : "supplier";
+  const isOwn = scope.organizationId === (own === "subscriber" ? document.subscriberId : document.supplierId);
+  return waits.map(({ for: side, why, since, by }) => {
+    const mine = isOwn && side === own;
+    const ending = mine ? endings[why] : undefined;
+    const what = mine ? words.waits[why].mine : words.waits[why].theirs[side];
+    return (
+      <Notice
+        key={`${side} ${why}`}
+        severity={mine ? "warning" : "info"}
+        title={words.since(what, formatInstant(since))}
+        action={
+          ending &&
+          allowedActions.includes(ending) && (
+            <Button size="small" variant="outlined" color="inherit" onClick={() => onAction(ending)} data-screen-only>
+              {texts.documents.actions[ending](type)}
+            </Button>
+          )
+        }
+      >
+        {by !== null && words.by(formatDate(by))}
+      </Notice>
+    );
+  });
+}

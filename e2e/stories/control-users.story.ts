@@ -55,8 +55,8 @@ test("an administrator adds a user, who logs in, loses a role while logged in, a
   await expect(changes).toContainText(texts.control.removed(texts.control.roles.SUBSCRIBER));
   await saveButton(admin).click();
   await expect(labelled(admin, "heading", "Venla Uusikäyttäjä")).toBeVisible();
-  await userPage.reload();
-  await expect(userPage).toHaveURL("/control/users");
+  // Told at once to who is logged in: the area that the role opened is left, and its tab is gone.
+  await expect(userPage).toHaveURL("/control/users", { timeout: 20_000 });
 
   await labelled(admin, "button", words.actions).click();
   await admin.getByRole("menuitem", { name: words.disable }).click();

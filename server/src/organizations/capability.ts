@@ -31,7 +31,6 @@ export const organizations: Capability = {
       "products",
       "reports",
       "search",
-      "sessions",
     ],
     organization_role_grants: [
       "accounts",

@@ -34,14 +34,16 @@ function allowed(action: OrganizationAction): string {
   const listed = roles.map((role) => `'${role}'`).join(", ");
   const where = place === "above" ? "o.parent_organization_id" : "o.id";
   const here = place === "here" ? " AND here" : "";
-  const byRole = listed === "" ? "" : ` OR ${where} IN (SELECT id FROM rights WHERE role IN (${listed})${here})`;
-  return `CASE WHEN $1::jsonb IS NULL${byRole} THEN '${action}' END`;
+  return `CASE WHEN ${where} IN (SELECT id FROM rights WHERE role IN (${listed})${here}) THEN '${action}' END`;
 }
+
+const ofSomeRole = organizationActions.filter((action) => organizationRights[action].roles.length > 0);
 
 const actions = z.array(z.enum(organizationActions)).meta({ description: "What the caller may do to it." });
 
 /** What the caller may do to the organization `o`, in a statement that one of the above opens. */
 export const allowedActions: Relation<z.ZodOptional<typeof actions>> = asked(
-  `array_to_json(array_remove(ARRAY[${organizationActions.map(allowed).join(", ")}], NULL))`,
+  `CASE WHEN $1::jsonb IS NULL THEN '${JSON.stringify(organizationActions)}'::json
+    ELSE array_to_json(array_remove(ARRAY[${ofSomeRole.map(allowed).join(", ")}], NULL)) END`,
   actions,
 );

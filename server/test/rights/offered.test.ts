@@ -35,7 +35,7 @@ test("the fields that may be changed are those that are offered", async () => {
 
 test("a list tells of each organization what the organization itself tells, closed ones and those of others too", async () => {
   const { db } = portal;
-  const closed = await makeOrganization(db, { closed_at: new Date() });
+  const closed = await makeOrganization(db);
   const belowClosed = await makeOrganization(db, { parent_organization_id: closed.id });
   const more = await portal.signInAs(
     await makeUser(db, {
@@ -46,6 +46,7 @@ test("a list tells of each organization what the organization itself tells, clos
       ],
     }),
   );
+  await db.updateTable("organizations").set({ closed_at: new Date() }).where("id", "=", closed.id).execute();
   const filter = encodeURIComponent(JSON.stringify({ fields: ["id"], include: ["allowedActions"], limit: 1000 }));
   for (const caller of [...actors.filter(({ kind }) => kind !== "refused").map((actor) => actor.caller), more]) {
     const { body: rows } = await caller.get<{ id: string; allowedActions: string[] }[]>(

@@ -65,7 +65,7 @@ test("every issue stands at a known field, once, and has its Finnish words", () 
       const paths = issues.map(({ path }) => path);
       expect(paths.filter((path) => !known.has(path))).toEqual([]);
       expect(new Set(paths).size).toBe(paths.length);
-      for (const issue of issues) expect(issueMessage(texts, issue)).toMatch(/^\p{L}.{8,}/u);
+      for (const issue of issues) expect(issueMessage(texts.issues, issue)).toMatch(/^\p{L}.{8,}/u);
     }),
     { numRuns: process.env["RUNKO_LONG"] ? 20_000 : 2000 },
   );

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { Config } from "./config/config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/schema.ts";
-import type { Gate } from "./platform/bounds/create-gate.ts";
+import type { Semaphore } from "./platform/bounds/create-semaphore.ts";
 import type { FileStorage } from "./platform/files/file-storage.ts";
 import type { Live } from "./platform/live/live.ts";
 import type { Log } from "./platform/log/create-log.ts";
@@ -19,5 +19,5 @@ export type AppContext = {
   live: Live;
   files: FileStorage;
   /** Bounds what runs at once in this process. */
-  gate: Gate;
+  gate: Semaphore;
 };

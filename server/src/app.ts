@@ -3,7 +3,7 @@ import { apiTags } from "./api-tags.ts";
 import type { Config } from "./config/config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
-import { createGate } from "./platform/bounds/create-gate.ts";
+import { createSemaphore } from "./platform/bounds/create-semaphore.ts";
 import { createFileStorage, type FileStorage } from "./platform/files/file-storage.ts";
 import { gatherMethods } from "./platform/http/allowed-methods.ts";
 import { createServer } from "./platform/http/create-server.ts";
@@ -50,7 +50,7 @@ export async function createApp({
 }: AppParts): Promise<App> {
   const { db, pool, watch } = database;
   const live = createLive(pool, (line) => log.warn(line));
-  const context: AppContext = { config, db, pool, clock, log, live, files, gate: createGate() };
+  const context: AppContext = { config, db, pool, clock, log, live, files, gate: createSemaphore() };
   const version = readVersion();
 
   const app = createServer(log, config);

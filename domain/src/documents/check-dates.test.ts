@@ -24,7 +24,7 @@ const answering = (documentType: DocumentType, action: DocumentAction, change: P
   asking(documentType, { history, part: { of: "answer", action, skip: false }, ...change });
 
 const told = (fields: DocumentFields, context: DateContext) =>
-  checkDates(fields, context).map((issue) => `${issue.path}: ${issueMessage(texts, issue)}`);
+  checkDates(fields, context).map((issue) => `${issue.path}: ${issueMessage(texts.issues, issue)}`);
 
 describe("dates that cannot be true get a field error (documents F8, D-43)", () => {
   test.each([

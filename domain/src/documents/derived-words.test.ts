@@ -9,17 +9,17 @@ const of = (documentType: DocumentType, eventState: DocumentState) => ({ ...plai
 
 describe("derivedWords (D-9b)", () => {
   test("nothing is said of a plain document", () => {
-    expect(derivedWords(texts, of("Order", "IN_DELIVERY"))).toEqual([]);
+    expect(derivedWords(texts.documents, of("Order", "IN_DELIVERY"))).toEqual([]);
   });
 
   test("each flag has its word", () => {
-    expect(derivedWords(texts, { ...of("Order", "READY"), modified: true })).toEqual(["Muutettu"]);
-    expect(derivedWords(texts, { ...of("Order", "READY"), disconnected: true })).toEqual(["Irtikytketty"]);
-    expect(derivedWords(texts, { ...of("Inquiry", "READY"), rejected: true })).toEqual(["Hylätty"]);
-    expect(derivedWords(texts, { ...of("Order", "READY"), processingFaultReport: true })).toEqual([
+    expect(derivedWords(texts.documents, { ...of("Order", "READY"), modified: true })).toEqual(["Muutettu"]);
+    expect(derivedWords(texts.documents, { ...of("Order", "READY"), disconnected: true })).toEqual(["Irtikytketty"]);
+    expect(derivedWords(texts.documents, { ...of("Inquiry", "READY"), rejected: true })).toEqual(["Hylätty"]);
+    expect(derivedWords(texts.documents, { ...of("Order", "READY"), processingFaultReport: true })).toEqual([
       "Vikaa käsitellään",
     ]);
-    expect(derivedWords(texts, { ...of("Order", "READY"), modified: true, disconnected: true })).toEqual([
+    expect(derivedWords(texts.documents, { ...of("Order", "READY"), modified: true, disconnected: true })).toEqual([
       "Muutettu",
       "Irtikytketty",
     ]);
@@ -27,10 +27,10 @@ describe("derivedWords (D-9b)", () => {
 
   test("a cancelled order waits for the other party's confirmation", () => {
     for (const type of ["Order", "ChangeOrder", "CancelOrder"] as const) {
-      expect(derivedWords(texts, of(type, "CANCELLED"))).toEqual(["Peruutettu, kuittaamatta"]);
-      expect(derivedWords(texts, { ...of(type, "CANCELLED"), cancelConfirmed: true })).toEqual([]);
+      expect(derivedWords(texts.documents, of(type, "CANCELLED"))).toEqual(["Peruutettu, kuittaamatta"]);
+      expect(derivedWords(texts.documents, { ...of(type, "CANCELLED"), cancelConfirmed: true })).toEqual([]);
     }
-    expect(derivedWords(texts, { ...of("Order", "CANCELLED"), rejected: true })).toEqual([
+    expect(derivedWords(texts.documents, { ...of("Order", "CANCELLED"), rejected: true })).toEqual([
       "Peruutettu, kuittaamatta",
       "Hylätty",
     ]);

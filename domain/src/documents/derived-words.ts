@@ -21,8 +21,7 @@ export function awaitsCancelConfirmation(
 }
 
 /** What is said of a document beside its state. Source: D-9b. */
-export function derivedWords(texts: Pick<Catalogue, "documents">, document: Derived): string[] {
-  const { derived } = texts.documents;
+export function derivedWords({ derived }: Catalogue["documents"], document: Derived): string[] {
   return [
     ...(awaitsCancelConfirmation(document) ? [derived.unconfirmedCancellation] : []),
     ...(document.returned ? [derived.returned] : []),

@@ -45,7 +45,7 @@ const finnish = /^\p{Lu}[\p{L}\p{N} ,()-]+$/u;
 
 describe("Finnish labels", () => {
   test.each(fieldNames)("%s has one on every type", (name) => {
-    for (const type of documentTypes) expect(fieldLabel(texts, name, type)).toMatch(finnish);
+    for (const type of documentTypes) expect(fieldLabel(texts.documents, name, type)).toMatch(finnish);
   });
 
   test("no two fields of a group read alike", () => {
@@ -53,16 +53,16 @@ describe("Finnish labels", () => {
       for (const group of fieldGroups) {
         const labels = fieldNames
           .filter((name) => fieldDefinition(name).group === group)
-          .map((name) => fieldLabel(texts, name, type));
+          .map((name) => fieldLabel(texts.documents, name, type));
         expect(new Set(labels).size).toBe(labels.length);
       }
     }
   });
 
   test("a cancel order speaks of the end, a fault notice of the fault", () => {
-    expect(fieldLabel(texts, "requestedDate", "Order")).toBe("Toivottu päivä");
-    expect(fieldLabel(texts, "requestedDate", "CancelOrder")).toBe("Toivottu päättymispäivä");
-    expect(fieldLabel(texts, "description", "Fault")).toBe("Vian kuvaus");
+    expect(fieldLabel(texts.documents, "requestedDate", "Order")).toBe("Toivottu päivä");
+    expect(fieldLabel(texts.documents, "requestedDate", "CancelOrder")).toBe("Toivottu päättymispäivä");
+    expect(fieldLabel(texts.documents, "description", "Fault")).toBe("Vian kuvaus");
   });
 
   test.each(fieldGroups)("the group %s has a title", (group) => {
@@ -74,7 +74,7 @@ describe("Finnish labels", () => {
       const definition = fieldDefinition(name);
       const many = definition.kind === "options";
       for (const option of "options" in definition ? definition.options : []) {
-        expect(optionLabel(texts, name, option).length).toBeGreaterThan(1);
+        expect(optionLabel(texts.enumerations, name, option).length).toBeGreaterThan(1);
         const value = many ? [option] : option;
         expect(documentFieldsSchema.safeParse({ [name]: value }).success).toBe(true);
       }

@@ -3,6 +3,6 @@ import type { FieldName } from "./document-fields.ts";
 import type { DocumentType } from "./document-types.ts";
 
 /** What a user reads beside a field; some read otherwise on one type. */
-export function fieldLabel(texts: Pick<Catalogue, "documents">, name: FieldName, type: DocumentType): string {
-  return texts.documents.fieldsOfType[type]?.[name] ?? texts.documents.fields[name];
+export function fieldLabel(documents: Catalogue["documents"], name: FieldName, type: DocumentType): string {
+  return documents.fieldsOfType[type]?.[name] ?? documents.fields[name];
 }

@@ -26,7 +26,7 @@ function formatText(texts: Words, name: FieldName, text: string): string {
     case "number":
       return formatLength(texts, text);
     default:
-      return optionLabel(texts, name, text);
+      return optionLabel(texts.enumerations, name, text);
   }
 }
 
@@ -36,7 +36,7 @@ function formatText(texts: Words, name: FieldName, text: string): string {
  */
 export function formatFieldValue(texts: Words, name: FieldName, value: unknown): string {
   if (typeof value === "boolean") return value ? texts.documents.yes : texts.documents.no;
-  if (typeof value === "number") return optionLabel(texts, name, value);
+  if (typeof value === "number") return optionLabel(texts.enumerations, name, value);
   if (typeof value === "string") return value.trim() === "" ? "" : formatText(texts, name, value.trim());
   if (Array.isArray(value)) return value.map((item) => formatFieldValue(texts, name, item)).join(", ");
   return typeof value === "object" && value !== null ? formatAddress(value as Address) : "";

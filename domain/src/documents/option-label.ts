@@ -25,9 +25,9 @@ const optionWords: Record<OptionField, keyof Catalogue["enumerations"]> = {
 };
 
 /** What a user reads for one of a field's options; the option itself where the catalogue does not know it. */
-export function optionLabel(texts: Pick<Catalogue, "enumerations">, name: FieldName, option: string | number): string {
+export function optionLabel(enumerations: Catalogue["enumerations"], name: FieldName, option: string | number): string {
   const labels: Readonly<Record<string | number, string>> = Object.hasOwn(optionWords, name)
-    ? texts.enumerations[optionWords[name as OptionField]]
+    ? enumerations[optionWords[name as OptionField]]
     : {};
   return Object.hasOwn(labels, option) ? (labels[option] ?? String(option)) : String(option);
 }

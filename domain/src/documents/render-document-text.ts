@@ -43,7 +43,7 @@ function stateLine(texts: Catalogue, view: WrittenDocument): string {
   const words = texts.documents;
   const state = words.states[shownState(view)];
   const replaced = awaitsCancelConfirmation(view) && !view.archived;
-  const [first = state, ...others] = [...(replaced ? [] : [state]), ...derivedWords(texts, view)];
+  const [first = state, ...others] = [...(replaced ? [] : [state]), ...derivedWords(texts.documents, view)];
   return line(words.state, [first, ...others.map((word) => word.toLowerCase())].join(", "));
 }
 
@@ -96,7 +96,7 @@ function writtenChange(texts: Catalogue, view: WrittenDocument, name: FieldName,
 function groupLines(texts: Catalogue, view: WrittenDocument, group: FieldGroup, names: Names): string[] {
   return fieldNames.flatMap((name) => {
     const value = documentFields[name].group === group ? writtenChange(texts, view, name, names) : "";
-    return value ? [line(fieldLabel(texts, name, view.documentType), value)] : [];
+    return value ? [line(fieldLabel(texts.documents, name, view.documentType), value)] : [];
   });
 }
 
@@ -111,7 +111,7 @@ function connectionLines(
   const told = documentType === "Fault" ? faultyConnectionFields : namesOfConnection;
   const fields = told.flatMap((name) => {
     const value = isEmptyValue(document[name]) ? written(texts, name, connection.document[name], names) : "";
-    return value ? [line(fieldLabel(texts, name, "Order"), value)] : [];
+    return value ? [line(fieldLabel(texts.documents, name, "Order"), value)] : [];
   });
   return [line(words.connection.order, `${words.tidShort} ${connection.orderId}`), ...fields];
 }

@@ -29,7 +29,7 @@ export type ExportedState = {
 const text = (said: string): ExportCell => ({ kind: "text", text: said });
 
 function stateText(texts: Catalogue, state: ExportedState): string {
-  return [texts.documents.states[shownState(state)], ...derivedWords(texts, state)].join(", ");
+  return [texts.documents.states[shownState(state)], ...derivedWords(texts.documents, state)].join(", ");
 }
 
 /** The cell of a value as the database gives it: JSON, null for none. */

@@ -1,9 +1,11 @@
+import { countedAtMost, countLimit } from "../values/list-limits.ts";
+
 /** Bounds of searching. Source: specification §5 and §9, D-27. */
 export const searchLimits = {
   /** More results than this ask to narrow the search. */
-  results: 1000,
+  results: countedAtMost,
   /** A search counts its results no further. */
-  counted: 1001,
+  counted: countLimit,
   /** So many can be sorted and paged through; beyond them the search is narrowed, or exported whole. */
   paged: 10_000,
   /** The longest free text, and the most words of it that are looked for. */

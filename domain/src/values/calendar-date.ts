@@ -1,6 +1,6 @@
+import { dayMs } from "./durations.ts";
 import { helsinkiClock } from "./helsinki-clock.ts";
 
-const dayLength = 86_400_000;
 const firstYear = 1900;
 
 /** A day without time, `YYYY-MM-DD` (D-6). Such texts sort and compare as they stand. */
@@ -28,7 +28,7 @@ export function compareDates(a: CalendarDate, b: CalendarDate): number {
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return fromUtc(toUtc(date) + days * dayLength);
+  return fromUtc(toUtc(date) + days * dayMs);
 }
 
 /** The same day of another month; the month's last day where it has no such day. */
@@ -40,7 +40,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 
 /** Days from `from` to `to`, negative when `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((toUtc(to) - toUtc(from)) / dayLength);
+  return Math.round((toUtc(to) - toUtc(from)) / dayMs);
 }
 
 /** Day of the week from 1 (Monday) to 7 (Sunday). */

@@ -22,18 +22,18 @@ describe("issueMessage", () => {
     ["PASSWORDS_DIFFER", "Salasanat eivät täsmää"],
     ["CANCEL_REASON_MISSING", "virhe: Peruutuksen syy puuttuu"],
   ] as const)("%s has the words of specification §5", (code, message) =>
-    expect(issueMessage(texts, { code })).toBe(message),
+    expect(issueMessage(texts.issues, { code })).toBe(message),
   );
 
   it("shows the first day of a normal delivery as a Finnish date", () => {
-    expect(issueMessage(texts, { code: "DATE_TOO_EARLY_FOR_NORMAL", params: { earliest: "2026-03-19" } })).toContain(
-      "19.3.2026",
-    );
+    expect(
+      issueMessage(texts.issues, { code: "DATE_TOO_EARLY_FOR_NORMAL", params: { earliest: "2026-03-19" } }),
+    ).toContain("19.3.2026");
   });
 
   it("says something whole for every code, also without parameters", () => {
     for (const code of issueCodes) {
-      const message = issueMessage(texts, { code });
+      const message = issueMessage(texts.issues, { code });
       expect(message).not.toMatch(/undefined|\bnull\b|NaN|\{|\}/);
       expect(message.length).toBeGreaterThan(8);
     }

@@ -1,15 +1,15 @@
 import { invitationDays, type InvitationResult } from "@runko/domain/accounts/invitations";
+import { dayMs } from "@runko/domain/values/durations";
 import { CompiledQuery, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
-import { put } from "../platform/outbox/put.ts";
+import { enqueue } from "../platform/outbox/enqueue.ts";
 import { administeredUsers, isManageable, withAdministered, type Administration } from "../admin-log/administration.ts";
 import { passwordLinks } from "./password-links.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Who presses twice, or whose colleague did, sends one mail. */
 const PAUSE_MS = 60_000;
 
@@ -17,7 +17,7 @@ type Inviting = { administration: Administration; actor: AdminActor };
 type Candidate = { id: string; address: string; hasPassword: boolean; noLogin: boolean; manageable: boolean };
 
 /** Until when an invitation that is sent now can be used. */
-export const endOfInvitation = (now: Date): Date => new Date(now.getTime() + invitationDays * DAY_MS);
+export const endOfInvitation = (now: Date): Date => new Date(now.getTime() + invitationDays * dayMs);
 
 async function findCandidates(
   trx: Transaction<Database>,
@@ -79,7 +79,7 @@ async function writeInvitations(
     .returning(["user_id", "link_id", "address"])
     .execute();
   const links = written.map(({ link_id: id, address: email }) => ({ id, payload: { email, invitation: true } }));
-  await put(trx, passwordLinks, links);
+  await enqueue(trx, passwordLinks, links);
   return new Set(written.map(({ user_id }) => user_id));
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
-import type { Leave, Place } from "../platform/bounds/create-gate.ts";
+import type { Leave, Place } from "../platform/bounds/create-semaphore.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import {
@@ -34,7 +34,7 @@ const HELD_UP = 5;
 
 /** Takes places in the gate; 429 for who does not get them in time. */
 async function takeTurn({ gate }: AppContext, places: Place[], waitMs: number, retrySeconds: number): Promise<Leave> {
-  const leave = await gate.enter(places, { waitMs });
+  const leave = await gate.acquire(places, { waitMs });
   if (leave) return leave;
   throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(retrySeconds) } });
 }

@@ -6,7 +6,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { judgeVersion } from "../platform/http/judge-version.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { tagged } from "../platform/http/tagged.ts";
+import { withEtag } from "../platform/http/with-etag.ts";
 import { requireAdministration, type Administration } from "../admin-log/administration.ts";
 import { countTakenAddresses } from "./count-taken-addresses.ts";
 import { loadUser } from "./find-users.ts";
@@ -15,7 +15,7 @@ import type { ManagedUser } from "./user-entity.ts";
 
 /** Answers one user with the version as ETag. */
 export const sendUser = (reply: FastifyReply, user: ManagedUser): FastifyReply =>
-  tagged(reply, user.version).send(user);
+  withEtag(reply, user.version).send(user);
 
 export type UserWork = {
   trx: Transaction<Database>;

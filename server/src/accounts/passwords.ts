@@ -1,7 +1,7 @@
 import { normalizePassword } from "@runko/domain/values/password-length";
 import { hash, verify } from "@node-rs/argon2";
 import { randomBytes } from "node:crypto";
-import { createGate } from "../platform/bounds/create-gate.ts";
+import { createSemaphore } from "../platform/bounds/create-semaphore.ts";
 import { Problem } from "../platform/http/problem.ts";
 
 /** argon2id with 19 MiB and two passes (R18). */
@@ -11,12 +11,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const places = [{ key: "argon2", most: 3 }];
 const MOST_WAITING = 100;
 const WAIT_MS = 5000;
-const gate = createGate();
+const gate = createSemaphore();
 
 /** In turn and a few at once: a flood of logins is told to come again rather than kept waiting. */
 async function inTurn<T>(work: () => Promise<T>, first = false): Promise<T> {
   const isFull = !first && gate.waiting("argon2") >= MOST_WAITING;
-  const leave = isFull ? null : await gate.enter(places, { waitMs: WAIT_MS, first });
+  const leave = isFull ? null : await gate.acquire(places, { waitMs: WAIT_MS, first });
   if (!leave) throw new Problem("BUSY", { headers: { "retry-after": "5" } });
   return await work().finally(leave);
 }

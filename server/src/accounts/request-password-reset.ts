@@ -1,7 +1,7 @@
 import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
-import { put, wordsOf } from "../platform/outbox/put.ts";
+import { enqueue, outboxMessages } from "../platform/outbox/enqueue.ts";
 import { administrationOf, type Administration } from "../admin-log/administration.ts";
 import { findUserByEmail } from "./find-users.ts";
 import { accountLimit, addressLimit, callerLimit, countAttempt, countAttempts } from "./limit-attempts.ts";
@@ -37,6 +37,6 @@ export async function requestPasswordReset(
   const ofAccount = accountLimit(config, email, "reset");
   const { attempts } = await countAttempt(context, ofAccount.key);
   // Asked from everywhere at once: the links that were mailed before open still, and more mails would help nobody.
-  if (attempts <= ofAccount.most) await put(db, passwordLinks, wordsOf([{ email, invitation: false }]));
+  if (attempts <= ofAccount.most) await enqueue(db, passwordLinks, outboxMessages([{ email, invitation: false }]));
   await writeSecurityLog(db, clock.now(), { event: "passwordResetAsked", userId: session?.user.id, ...caller });
 }

@@ -9,6 +9,7 @@ import { releaseLocksOf } from "../documents/release-locks.ts";
 import { hasCode, isTaken } from "../platform/error-code.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import type { Administration } from "../admin-log/administration.ts";
 import { loadUser } from "./find-users.ts";
 import { keepProductAdmin } from "./keep-product-admin.ts";
@@ -97,7 +98,7 @@ async function addressIssues(
   return [{ path: "emailAddress", code: known ? "EMAIL_IN_USE" : "EMAIL_NOT_AVAILABLE" }];
 }
 
-async function refuseIssues(
+async function refuseUser(
   trx: Transaction<Database>,
   write: UserWrite,
   before: ManagedUser | null,
@@ -114,7 +115,7 @@ async function refuseIssues(
   const held = before?.organizationRoles ?? [];
   if (own.length === 0)
     issues.push(...(await checkRoles(trx, administration, { before: held, after: roles }, rolePath)));
-  if (issues.length + own.length > 0) throw new Problem("VALIDATION_FAILED", { issues: [...own, ...issues] });
+  refuseIssues([...own, ...issues]);
 }
 
 /** What the constraints refuse: a user name taken meanwhile, and a role that was taken from the organization meanwhile. */
@@ -140,7 +141,7 @@ export async function createUser(trx: Transaction<Database>, write: UserWrite): 
   const { actor, patch } = write;
   const after = newUserFields(patch);
   const roles = patch.organizationRoles ?? [];
-  await refuseIssues(trx, write, null, { fields: after, roles });
+  await refuseUser(trx, write, null, { fields: after, roles });
   const id = uuidv7();
   const row: Insertable<Database["users"]> = { id, ...columnsOf(after), created_at: actor.at };
   await translateViolations(async () => {
@@ -170,7 +171,7 @@ export async function changeUser(
   const shutsOut = (after.disabled && !before.disabled) || (after.groupAccount && !before.groupAccount);
   if (shutsOut) requireUserAction(before, "disable");
   const roles = patch.organizationRoles ?? before.organizationRoles;
-  await refuseIssues(trx, write, before, { fields: after, roles });
+  await refuseUser(trx, write, before, { fields: after, roles });
   const ends = (after.disabled && !before.disabled) || after.groupAccount;
   await translateViolations(async () => {
     await trx

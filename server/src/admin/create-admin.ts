@@ -9,7 +9,7 @@ import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { CommandError, type Command } from "./command.ts";
 
 function refuse(option: string, code: IssueCode | null): void {
-  if (code) throw new CommandError(`create-admin: --${option}: ${issueMessage(portalTexts, { code })}`);
+  if (code) throw new CommandError(`create-admin: --${option}: ${issueMessage(portalTexts.issues, { code })}`);
 }
 
 /** Read from the environment, so that it stands neither in the shell's history nor in the list of processes. */
@@ -32,7 +32,8 @@ export const createAdmin: Command = {
         throw new CommandError(`create-admin: --${option}: at most ${textMaxLength} characters.`);
     refuse("email", checkUserName(emailAddress));
     const code = checkNewPassword(password, { firstName, lastName, emailAddress });
-    if (code) throw new CommandError(`create-admin: ${PASSWORD_VARIABLE}: ${issueMessage(portalTexts, { code })}`);
+    if (code)
+      throw new CommandError(`create-admin: ${PASSWORD_VARIABLE}: ${issueMessage(portalTexts.issues, { code })}`);
     const id = await addProductAdmin(db, { firstName, lastName, emailAddress, password });
     if (id === null) return refuse("email", "EMAIL_IN_USE");
     await writeSecurityLog(db, new Date(), {

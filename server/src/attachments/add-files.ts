@@ -1,11 +1,11 @@
 import { refusalToAddFiles } from "@runko/domain/attachments/file-rules";
 import type { AppContext } from "../app-context.ts";
-import { changeBeside, type BesideRequest } from "../documents/change-beside.ts";
+import { changeDocumentPart, type PartRequest } from "../documents/change-document-part.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { attachUploads } from "../files/attach-uploads.ts";
 import type { ChosenFile } from "../files/file-rows.ts";
 
-export type AddFilesRequest = BesideRequest & { files: readonly ChosenFile[]; pathOf: (index: number) => string };
+export type AddFilesRequest = PartRequest & { files: readonly ChosenFile[]; pathOf: (index: number) => string };
 
 /** Attaches uploads to a document; answers its new version. */
 export async function addFiles(context: AppContext, request: AddFilesRequest): Promise<number> {
@@ -13,7 +13,7 @@ export async function addFiles(context: AppContext, request: AddFilesRequest): P
   return await inTransaction(
     context.db,
     (trx) =>
-      changeBeside(trx, context, request, {
+      changeDocumentPart(trx, context, request, {
         label: "file_added",
         action: "addFile",
         find: async () => null,

@@ -1,19 +1,19 @@
 import { refusalToDeleteFile } from "@runko/domain/attachments/file-rules";
 import type { AppContext } from "../app-context.ts";
-import { changeBeside, type BesideRequest } from "../documents/change-beside.ts";
+import { changeDocumentPart, type PartRequest } from "../documents/change-document-part.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { deleteFileRow, loadFile, type StoredFile } from "../files/file-rows.ts";
 import { removeLooseBlob } from "./remove-loose-blobs.ts";
 
 /** Deletes an attachment, and its content once that is certain; answers the document's new version. */
-export async function deleteFile(context: AppContext, request: BesideRequest & { fileId: string }): Promise<number> {
+export async function deleteFile(context: AppContext, request: PartRequest & { fileId: string }): Promise<number> {
   const { eventId, fileId } = request;
   const { version, storageKey } = await inTransaction(
     context.db,
     async (trx) => {
       let deleted: StoredFile | undefined;
-      const raised = await changeBeside(trx, context, request, {
+      const raised = await changeDocumentPart(trx, context, request, {
         label: "file_deleted",
         action: "deleteFile",
         find: async () => {

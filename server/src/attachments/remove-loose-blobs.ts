@@ -1,10 +1,10 @@
 import { jobCeilings } from "@runko/domain/operations/job-ceilings";
+import { dayMs } from "@runko/domain/values/durations";
 import type { AppContext } from "../app-context.ts";
 import { incomingFolder, removeLeftovers } from "../platform/files/incoming-files.ts";
 import type { JobResult } from "../platform/jobs/note-job-run.ts";
 import { deleteLooseBlob, deleteWaitingFiles, findLooseBlobs } from "../files/file-rows.ts";
 
-const WAITING_MS = 24 * 60 * 60 * 1000;
 const LOOSE_MS = 60 * 60 * 1000;
 const BATCH = 100;
 
@@ -30,7 +30,7 @@ export async function removeLooseFiles(
 ): Promise<JobResult> {
   const { db, config } = context;
   await removeLeftovers(incomingFolder(config.dataDir), now);
-  await deleteWaitingFiles(db, new Date(now.getTime() - WAITING_MS), ceiling);
+  await deleteWaitingFiles(db, new Date(now.getTime() - dayMs), ceiling);
   for (let done = 0; ;) {
     const most = Math.min(BATCH, ceiling - done);
     const keys = await findLooseBlobs(db, new Date(now.getTime() - LOOSE_MS), most);

@@ -1,11 +1,10 @@
 import { normalizeEmail } from "@runko/domain/values/email";
+import { dayMs } from "@runko/domain/values/durations";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { askConsents, type Asking } from "./ask-consents.ts";
 import type { ShownConsent } from "./mail-consents.ts";
-
-const DAY_SECONDS = 86_400;
 
 /** Asks one of these addresses once more; 404 for another one, 409 when it may not be asked now, 429 over the day's limits. */
 export async function askAgain(
@@ -18,6 +17,6 @@ export async function askAgain(
   if (!known.mayAsk) throw new Problem("CONSENT_NOT_ASKED");
   const asked = await inTransaction(context.db, (trx) => askConsents(trx, context, asking, [emailAddress]));
   if (asked.length > 0) return;
-  const headers = { "retry-after": String(DAY_SECONDS) };
+  const headers = { "retry-after": String(dayMs / 1000) };
   throw new Problem("TOO_MANY_REQUESTS", { detail: ({ bounds }) => bounds.asks, headers });
 }

@@ -3,6 +3,7 @@ import { hoursBetweenAskings, mostAskings } from "@runko/domain/notifications/ma
 import { renderConsentMail } from "@runko/domain/notifications/render-consent-mail";
 import { textsFor } from "@runko/domain/texts/texts-for";
 import { normalizeEmail } from "@runko/domain/values/email";
+import { dayMs } from "@runko/domain/values/durations";
 import { sql, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
@@ -20,8 +21,6 @@ export type Asking = {
   about?: { documentType: DocumentType; eventId: number };
 };
 
-const DAY_MS = 86_400_000;
-
 /** How many addresses may be asked still, today, in the name of this user and organization. */
 async function leftToAsk(
   trx: Transaction<Database>,
@@ -30,7 +29,7 @@ async function leftToAsk(
 ): Promise<number> {
   // Two who ask at once would count the same.
   await sql`SELECT FROM organizations WHERE id = ${organizationId} FOR NO KEY UPDATE`.execute(trx);
-  const since = new Date(clock.now().getTime() - DAY_MS);
+  const since = new Date(clock.now().getTime() - dayMs);
   const { rows } = await sql<{ ofOrganization: number; ofUser: number }>`
     SELECT count(*) FILTER (WHERE organization_id = ${organizationId}) AS "ofOrganization",
       count(*) FILTER (WHERE asked_by_id = ${askedById}) AS "ofUser"

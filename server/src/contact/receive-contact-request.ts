@@ -2,7 +2,7 @@ import { checkContactRequest, tidyContactRequest, type ContactRequest } from "@r
 import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { insertContactRequest } from "./contact-store.ts";
 import { limitContacts } from "./limit-contacts.ts";
@@ -19,7 +19,7 @@ export async function receiveContactRequest(
   const { db, config, clock } = context;
   await limitContacts(context, caller);
   const issues = checkContactRequest(given);
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   if (website !== "") return;
   const request = tidyContactRequest(given);
   const now = clock.now();

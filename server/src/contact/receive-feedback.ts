@@ -4,7 +4,7 @@ import { countAttempts } from "../accounts/limit-attempts.ts";
 import type { AppContext } from "../app-context.ts";
 import { loadOrganizationName } from "../organizations/load-organization-name.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { insertContactRequest } from "./contact-store.ts";
 import { mailContactRequest } from "./mail-contact-request.ts";
@@ -16,7 +16,7 @@ export async function receiveFeedback(context: AppContext, given: Feedback, send
   const { db, config, clock } = context;
   await countAttempts(context, [{ key: `feedback:user:${sender.userId}`, most: config.contactAddressRequests }]);
   const issues = checkFeedback(given);
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   const now = clock.now();
   await inTransaction(db, async (trx) => {
     const user = await trx

@@ -5,6 +5,7 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { storeRow, type RowStore, type StoredRow } from "./store-row.ts";
 
 export type Import<Key extends string> = {
@@ -68,7 +69,7 @@ export async function importRows<Key extends string>(
   { csv, preview, columns, texts, check, open }: Import<Key>,
 ): Promise<Imported<Key>> {
   const { rows, given, issues } = readTable(csv, columns);
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   const added = rows.filter(isAdded);
   const found = await check(added.map(({ cells }) => cells));
   const checked = new Map(added.map((row, index) => [row, found[index] ?? []]));
@@ -91,7 +92,7 @@ export async function importRows<Key extends string>(
       ? { rows: rows.map((row) => toldOf(row, checked.get(row) ?? [])), invited: 0 }
       : await storeAll(db, tryAll, stays);
   const broken = issuesOf(tried.rows);
-  if (!preview && broken.length > 0) throw new Problem("VALIDATION_FAILED", { issues: broken });
+  if (!preview) refuseIssues(broken);
   return tried;
 }
 

@@ -149,7 +149,11 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
           cells: columns.map(({ key }) => cells[key]),
           action,
           changes,
-          errors: issues.map((issue) => ({ path: issue.path, code: issue.code, message: issueMessage(texts, issue) })),
+          errors: issues.map((issue) => ({
+            path: issue.path,
+            code: issue.code,
+            message: issueMessage(texts.issues, issue),
+          })),
         })),
       };
     },

@@ -1,6 +1,7 @@
 import { finalStates } from "@runko/domain/documents/document-states";
 import { jobCeilings } from "@runko/domain/operations/job-ceilings";
 import type { OwnLimitBounds } from "@runko/domain/organizations/own-limits";
+import { dayMs } from "@runko/domain/values/durations";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { findShorterRetentions } from "../organizations/own-limits.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -12,7 +13,6 @@ import { judgeAsPortal } from "./judge-as-portal.ts";
 import { changeBy } from "./row-change.ts";
 
 const BATCH = 100;
-const DAY_MS = 86_400_000;
 
 type Retention = { now: Date; bounds: OwnLimitBounds["retentionDays"]; ceiling?: number };
 
@@ -41,7 +41,7 @@ async function anonymize(
 
 /** Those of another process, or that someone works on, are left to it or to the next hour. */
 async function anonymizeBatch(trx: Transaction<Database>, due: Due, most: number): Promise<number> {
-  const closedBefore = new Date(due.now.getTime() - due.retentionDays * DAY_MS);
+  const closedBefore = new Date(due.now.getTime() - due.retentionDays * dayMs);
   let found = trx
     .selectFrom("documents")
     .selectAll()

@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
-import { tagged } from "../platform/http/tagged.ts";
+import { withEtag } from "../platform/http/with-etag.ts";
 import type { ShownDocument } from "./get-document.ts";
 
 /** Sends a whole document with its version as ETag (D-10). */
 export function answerDocument(reply: FastifyReply, { json, version }: ShownDocument): FastifyReply {
-  return sendJsonText(tagged(reply, version), json);
+  return sendJsonText(withEtag(reply, version), json);
 }

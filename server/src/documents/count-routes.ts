@@ -7,7 +7,7 @@ import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { readGuarded } from "../organizations/guard-organization-path.ts";
+import { readAuthorized } from "../organizations/guard-organization-path.ts";
 import { countsOf, countsOfChildrenStatement, countsStatement, type CountedRow } from "./count-documents.ts";
 import { countsSchema } from "./document-schema.ts";
 
@@ -63,7 +63,7 @@ export function registerCountRoutes(app: App, { pool }: AppContext): void {
       async (request) => {
         const { params } = request;
         const statement = request.query.of === "children" ? countsOfChildrenStatement : countsStatement;
-        const row = await readGuarded<CountedRow>(pool, request, () => statement(params.id, side), roles);
+        const row = await readAuthorized<CountedRow>(pool, request, () => statement(params.id, side), roles);
         const open = openings.find((opening) => hasRole(request.session.user, params.id, ...opening.roles));
         if (!open) throw new Problem("FORBIDDEN");
         if (!row) throw new Error("Counts are always one row");

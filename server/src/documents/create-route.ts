@@ -1,7 +1,7 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Kysely, Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
-import { inTransaction, repeatedly } from "../platform/database/in-transaction.ts";
+import { inTransaction, retryConflicts } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
@@ -55,7 +55,7 @@ export function registerCreateRoute(app: App, context: AppContext, documentType:
       // What no repeat asks for again is read after the commit, so that others wait no longer than they must.
       const make = async () => {
         const { id } = isAlone(body)
-          ? await repeatedly(() => createAlone(context.db, context, asked))
+          ? await retryConflicts(() => createAlone(context.db, context, asked))
           : await inTransaction(context.db, (trx) => createDocument(trx, context, asked), { repeatable: true });
         return { ...(await show(context.db, id)), id };
       };

@@ -3,7 +3,7 @@ import type { AppContext } from "../app-context.ts";
 import { requireRole } from "../organizations/authorize.ts";
 import { defineEntity } from "../platform/entity/define-entity.ts";
 import { judgedId, judgedRows, judgedText } from "../platform/entity/judged-fields.ts";
-import { answerJudged } from "../platform/http/answer-judged.ts";
+import { answerComputedRows } from "../platform/http/answer-computed-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -41,7 +41,7 @@ export function registerCustomerRoutes(app: App, { db, pool }: AppContext): void
     },
     async ({ params, query, session }, reply) => {
       requireRole(session, params.id, "ERROR_HANDLER");
-      return answerJudged(reply, { pool, entity, query }, await findCustomers(db, params.id, documentType));
+      return answerComputedRows(reply, { pool, entity, query }, await findCustomers(db, params.id, documentType));
     },
   );
   app.get(

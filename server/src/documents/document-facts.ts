@@ -2,6 +2,7 @@ import type { DocumentFacts, OriginalDocument } from "@runko/domain/documents/ru
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import type { Dealing } from "@runko/domain/organizations/event-type-rights";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { dayMs } from "@runko/domain/values/durations";
 import { CompiledQuery, type Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -9,8 +10,6 @@ import { isStanding, isUnfinishedChange } from "./document-conditions.ts";
 import { wholeDocumentJoins } from "./whole-document.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
-
-const DAY = 86_400_000;
 
 export type FactLimits = { lockSilenceSeconds: number; retentionDays: number };
 
@@ -67,7 +66,7 @@ export function factsOf(
     actorMayForward: row.actor.mayForward,
     eventTypeRights: row.actor.eventTypeRights,
     dealing: row.dealing,
-    retentionOver: closedAt !== null && now.getTime() - new Date(closedAt).getTime() > limits.retentionDays * DAY,
+    retentionOver: closedAt !== null && now.getTime() - new Date(closedAt).getTime() > limits.retentionDays * dayMs,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { CompiledQuery, type Kysely } from "kysely";
 import { showFiles } from "../files/show-files.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { joinObjects } from "../platform/http/join-objects.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { factsOf, type FactLimits } from "./document-facts.ts";
 import type { DocumentScope } from "./document-scope.ts";
@@ -44,7 +45,7 @@ export function shownDocument(
 ): ShownDocument {
   const { json, files, rules, version } = row;
   const added = JSON.stringify({ ...showFiles(scope, ruledDocument(rules), files), ...actionsOf(scope, row, options) });
-  return { json: `${json.slice(0, -1)},${relations.slice(1, -1)},${added.slice(1)}`, version };
+  return { json: joinObjects(json, relations, added), version };
 }
 
 /** The whole document as its viewer may see it, with what may be done to it now (D-30). */

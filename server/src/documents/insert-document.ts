@@ -4,6 +4,7 @@ import { sql, type Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { claimsSql, firstClaimsSql, holdCase, takenIdOf, unclaimedIssues } from "./claim-connection-ids.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
@@ -117,6 +118,6 @@ export async function insertDocument(
   const [written] = rows;
   if (!written) throw new Error("An inserted document is answered");
   const issues = unclaimedIssues(values, written.claimed);
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   return { id: written.id, version: values.version, counters: countedLast ? counters : [] };
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
-import { inTransaction, repeatedly } from "../platform/database/in-transaction.ts";
+import { inTransaction, retryConflicts } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { ActionRequest } from "./action-request.ts";
 import { effectsOn } from "./apply-effects.ts";
@@ -8,7 +8,8 @@ import { ChangedMeanwhile, changeStoredDocument } from "./change-stored-document
 import { claimConnectionIds, claimsOthers } from "./claim-connection-ids.ts";
 import { changeCounters, leavesLists, unreadLeft } from "./document-counters.ts";
 import { documentLimits } from "./document-limits.ts";
-import { planAction, refuseIssues, type ActionPlan } from "./plan-action.ts";
+import { planAction, type ActionPlan } from "./plan-action.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { showDraftPrices } from "./product-prices.ts";
 import { readForAction } from "./read-for-action.ts";
 import { transferAnswer } from "./transfer-answer.ts";
@@ -52,7 +53,7 @@ const plan = async (db: Kysely<Database>, { context, request, hold }: Reading) =
 export async function performAction(context: AppContext, request: ActionRequest): Promise<void> {
   try {
     const { planned, request: asked } = await plan(context.db, { context, request, hold: false });
-    if (isOneStatement(planned)) await repeatedly(() => changeStoredDocument(context.db, planned.change));
+    if (isOneStatement(planned)) await retryConflicts(() => changeStoredDocument(context.db, planned.change));
     else await inTransaction(context.db, (trx) => write(trx, planned, asked), { repeatable: true });
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error;

@@ -12,6 +12,7 @@ import type { Kysely } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import type { ActionInput, ActionRequest } from "./action-request.ts";
 import { ChangedMeanwhile, type StoredChange } from "./change-stored-document.ts";
 import { deliveryCheckIssues } from "./check-delivery.ts";
@@ -64,10 +65,6 @@ async function judge(
   const [refusal] = refusals;
   if (refusal) throw await refusalProblem(db, refusal, document, context.config.lockHeartbeatSeconds);
   return row;
-}
-
-export function refuseIssues(issues: readonly Issue[]): void {
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
 }
 
 /** Of what is handed on, the original as the facts have it; what comes of it until it is written, its own version tells. */

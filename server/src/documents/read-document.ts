@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { AppContext } from "../app-context.ts";
-import { readGuarded } from "../organizations/guard-organization-path.ts";
+import { readAuthorized } from "../organizations/guard-organization-path.ts";
 import { nameStatements } from "../platform/database/name-statements.ts";
 import { ownDocuments } from "./document-scope.ts";
 import { getDocument, shownDocument, type ShownDocument, type ShownOptions } from "./get-document.ts";
@@ -22,7 +22,7 @@ export async function readDocument(
 ): Promise<ShownDocument> {
   const { id: organizationId, role } = request.params;
   const seen = ownDocuments(organizationId, role);
-  const row = await readGuarded<ShownRow>(context.pool, request, () => {
+  const row = await readAuthorized<ShownRow>(context.pool, request, () => {
     const { text, values } = shownStatement(seen, eventId, asked.limits);
     return { name: nameStatement(text), text, values };
   });

@@ -1,6 +1,7 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { AttachedFile } from "../files/file-schema.ts";
 import { prepared } from "../platform/database/name-prepared.ts";
+import { memoize } from "../platform/memoize.ts";
 import { factColumns, type FactLimits, type FactRow } from "./document-facts.ts";
 import { isRelated } from "./load-relations.ts";
 import { branchArrays, sees, viewOf, type SeenDocuments } from "./document-scope.ts";
@@ -23,13 +24,13 @@ function makeText(scope: SeenDocuments, view: PathRole, silence: string): string
     WHERE d.id = $3 AND ${sees(scope)}`;
 }
 
-const known = new Map<string, string>();
+/** One text for each kind of viewer. */
+const textOf = memoize<string>(100);
 
 /** A document with all that its actions follow from in one statement, so that what is offered is of the version that is shown. */
 export function shownStatement(scope: SeenDocuments, eventId: number, { lockSilenceSeconds }: FactLimits) {
   const view = viewOf(scope);
   const key = [view, scope.side, scope.children, lockSilenceSeconds].join();
-  const text = known.get(key) ?? makeText(scope, view, String(lockSilenceSeconds));
-  known.set(key, text);
+  const text = textOf(key, () => makeText(scope, view, String(lockSilenceSeconds)));
   return { text, values: [...branchArrays(scope), eventId, scope.organizationId] };
 }

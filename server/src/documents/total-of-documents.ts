@@ -1,12 +1,10 @@
 import { documentStates, type DocumentState } from "@runko/domain/documents/document-states";
+import { countLimit } from "@runko/domain/values/list-limits";
 import type { ScopedWhere } from "../platform/filter/combine-where.ts";
 import type { Where } from "../platform/filter/filter.ts";
 import { joinsFor } from "./document-entity.ts";
 import { branchTable, type SeenDocuments } from "./document-scope.ts";
 import type { DocumentRequest } from "./document-where.ts";
-
-/** What is counted row by row is counted no further (D-27). */
-const searchCountLimit = 1001;
 
 /** The states that a where of a list asks for and nothing else; undefined when it asks for more than counters know. */
 function countableStates(where: Where): readonly DocumentState[] | undefined {
@@ -29,7 +27,7 @@ export function totalOfDocuments(scope: SeenDocuments, request: DocumentRequest,
   const states = countableStates(filter.where);
   if (!states || archivedToo || Object.keys(filter.wheres).length > 0)
     return `(SELECT count(*) FROM (SELECT FROM ${branchTable(scope, request.types)} JOIN documents d ON true ${joinsFor(where.over)}
-      WHERE ${where.sql} LIMIT ${searchCountLimit}) found)`;
+      WHERE ${where.sql} LIMIT ${countLimit}) found)`;
   const role = scope.side === "subscriber_id" ? "SUBSCRIBER" : "SUPPLIER";
   const counted = states.map((state) => `'${state}'`).join(", ");
   return `(SELECT coalesce(sum(c.amount), 0)::bigint FROM ${branchTable(scope, request.types)}

@@ -1,7 +1,7 @@
 import { transferredFields } from "@runko/domain/documents/transferred-fields";
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { changeStoredDocument } from "./change-stored-document.ts";
 import { claimConnectionIds, claimsOthers } from "./claim-connection-ids.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
@@ -56,5 +56,5 @@ export async function transferAnswer(
     at,
   });
   const issues = claimsOthers(original, written) ? await claimConnectionIds(trx, written) : [];
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
 }

@@ -1,8 +1,9 @@
+import { largestPage } from "@runko/domain/values/list-limits";
 import { findQueue, queueNames, type QueueName } from "@runko/domain/documents/work-queues";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
-import { readGuarded } from "../organizations/guard-organization-path.ts";
+import { readAuthorized } from "../organizations/guard-organization-path.ts";
 import type { Statement } from "../platform/database/statement.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import type { FoundRows } from "../platform/entity/find-rows.ts";
@@ -20,7 +21,7 @@ const SHOWN = "6";
 const queueParams = organizationRoleParams.extend({ queue: z.enum(queueNames) });
 const { limit, skip } = filterQuery.shape;
 const pageQuery = z.strictObject({
-  limit: limit.meta({ description: `Rows of the answer, ${SHOWN} when absent, at most 1000.` }),
+  limit: limit.meta({ description: `Rows of the answer, ${SHOWN} when absent, at most ${largestPage}.` }),
   skip,
 });
 
@@ -64,7 +65,7 @@ export function registerWorkQueueRoute(app: App, context: AppContext): void {
     async (request, reply) => {
       const today = todayInHelsinki(context.clock.now());
       const asked = () => queueStatement(request, today);
-      const found = await readGuarded<FoundRows>(context.pool, request, () => asked().statement);
+      const found = await readAuthorized<FoundRows>(context.pool, request, () => asked().statement);
       if (!found) throw new Error("A queue is always one row");
       return answerList(reply, found, asked().parsed);
     },

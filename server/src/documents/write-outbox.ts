@@ -4,7 +4,7 @@ import { noticeSubjects } from "@runko/domain/notifications/notice-table";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../platform/database/schema.ts";
-import { put, putSql, wordsOf } from "../platform/outbox/put.ts";
+import { enqueue, enqueueSql, outboxMessages } from "../platform/outbox/enqueue.ts";
 import type { Topic } from "../platform/outbox/topic.ts";
 
 const noticeSchema = z.object({
@@ -43,14 +43,14 @@ const told = (notice: Notice) => unaddressed.parse(notice);
 
 /** SQL that leaves notices of the document `written` to be mailed after the commit (R29). */
 export const noticesSql = (notices: readonly Notice[]) =>
-  putSql(documentNotices, wordsOf(notices.map(told)), {
+  enqueueSql(documentNotices, outboxMessages(notices.map(told)), {
     payload: sql`jsonb_build_object('eventId', written.id)`,
     from: sql`written`,
   });
 
 /** Leaves a notice to be mailed after the commit. */
 export async function writeNotice(trx: Transaction<Database>, eventId: number, notice: Notice): Promise<void> {
-  await put(trx, documentNotices, wordsOf([{ ...told(notice), eventId }]));
+  await enqueue(trx, documentNotices, outboxMessages([{ ...told(notice), eventId }]));
 }
 
 /** Leaves word that something of the document waits, as of who began it. */
@@ -60,5 +60,5 @@ export async function writeReminder(
   { subject: action, to, actorId }: { subject: "questionReminder"; to: Notice["to"]; actorId: string },
 ): Promise<void> {
   const word = { ...urgencyOf(document), eventId: document.id, action, to, actorId };
-  await put(trx, documentNotices, wordsOf([word]));
+  await enqueue(trx, documentNotices, outboxMessages([word]));
 }

@@ -7,7 +7,7 @@ import { versioned } from "../platform/entity/versioned.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { tagged } from "../platform/http/tagged.ts";
+import { withEtag } from "../platform/http/with-etag.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { loadQuestion, loadQuestions } from "./faq-store.ts";
 import { changeQuestion, createQuestion, orderQuestions, removeQuestion } from "./keep-questions.ts";
@@ -25,7 +25,7 @@ const questionSchema = listed.meta({ id: "FaqQuestion" }).register(versioned, { 
 async function sendQuestion({ db }: AppContext, reply: FastifyReply, id: string): Promise<FastifyReply> {
   const found = await loadQuestion(db, id);
   if (!found) throw new Problem("NOT_FOUND");
-  return tagged(reply, found.version).send(found);
+  return withEtag(reply, found.version).send(found);
 }
 
 /** Frequently asked questions: read by whoever is logged in, kept by the product admin. Source: specification §2. */

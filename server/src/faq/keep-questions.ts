@@ -8,6 +8,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { judgeVersion } from "../platform/http/judge-version.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import {
   deleteQuestion,
   insertQuestion,
@@ -39,7 +40,7 @@ async function log(trx: Transaction<Database>, actor: AdminActor, { id, before, 
 
 function refuseWrong(fields: FaqFields): void {
   const issues = checkFaqQuestion(fields);
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
 }
 
 /** Adds a question as the last one, and answers its id. */

@@ -3,6 +3,7 @@ import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { textsFor } from "@runko/domain/texts/texts-for";
 import { checkUserName, normalizeEmail } from "@runko/domain/values/email";
 import type { Issue } from "@runko/domain/values/issue";
+import { dayMs } from "@runko/domain/values/durations";
 import type { FastifyRequest } from "fastify";
 import { sql, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -14,14 +15,13 @@ import { writeAdminLog } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
 import type { InvitationBody } from "./joining-schema.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
-
 type Invited = InvitationBody & { organizationId: string };
 
-async function refuseIssues(
+async function refuseInvitation(
   { trx, administration }: UserWork,
   { organizationId, emailAddress, roles }: Invited,
 ): Promise<void> {
@@ -35,7 +35,7 @@ async function refuseIssues(
   ];
   if (code === null && (await findUserByEmail(trx, administration, emailAddress)))
     issues.push({ path: "emailAddress", code: "EMAIL_IN_USE" });
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
 }
 
 async function keepBound(trx: Transaction<Database>, organizationId: string, now: Date): Promise<void> {
@@ -101,7 +101,7 @@ async function insertInvitation(
       roles,
       invited_by: userId,
       invited_at: at,
-      expires_at: new Date(at.getTime() + joiningDays.open * DAY_MS),
+      expires_at: new Date(at.getTime() + joiningDays.open * dayMs),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
@@ -120,7 +120,7 @@ export async function inviteToOrganization(
   const invited = { ...body, emailAddress: body.emailAddress.trim(), organizationId };
   return await manageUsers(context, request, async (work) => {
     const { trx, actor } = work;
-    await refuseIssues(work, invited);
+    await refuseInvitation(work, invited);
     // The same for every address, so that nobody's inbox is filled by invitations.
     await countAttempts({ ...context, db: trx }, [accountLimit(context.config, invited.emailAddress, "joining")]);
     await trx

@@ -5,6 +5,7 @@ import {
   staleError,
   type OutboxTopic,
 } from "@runko/domain/operations/outbox-topics";
+import { countLimit } from "@runko/domain/values/list-limits";
 import { z } from "zod";
 import { isoInstant } from "../platform/database/iso-instant.ts";
 import { defineEntity } from "../platform/entity/define-entity.ts";
@@ -52,7 +53,7 @@ export const mails = defineEntity({
       `What the mail server said last; ${staleError} of what was not tried in time.`,
     ),
   },
-  countedTo: 1001,
+  countedTo: countLimit,
 });
 
 const topics = (mailTopics satisfies readonly OutboxTopic[]).map((topic) => `'${topic}'`).join(", ");

@@ -1,3 +1,4 @@
+import { countLimit } from "@runko/domain/values/list-limits";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
@@ -25,7 +26,7 @@ export function registerMailRoutes(app: App, context: AppContext): void {
       schema: {
         operationId: "listMails",
         tags,
-        summary: "Mails of the last 30 days, sent or not, the newest first; counted to 1001",
+        summary: `Mails of the last 30 days, sent or not, the newest first; counted to ${countLimit}`,
         querystring: filterQuery,
         response: { 200: mails.list },
       },

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from "uuid";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { findRecipients } from "./find-recipients.ts";
 
 export type NewMassMail = {
@@ -18,7 +19,7 @@ export type NewMassMail = {
 /** Refuses a choice of recipients that says nothing, or two things. */
 function refuseWrong(criteria: RecipientCriteria): void {
   const issues = checkRecipients(criteria).map(({ path, code }) => ({ path: `criteria.${path}`, code }));
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
 }
 
 /** Stores a mass e-mail with one row for each recipient, from which the job sends; answers its id. */

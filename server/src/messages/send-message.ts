@@ -10,7 +10,8 @@ import { tellChange } from "../documents/tell-change.ts";
 import { urgencyOf } from "../documents/write-outbox.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { put, wordsOf } from "../platform/outbox/put.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
+import { enqueue, outboxMessages } from "../platform/outbox/enqueue.ts";
 import { messageNotices } from "./message-notice.ts";
 import { isUnread, receiverOf, refuseMessages } from "./message-sides.ts";
 import {
@@ -60,7 +61,7 @@ export async function sendMessage(trx: Transaction<Database>, request: SendReque
   await refuseMessages(trx, refusalToWriteMessages(scope, ruled), document, malformed);
   const answered = await loadAnswered(trx, document, request);
   const issues = [...checkMessage(input), ...(answered && "path" in answered ? [answered] : [])];
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   await refuseFlood(trx, document, request);
 
   const { subject = "", content = "", inReplyTo = null } = input;
@@ -77,7 +78,7 @@ export async function sendMessage(trx: Transaction<Database>, request: SendReque
     if (isUnread(answered)) counters.push(...unreadChange(document, own, -1));
   }
   const notice = { ...urgencyOf(document), eventId, messageId: id, to, actorId: userId };
-  await put(trx, messageNotices, wordsOf([notice]));
+  await enqueue(trx, messageNotices, outboxMessages([notice]));
   await changeCounters(trx, counters);
   await tellChange(trx, "message", document);
   return await loadMessageJson(trx, document, organizationId, id);

@@ -5,9 +5,9 @@ import { lastAdminChange } from "../admin-log/last-admin-change.ts";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { judgeVersion } from "../platform/http/judge-version.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { updateNewsletter } from "./newsletter-store.ts";
-import { turnNewsletter } from "./turn-newsletter.ts";
+import { transitionNewsletter } from "./transition-newsletter.ts";
 
 type Change = { changes: Partial<NewsletterFields>; ifMatch: string | undefined };
 
@@ -18,14 +18,14 @@ export async function changeNewsletter(
   id: string,
   { changes, ifMatch }: Change,
 ): Promise<void> {
-  const checkVersion: Parameters<typeof turnNewsletter>[2]["checkVersion"] = async (trx, version) => {
+  const checkVersion: Parameters<typeof transitionNewsletter>[2]["checkVersion"] = async (trx, version) => {
     const subject = { organizationId: null, subjects: ["newsletter"], subjectId: id } as const;
     await judgeVersion({ ifMatch, version, lastChange: () => lastAdminChange(trx, subject) });
   };
-  await turnNewsletter(db, actor, { id, action: "edit", checkVersion }, async (trx, before) => {
+  await transitionNewsletter(db, actor, { id, action: "edit", checkVersion }, async (trx, before) => {
     const after = { ...before, ...changes };
     const issues = checkNewsletter(after);
-    if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+    refuseIssues(issues);
     await updateNewsletter(trx, id, after, actor.at);
     return after;
   });

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { logNewsletter } from "./log-newsletter.ts";
 import { insertNewsletter } from "./newsletter-store.ts";
 
@@ -16,7 +16,7 @@ export async function createNewsletter(
   fields: NewsletterFields,
 ): Promise<string> {
   const issues = checkNewsletter(fields);
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   const id = uuidv7();
   const draft = { ...fields, publishAt: null, withdrawnAt: null };
   await inTransaction(db, async (trx) => {

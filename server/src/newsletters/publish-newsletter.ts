@@ -2,9 +2,9 @@ import { checkPublishAt } from "@runko/domain/newsletters/check-newsletter";
 import type { Kysely } from "kysely";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { forgetReaders, updateNewsletter } from "./newsletter-store.ts";
-import { turnNewsletter } from "./turn-newsletter.ts";
+import { transitionNewsletter } from "./transition-newsletter.ts";
 
 /** Publishes at this time, or at once without one; one that was withdrawn is new to everyone again. */
 export async function publishNewsletter(
@@ -13,9 +13,9 @@ export async function publishNewsletter(
   id: string,
   publishAt: string | null,
 ): Promise<void> {
-  await turnNewsletter(db, actor, { id, action: "publish" }, async (trx, before) => {
+  await transitionNewsletter(db, actor, { id, action: "publish" }, async (trx, before) => {
     const issues = checkPublishAt(publishAt, actor.at);
-    if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+    refuseIssues(issues);
     const after = { ...before, publishAt: publishAt ?? actor.at.toISOString(), withdrawnAt: null };
     await updateNewsletter(trx, id, after, actor.at);
     await forgetReaders(trx, id);

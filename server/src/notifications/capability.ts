@@ -7,8 +7,8 @@ import { registerFollowerRoutes } from "./follower-routes.ts";
 import { registerNotificationRoutes } from "./notification-routes.ts";
 import { sendDigests } from "./send-digests.ts";
 import { registerStopRoutes } from "./stop-routes.ts";
-import { spreadMessageNotice, spreadNotice } from "./spread-notice.ts";
-import { spreadSubscriptionNotice } from "./spread-subscription-notice.ts";
+import { fanOutMessageNotice, fanOutNotice } from "./fan-out-notice.ts";
+import { fanOutSubscriptionNotice } from "./fan-out-subscription-notice.ts";
 
 export const notifications: Capability = {
   tables: {
@@ -19,9 +19,9 @@ export const notifications: Capability = {
   },
   expiring: [{ table: "notifications", condition: `created_at < now() - interval '${keptDays.notices} days'` }],
   delivers: [
-    { topic: documentNotices, deliver: spreadNotice },
-    { topic: messageNotices, deliver: spreadMessageNotice },
-    { topic: subscriptionNotices, deliver: spreadSubscriptionNotice },
+    { topic: documentNotices, deliver: fanOutNotice },
+    { topic: messageNotices, deliver: fanOutMessageNotice },
+    { topic: subscriptionNotices, deliver: fanOutSubscriptionNotice },
   ],
   jobs: (context) => [
     {

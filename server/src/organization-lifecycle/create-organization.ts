@@ -19,6 +19,7 @@ import { adminRolesOf, checkOrganizationRoles } from "../organizations/check-org
 import { appointAdmin, insertOrganization } from "../organizations/insert-organization.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { lockOrganization, lockRoles, type OrganizationRecord } from "../organizations/organization-record.ts";
 
 export type NewOrganization = { [Field in keyof OrganizationRecord]?: OrganizationRecord[Field] | undefined } & {
@@ -122,7 +123,7 @@ export async function createOrganization(
     issues.push({ path: "activeEventTypes", code: "FAULT_HANDLER_REQUIRED" });
   if (issues.length === 0 && givenAdminRoles(caller, path, organizationRoles).length === 0)
     issues.push({ path: "organizationRoles", code: "ROLE_NOT_YOURS_TO_GIVE" });
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   const fields = { ...organizationDataOf(input), ...eventTypes };
   const { name } = input;
   await insertOrganization(trx, { id, parentId, at: caller.actor.at }, { ...fields, name }, organizationRoles);

@@ -6,7 +6,7 @@ import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts"
 import type { AppContext } from "../app-context.ts";
 import { askConsents } from "../consents/ask-consents.ts";
 import { loadConsents } from "../consents/mail-consents.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { eventMessagesVersion, loadEventMessages, replaceRecipients } from "./event-message-store.ts";
 import { lockOrganization } from "./organization-record.ts";
 
@@ -54,7 +54,7 @@ export async function changeEventMessages(
     merge: (before) => patched(before, patch),
     check: () => {
       const issues = checkEventMessages(patch);
-      if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+      refuseIssues(issues);
     },
     write: async (trx, after, before) => {
       for (const type of messageTypes)

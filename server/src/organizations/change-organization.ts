@@ -10,6 +10,7 @@ import { sql, type Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { checkOrganizationVersion } from "./check-organization-version.ts";
 import { moveOrganization } from "./move-organization.ts";
 import { lockOrganization, raiseVersion, toColumns, type OrganizationRecord } from "./organization-record.ts";
@@ -90,7 +91,7 @@ async function changeFields(
     : widenedEventTypes(before.eventTypeRights, patch.eventTypeRights ?? []);
   const issues = [...(await checkPatch(trx, id, before, patch)), ...checkOwnLimits(definedOf(patch), bounds)];
   if (widened.length > 0) issues.push({ path: "eventTypeRights", code: "EVENT_TYPES_WIDENED" });
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   const columns = toColumns(patch as Partial<OrganizationRecord>);
   if (Object.keys(columns).length === 0) return;
   const own = {

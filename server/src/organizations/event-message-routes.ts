@@ -4,7 +4,7 @@ import type { AppContext } from "../app-context.ts";
 import { loadVersion } from "../platform/database/version-sql.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
-import { tagged } from "../platform/http/tagged.ts";
+import { withEtag } from "../platform/http/with-etag.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeEventMessages } from "./change-event-messages.ts";
 import { eventMessagesPatchSchema, eventMessagesSchema } from "./event-message-schema.ts";
@@ -18,7 +18,7 @@ export function registerEventMessageRoutes(app: App, context: AppContext): void 
   // The version first: a change meanwhile makes it old, never the contents older than it.
   const send = async (reply: FastifyReply, id: string): Promise<FastifyReply> => {
     const version = (await loadVersion(db, eventMessagesVersion(id))) ?? "";
-    return tagged(reply, version).send(await loadEventMessages(db, id));
+    return withEtag(reply, version).send(await loadEventMessages(db, id));
   };
   app.get(
     path,

@@ -19,7 +19,7 @@ type OrganizationNeed = "visible" | "member" | "act" | "read" | { control: Organ
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route's own statement finds the session, and the route checks `organization` by it: readGuarded does both. */
+    /** The route's own statement finds the session, and the route checks `organization` by it: readAuthorized does both. */
     session?: "with the read";
     /** Checked against `{id}` and `{role}` of the path before anything else of the request is read. */
     organization?: OrganizationNeed;
@@ -92,7 +92,7 @@ function askedBy(
  * its config or by these roles. A request that is not as it should be is refused after the caller, as by the hooks (D-10):
  * its route has `attachValidation`.
  */
-export async function readGuarded<Read extends object>(
+export async function readAuthorized<Read extends object>(
   pool: Pool,
   request: FastifyRequest,
   ask: () => Statement | null,

@@ -4,6 +4,7 @@ import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { checkOrganizationRoles } from "./check-organization-roles.ts";
 import { lockOrganization, lockRoles, raiseVersion } from "./organization-record.ts";
 
@@ -46,7 +47,7 @@ export async function setOrganizationRoles(
   const parentId = organization.parentOrganizationId;
   const ofParent = parentId === null ? null : [...(await lockRoles(trx, parentId)), ...before];
   const issues = checkOrganizationRoles(roles, ofParent);
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   const taken = before.filter((role) => !roles.includes(role));
   const holders = await findHolders(trx, id, taken);
   if (holders.length > 0) {

@@ -8,6 +8,7 @@ import { changeKept } from "../admin-log/change-kept.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { addressFields } from "./address-fields.ts";
 
 /** Shapes only; what the parts must say is told by checkAddress. */
@@ -26,7 +27,7 @@ type AddressId = { id: string; organizationId: string };
 
 function columnsOf({ kind, ...address }: WrittenAddress) {
   const issues = checkAddress(address, { path: "", required: true });
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   return {
     kind,
     street_name: address.streetName.trim(),

@@ -8,6 +8,7 @@ import { changeKept } from "../admin-log/change-kept.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import type { Removal } from "../platform/http/removal.ts";
 import { billingGroupFields } from "./find-billing-groups.ts";
 
@@ -68,7 +69,7 @@ async function refuseUnlessRight(
     const found = await own.where("id", "=", group.addressId).forKeyShare().executeTakeFirst();
     if (!found) issues.push({ path: "addressId", code: "NOT_AN_OPTION" });
   }
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
 }
 
 const lockOrganization = (trx: Transaction<Database>, id: string) =>

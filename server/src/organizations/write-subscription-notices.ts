@@ -3,7 +3,7 @@ import { subscriptionSubjects, type SubscriptionNotice } from "@runko/domain/not
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../platform/database/schema.ts";
-import { put, wordsOf } from "../platform/outbox/put.ts";
+import { enqueue, outboxMessages } from "../platform/outbox/enqueue.ts";
 import type { Topic } from "../platform/outbox/topic.ts";
 
 const noticeSchema = z.object({
@@ -25,5 +25,5 @@ export async function writeSubscriptionNotices(
   told: Pick<SubscriptionWord, "subscriberId" | "supplierId" | "actorId">,
   notices: readonly SubscriptionNotice[],
 ): Promise<void> {
-  await put(trx, subscriptionNotices, wordsOf(notices.map((notice) => ({ ...notice, ...told }))));
+  await enqueue(trx, subscriptionNotices, outboxMessages(notices.map((notice) => ({ ...notice, ...told }))));
 }

@@ -16,6 +16,7 @@ import { changeKept } from "../admin-log/change-kept.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { findWholePath } from "./find-organization-path.ts";
 import { subscriptionFields } from "./subscription-entity.ts";
 import {
@@ -63,7 +64,7 @@ export async function requestSubscription(
 ): Promise<void> {
   const { subscriberId, supplierId } = parties;
   const issues = checkSubscription(asked);
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   if (subscriberId === supplierId || !(await isSupplier(trx, supplierId)))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: "SUPPLIER_NOT_AVAILABLE" }] });
   const { contractNumber, eventTypes } = asked;
@@ -115,7 +116,7 @@ export async function changeSubscription(
     merge: (before) => patchedSubscription(side, before, patch),
     check: (_trx, _after, before) => {
       const issues = [...checkSubscriptionSide(side, before, patch), ...checkSubscription(patch)];
-      if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+      refuseIssues(issues);
     },
     write: async (trx, after, before) => {
       await updateSubscription(trx, parties, after);

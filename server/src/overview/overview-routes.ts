@@ -1,3 +1,4 @@
+import { countLimit } from "@runko/domain/values/list-limits";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
@@ -71,7 +72,7 @@ export function registerOverviewRoutes(app: App, { db, pool, clock, config }: Ap
       schema: {
         operationId: "listSecurityLog",
         tags,
-        summary: "Logins, refusals and changes by administrators, the newest first; counted to 1001",
+        summary: `Logins, refusals and changes by administrators, the newest first; counted to ${countLimit}`,
         querystring: filterQuery,
         response: { 200: securityLog.list },
       },

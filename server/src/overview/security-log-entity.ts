@@ -1,4 +1,5 @@
 import { securityEvents } from "@runko/domain/operations/security-events";
+import { countLimit } from "@runko/domain/values/list-limits";
 import { z } from "zod";
 import { defineEntity } from "../platform/entity/define-entity.ts";
 import { instant, nullable, over, shown, text, unsorted, uuid } from "../platform/entity/fields.ts";
@@ -27,5 +28,5 @@ export const securityLog = defineEntity({
     requestId: unsorted(text("l.request_id")),
     details: shown("l.details", z.record(z.string(), z.unknown())),
   },
-  countedTo: 1001,
+  countedTo: countLimit,
 });

@@ -17,7 +17,7 @@ const isRefusalCode = ({ documents }: Catalogue, code: Refusal): code is Refusal
 /** Why something cannot be chosen, in words. */
 function refusalText(texts: Catalogue, code: Refusal | null): string | null {
   if (code === null) return null;
-  return isRefusalCode(texts, code) ? texts.documents.refusals[code] : issueMessage(texts, { code });
+  return isRefusalCode(texts, code) ? texts.documents.refusals[code] : issueMessage(texts.issues, { code });
 }
 
 /** With the refusal in the words of its reader. */

@@ -3,7 +3,7 @@ import type { ProductFields } from "@runko/domain/products/product-schema";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { keepCommonProduct } from "./common-product-store.ts";
 import { keepProductGroup } from "./product-group-store.ts";
 
@@ -14,5 +14,5 @@ export async function requireRightProduct(trx: Transaction<Database>, product: P
     issues.push({ path: "productGroupId", code: "INVALID_ID" });
   if (product.commonProductId !== null && !(await keepCommonProduct(trx, product.commonProductId)))
     issues.push({ path: "commonProductId", code: "INVALID_ID" });
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
 }

@@ -8,7 +8,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { defineEntity } from "../platform/entity/define-entity.ts";
 import { described } from "../platform/entity/fields.ts";
 import { judgedId, judgedRows, judgedText, judgedValue } from "../platform/entity/judged-fields.ts";
-import { answerJudged } from "../platform/http/answer-judged.ts";
+import { answerComputedRows } from "../platform/http/answer-computed-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -66,6 +66,6 @@ export function registerSupplierContactRoutes(app: App, { db, pool }: AppContext
       },
     },
     async ({ params, query }, reply) =>
-      answerJudged(reply, { pool, entity, query }, await listSupplierContacts(db, params.id)),
+      answerComputedRows(reply, { pool, entity, query }, await listSupplierContacts(db, params.id)),
   );
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { findUsableNnis } from "./find-usable-nnis.ts";
 import { loadRow } from "../platform/entity/find-rows.ts";
-import { answerJudged } from "../platform/http/answer-judged.ts";
+import { answerComputedRows } from "../platform/http/answer-computed-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -41,7 +41,7 @@ function registerLists(app: App, { db, pool }: AppContext): void {
     },
     async ({ params, query, texts }, reply) => {
       const listed = await listSuppliers(db, params.id);
-      return answerJudged(
+      return answerComputedRows(
         reply,
         { pool, entity, query },
         listed.map((one) => withRefusalText(texts, one)),
@@ -63,7 +63,7 @@ function registerLists(app: App, { db, pool }: AppContext): void {
     },
     async ({ params, query, texts }, reply) => {
       const listed = await listSuppliersOfType(db, params.id, params.type);
-      return answerJudged(
+      return answerComputedRows(
         reply,
         { pool, entity, query },
         listed.map((one) => withRefusalText(texts, one)),
@@ -88,7 +88,7 @@ function registerLists(app: App, { db, pool }: AppContext): void {
         throw new Problem("NOT_FOUND");
       const { id: subscriberId, type: documentType, groupId: productGroupId } = params;
       const listed = await listSuppliersOfGroup(db, { subscriberId, documentType, productGroupId });
-      return answerJudged(
+      return answerComputedRows(
         reply,
         { pool, entity, query },
         listed.map((one) => withRefusalText(texts, one)),
@@ -123,7 +123,7 @@ export function registerSupplierRoutes(app: App, context: AppContext): void {
       const { id: subscriberId, supplierId } = params;
       const { documentType } = query;
       const offered = await listSupplierProducts(db, { subscriberId, supplierId, documentType });
-      return answerJudged(
+      return answerComputedRows(
         reply,
         { pool, entity, query },
         offered.map((one) => withRefusalText(texts, one)),
@@ -146,7 +146,7 @@ export function registerSupplierRoutes(app: App, context: AppContext): void {
       const { id: subscriberId, supplierId, groupId: productGroupId } = params;
       const { documentType } = query;
       const offered = await listSupplierProducts(db, { subscriberId, supplierId, productGroupId, documentType });
-      return answerJudged(
+      return answerComputedRows(
         reply,
         { pool, entity, query },
         offered.map((one) => withRefusalText(texts, one)),

@@ -5,6 +5,7 @@ import { checkReportSpan } from "@runko/domain/reports/check-report-span";
 import { isReportOf } from "@runko/domain/reports/report-definitions";
 import { z } from "zod";
 import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import type { ReportRequest } from "./report-request.ts";
 
@@ -52,7 +53,7 @@ export function readReportRequest(report: ReportType | "", view: ReportView, que
   if (report === "") throw new Problem("REPORT_TYPE_MISSING");
   if (!isReportOf(report, view)) throw new Problem("REPORT_NOT_FOR_ROLE");
   const issues = checkReportSpan(query.from, query.to);
-  if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+  refuseIssues(issues);
   const { from, to, supplierIds = [], subscriberIds = [], productGroupIds = [], productIds = [] } = query;
   return { report, from, to, supplierIds, subscriberIds, productGroupIds, productIds };
 }

@@ -97,7 +97,7 @@ async function pageOf(pool: Pool, scope: DocumentScope, request: DocumentRequest
 }
 
 /**
- * A page of what a search finds, counted no further than 1001 (D-27). Without an order what the text names exactly comes
+ * A page of what a search finds, counted no further than the limit (D-27). Without an order what the text names exactly comes
  * first, then the newest.
  */
 export async function findFound(pool: Pool, scope: DocumentScope, request: DocumentRequest): Promise<FoundRows> {

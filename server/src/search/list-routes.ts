@@ -2,13 +2,13 @@ import { z } from "zod";
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { AppContext } from "../app-context.ts";
-import { readGuarded } from "../organizations/guard-organization-path.ts";
+import { readAuthorized } from "../organizations/guard-organization-path.ts";
 import type { Statement } from "../platform/database/statement.ts";
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { remember } from "../platform/remember.ts";
+import { memoize } from "../platform/memoize.ts";
 import { findFound } from "./find-found.ts";
 import type { FoundRows } from "../platform/entity/find-rows.ts";
 import { answerList, refuseScopes } from "../platform/http/answer-list.ts";
@@ -43,7 +43,7 @@ function readList({ params: { id, role }, query }: ListQuery, type: DocumentType
 const MOST_LISTS = 300;
 
 function registerList(app: App, context: AppContext, type: DocumentType): void {
-  const ofAddress = remember<AskedList>(MOST_LISTS);
+  const ofAddress = memoize<AskedList>(MOST_LISTS);
   app.get(
     collectionPath(type),
     {
@@ -60,7 +60,7 @@ function registerList(app: App, context: AppContext, type: DocumentType): void {
     },
     async (request, reply) => {
       const asked = () => ofAddress(request.url, () => readList(request, type));
-      const read = await readGuarded<FoundRows>(context.pool, request, () => asked().statement);
+      const read = await readAuthorized<FoundRows>(context.pool, request, () => asked().statement);
       const found = read ?? (await findFound(context.pool, await scopeOf(context, request), asked().request));
       return answerList(reply, found, asked().request.filter);
     },

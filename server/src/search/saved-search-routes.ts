@@ -10,7 +10,7 @@ import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { tagged } from "../platform/http/tagged.ts";
+import { withEtag } from "../platform/http/with-etag.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeSavedSearch, removeSavedSearch } from "./change-saved-search.ts";
 import { countPinned } from "./count-pinned.ts";
@@ -98,7 +98,7 @@ function registerCollection(app: App, context: AppContext): void {
 async function sendView({ db }: AppContext, request: Asked, reply: FastifyReply, id: string): Promise<FastifyReply> {
   const found = (await listSavedSearches(db, scopeOf(request), request.session.user)).find((each) => each.id === id);
   if (!found) throw new Problem("NOT_FOUND");
-  return tagged(reply, found.version).send(found);
+  return withEtag(reply, found.version).send(found);
 }
 
 function registerOne(app: App, context: AppContext): void {

@@ -1,3 +1,4 @@
+import { countLimit } from "@runko/domain/values/list-limits";
 import { mayReadAs } from "@runko/domain/organizations/acting";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { AppContext } from "../app-context.ts";
@@ -27,7 +28,7 @@ export function registerSearchRoutes(app: App, context: AppContext): void {
       schema: {
         operationId: "findEvents",
         tags: ["events"],
-        summary: "Documents of every type, archived or not; X-Total-Count counts at most 1001",
+        summary: `Documents of every type, archived or not; X-Total-Count counts at most ${countLimit}`,
         params: organizationRoleParams,
         querystring: searchQuery,
         response: { 200: documentListSchema },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { spreadNotice } from "../../src/notifications/spread-notice.ts";
+import { fanOutNotice } from "../../src/notifications/fan-out-notice.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createChain } from "../documents/support/create-chain.ts";
@@ -242,7 +242,7 @@ describe("each is told once", () => {
     await sql`UPDATE outbox SET done_at = now()`.execute(portal.db);
     const before = await portal.db.selectFrom("notifications").select("id").execute();
     const words = await portal.db.selectFrom("outbox").selectAll().where("topic", "=", "document-notice").execute();
-    for (const word of words) await spreadNotice(portal, word);
+    for (const word of words) await fanOutNotice(portal, word);
     expect(await takeMails(portal)).toEqual([]);
     expect(await portal.db.selectFrom("notifications").select("id").execute()).toHaveLength(before.length);
   });

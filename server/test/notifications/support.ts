@@ -1,8 +1,8 @@
 import type { MessageType } from "@runko/domain/enumerations/message-types";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
-import { spreadMessageNotice, spreadNotice } from "../../src/notifications/spread-notice.ts";
-import { spreadSubscriptionNotice } from "../../src/notifications/spread-subscription-notice.ts";
+import { fanOutMessageNotice, fanOutNotice } from "../../src/notifications/fan-out-notice.ts";
+import { fanOutSubscriptionNotice } from "../../src/notifications/fan-out-subscription-notice.ts";
 import { createLog } from "../../src/platform/log/create-log.ts";
 import { mailSchema, type Mail } from "../../src/platform/mail/mail.ts";
 import { sendWaiting } from "../../src/platform/outbox/send-waiting.ts";
@@ -13,9 +13,9 @@ const log = createLog("silent");
 
 /** Tells of all that has happened; answers the mails that were made of it. */
 export async function spread(portal: TestApp): Promise<Mail[]> {
-  const one = (waiting: Waiting) => spreadNotice(portal, waiting);
-  const message = (waiting: Waiting) => spreadMessageNotice(portal, waiting);
-  const ofSubscription = (waiting: Waiting) => spreadSubscriptionNotice(portal, waiting);
+  const one = (waiting: Waiting) => fanOutNotice(portal, waiting);
+  const message = (waiting: Waiting) => fanOutMessageNotice(portal, waiting);
+  const ofSubscription = (waiting: Waiting) => fanOutSubscriptionNotice(portal, waiting);
   const senders = { "document-notice": one, "message-notice": message, "subscription-notice": ofSubscription };
   await sendWaiting({ pool: portal.pool, log }, senders);
   return await takeMails(portal);

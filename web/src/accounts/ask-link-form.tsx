@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { resetLinkMinutes } from "@runko/domain/accounts/password-reset";
 import { texts } from "@runko/domain/texts/texts";
 import { checkUserName } from "@runko/domain/values/email";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { answer } from "../api/answer.ts";
 import { problemText } from "../api/api-problem.ts";
@@ -9,7 +10,6 @@ import { api } from "../api/client.ts";
 import { ProblemNotice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import { EmailInput } from "./email-input.tsx";
-import { issueMessage } from "../language/issue-message.ts";
 
 const words = texts.passwordReset;
 
@@ -30,7 +30,7 @@ export function AskLinkForm({ onDone }: { onDone: (told: string) => void }) {
     if (busy) return;
     const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     const code = checkUserName(email);
-    setError(code ? issueMessage({ code }) : undefined);
+    setError(code ? issueMessage(texts.issues, { code }) : undefined);
     reset();
     if (code) focus();
     else void run(email);

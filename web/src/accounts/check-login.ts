@@ -2,13 +2,13 @@ import { userNameMaxLength } from "@runko/domain/values/email";
 import type { IssueCode } from "@runko/domain/values/issue";
 import { checkLoginPassword } from "@runko/domain/values/password-length";
 import { texts } from "@runko/domain/texts/texts";
-import { issueMessage } from "../language/issue-message.ts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 
 export type Credentials = { username: string; password: string };
 export type LoginErrors = Partial<Record<keyof Credentials, string>>;
 
 function messageOf(code: IssueCode | null): string | undefined {
-  return code === null ? undefined : issueMessage({ code });
+  return code === null ? undefined : issueMessage(texts.issues, { code });
 }
 
 function checkUsername(username: string): string | undefined {

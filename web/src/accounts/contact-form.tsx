@@ -8,7 +8,7 @@ import {
 } from "@runko/domain/contact/contact-request";
 import { texts } from "@runko/domain/texts/texts";
 import { useRef } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch, type Control } from "react-hook-form";
 import { Link } from "react-router";
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
@@ -60,6 +60,49 @@ const Trap = styled("div")({
   overflow: "hidden",
 });
 
+function ContactFields({ control, kind }: { control: Control<ContactRequest>; kind: ContactRequest["kind"] }) {
+  const orders = kind === "credentials";
+  return (
+    <Grid sx={{ mt: 6 }}>
+      <TextInput control={control} name="name" label={fields.name} autoComplete="name" required />
+      <TextInput
+        control={control}
+        name="emailAddress"
+        type="email"
+        label={fields.emailAddress}
+        autoComplete="email"
+        tidy={(text) => text.trim()}
+        required
+      />
+      <TextInput
+        control={control}
+        name="organizationName"
+        label={fields.organizationName}
+        autoComplete="organization"
+        required={orders}
+      />
+      <PhoneInput
+        control={control}
+        name="phoneNumber"
+        label={fields.phoneNumber}
+        autoComplete="tel"
+        required={orders}
+      />
+      <TextInput control={control} name="businessId" label={fields.businessId} help={words.businessIdHelp} />
+      <div data-whole>
+        <TextInput
+          control={control}
+          name="message"
+          label={fields.message}
+          help={words.messageHelp[kind]}
+          rows={5}
+          required={!orders}
+        />
+      </div>
+    </Grid>
+  );
+}
+
 /** The form of a credentials order and of a contact; what was typed stays when it cannot be sent. */
 export function ContactForm({ onSent }: { onSent: (emailAddress: string) => void }) {
   const trap = useRef<HTMLInputElement>(null);
@@ -71,7 +114,6 @@ export function ContactForm({ onSent }: { onSent: (emailAddress: string) => void
   });
   const { control } = form;
   const kind = useWatch({ control, name: "kind" });
-  const orders = kind === "credentials";
 
   const { submit, busy, general, tries } = useFormSubmit(form, {
     perform: async (values) => {
@@ -100,43 +142,7 @@ export function ContactForm({ onSent }: { onSent: (emailAddress: string) => void
         help={words.kindHelp[kind]}
         row
       />
-      <Grid sx={{ mt: 6 }}>
-        <TextInput control={control} name="name" label={fields.name} autoComplete="name" required />
-        <TextInput
-          control={control}
-          name="emailAddress"
-          type="email"
-          label={fields.emailAddress}
-          autoComplete="email"
-          tidy={(text) => text.trim()}
-          required
-        />
-        <TextInput
-          control={control}
-          name="organizationName"
-          label={fields.organizationName}
-          autoComplete="organization"
-          required={orders}
-        />
-        <PhoneInput
-          control={control}
-          name="phoneNumber"
-          label={fields.phoneNumber}
-          autoComplete="tel"
-          required={orders}
-        />
-        <TextInput control={control} name="businessId" label={fields.businessId} help={words.businessIdHelp} />
-        <div data-whole>
-          <TextInput
-            control={control}
-            name="message"
-            label={fields.message}
-            help={words.messageHelp[kind]}
-            rows={5}
-            required={!orders}
-          />
-        </div>
-      </Grid>
+      <ContactFields control={control} kind={kind} />
       <Trap aria-hidden>
         <label>
           {words.trap}

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { checkNewPassword, passwordsMatch } from "@runko/domain/values/password";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { answer } from "../api/answer.ts";
 import { ApiProblem, problemText } from "../api/api-problem.ts";
@@ -8,7 +9,6 @@ import { api } from "../api/client.ts";
 import { ProblemNotice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import { PasswordInput } from "./password-input.tsx";
-import { issueMessage } from "../language/issue-message.ts";
 
 const words = texts.passwordReset;
 
@@ -16,8 +16,8 @@ type Errors = { password?: string; again?: string };
 
 function checkBoth(password: string, again: string): Errors {
   const code = checkNewPassword(password);
-  if (code) return { password: issueMessage({ code }) };
-  return passwordsMatch(password, again) ? {} : { again: issueMessage({ code: "PASSWORDS_DIFFER" }) };
+  if (code) return { password: issueMessage(texts.issues, { code }) };
+  return passwordsMatch(password, again) ? {} : { again: issueMessage(texts.issues, { code: "PASSWORDS_DIFFER" }) };
 }
 
 type NewPasswordFormProps = {

@@ -3,7 +3,7 @@ import { changedOwnData, changesUserName, checkOwnData, type OwnData } from "@ru
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
 import { useQueryClient } from "@tanstack/react-query";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch, type Control } from "react-hook-form";
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
 import type { User } from "../api/entities.ts";
@@ -52,6 +52,37 @@ const labelsOf = (issues: readonly Issue[]): string[] => {
   const names = new Set(issues.flatMap(({ path }) => formField(path) ?? []));
   return [...names].map((name) => words[name]);
 };
+
+function OwnFields({ control, asksPassword }: { control: Control<OwnDataValues>; asksPassword: boolean }) {
+  return (
+    <>
+      <TextInput control={control} name="firstName" label={words.firstName} autoComplete="given-name" required />
+      <TextInput control={control} name="lastName" label={words.lastName} autoComplete="family-name" required />
+      <TextInput
+        control={control}
+        name="emailAddress"
+        type="email"
+        label={words.emailAddress}
+        help={words.emailHelp}
+        autoComplete="email"
+        tidy={(text) => text.trim()}
+        required
+      />
+      <PhoneInput control={control} name="phoneNumber" label={words.phoneNumber} autoComplete="tel" required />
+      {asksPassword && (
+        <TextInput
+          control={control}
+          name="currentPassword"
+          type="password"
+          label={words.currentPassword}
+          help={words.currentPasswordHelp}
+          autoComplete="current-password"
+          required
+        />
+      )}
+    </>
+  );
+}
 
 /** First name, last name, e-mail, phone; saving works once the form is valid and something has changed (§2). */
 export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void }) {
@@ -109,30 +140,7 @@ export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void
         </>
       }
     >
-      <TextInput control={control} name="firstName" label={words.firstName} autoComplete="given-name" required />
-      <TextInput control={control} name="lastName" label={words.lastName} autoComplete="family-name" required />
-      <TextInput
-        control={control}
-        name="emailAddress"
-        type="email"
-        label={words.emailAddress}
-        help={words.emailHelp}
-        autoComplete="email"
-        tidy={(text) => text.trim()}
-        required
-      />
-      <PhoneInput control={control} name="phoneNumber" label={words.phoneNumber} autoComplete="tel" required />
-      {changesUserName(before, after) && (
-        <TextInput
-          control={control}
-          name="currentPassword"
-          type="password"
-          label={words.currentPassword}
-          help={words.currentPasswordHelp}
-          autoComplete="current-password"
-          required
-        />
-      )}
+      <OwnFields control={control} asksPassword={changesUserName(before, after)} />
       <LanguageChoice user={user} />
       <OwnSessions />
     </AppDialog>

@@ -16,7 +16,6 @@ import { PageHeader } from "../components/layout/page-header.tsx";
 import { Section } from "../components/layout/section.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import { useSession } from "../session/session-context.ts";
-import { formatDate } from "../language/formats.ts";
 
 const words = texts.joining;
 
@@ -43,7 +42,7 @@ function OwnInvitation({ invitation }: { invitation: Invitation }) {
       <FieldList
         items={[
           { label: words.roles, value: roles.map((role) => texts.control.roles[role]).join(", ") },
-          { label: texts.controlUsers.invitation.expiresAt, value: formatDate(dateOfInstant(expiresAt)) },
+          { label: texts.controlUsers.invitation.expiresAt, value: texts.formats.date(dateOfInstant(expiresAt)) },
         ]}
       />
       <div style={{ display: "flex", gap: 8, marginTop: 16 }}>

@@ -13,7 +13,6 @@ import { Notice } from "../components/feedback/notice.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import type { Severity } from "../components/feedback/snackbar.ts";
 import { useAction } from "../components/submit/use-action.ts";
-import { formatInstant } from "../language/formats.ts";
 
 type OwnSession = components["schemas"]["LoginSession"];
 
@@ -102,17 +101,17 @@ export function OwnSessions() {
               <div>
                 {deviceOf(session)}
                 <span>
-                  {words.address(session.address)}, {words.started(formatInstant(session.startedAt))}
+                  {words.address(session.address)}, {words.started(texts.formats.instant(session.startedAt))}
                 </span>
               </div>
               {session.current ? (
                 <strong>{words.thisOne}</strong>
               ) : (
                 <>
-                  <span>{words.used(formatInstant(session.lastUsedAt))}</span>
+                  <span>{words.used(texts.formats.instant(session.lastUsedAt))}</span>
                   <EndButton
                     label={words.signOut}
-                    name={words.signOutWhich(deviceOf(session), formatInstant(session.lastUsedAt))}
+                    name={words.signOutWhich(deviceOf(session), texts.formats.instant(session.lastUsedAt))}
                     end={() => endOne(session.id)}
                     done={words.ended(deviceOf(session))}
                     onTold={setTold}

@@ -1,7 +1,6 @@
-export type Rows<Row> = { rows: Row[]; total: number };
+import { largestPage } from "@runko/domain/values/list-limits";
 
-/** The most rows that one call answers (D-27). */
-export const largestPage = 1000;
+export type Rows<Row> = { rows: Row[]; total: number };
 
 type Part = { limit: number; skip: number };
 

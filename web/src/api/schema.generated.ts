@@ -1464,26 +1464,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/product-groups/{id}/reach": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How many products, subscriptions and documents a change of the group's category touches
-         * @description For whoever is logged in; what is answered or refused depends on their roles.
-         */
-        get: operations["getProductGroupReach"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/product-groups": {
         parameters: {
             query?: never;
@@ -1534,6 +1514,26 @@ export interface paths {
          * @description For whoever is logged in; what is answered or refused depends on their roles. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
          */
         patch: operations["changeProductGroup"];
+        trace?: never;
+    };
+    "/product-groups/{id}/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many products, subscriptions and documents a change of the group's category touches
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
+        get: operations["getProductGroupReach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/common-products": {
@@ -4601,6 +4601,123 @@ export interface components {
             /** @description Its name; null when it has been deleted. */
             organizationMade?: string | null;
         };
+        Address: {
+            id: string;
+            /** @enum {string} */
+            kind: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
+            streetName: string;
+            streetNumber: string;
+            streetLetter: string;
+            apartment: string;
+            postalCode: string;
+            postalPlace: string;
+            /** @description A change sends it back as If-Match. */
+            version: string;
+        };
+        Organization: {
+            id: string;
+            name: string;
+            businessId: string | null;
+            parentOrganizationId: string | null;
+            adminUserId: string | null;
+            backboneOperator: boolean;
+            publicSupplier: boolean;
+            multiproduct: boolean;
+            contactInfo: string;
+            eventTypeRights: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            activeEventTypes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            minimumNormalDeliveryDays: number;
+            deliveryCheckDays: number;
+            /** @description Null: as the portal has it. */
+            editLockMinutes: number | null;
+            /** @description Null: as the portal has it. */
+            retentionDays: number | null;
+            /** @description Of the information and settings; a change may send it as If-Match. */
+            version: number;
+            /** @description Since when it is closed (D-53). */
+            closedAt: string | null;
+            /** @description What the caller may do to it. */
+            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
+            organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+            parentOrganization?: {
+                id: string;
+                name: string;
+            } | null;
+            admin?: {
+                id: string;
+                name: string;
+            } | null;
+            children?: {
+                id: string;
+                name: string;
+            }[];
+            addresses?: components["schemas"]["Address"][];
+            billingAddress?: components["schemas"]["Address"] | null;
+        };
+        ChosenOrganization: {
+            id?: string;
+            name?: string;
+            businessId?: string | null;
+            parentOrganizationId?: string | null;
+            adminUserId?: string | null;
+            backboneOperator?: boolean;
+            publicSupplier?: boolean;
+            multiproduct?: boolean;
+            contactInfo?: string;
+            eventTypeRights?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            activeEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
+            minimumNormalDeliveryDays?: number;
+            deliveryCheckDays?: number;
+            /** @description Null: as the portal has it. */
+            editLockMinutes?: number | null;
+            /** @description Null: as the portal has it. */
+            retentionDays?: number | null;
+            /** @description Of the information and settings; a change may send it as If-Match. */
+            version?: number;
+            /** @description Since when it is closed (D-53). */
+            closedAt?: string | null;
+            /** @description What the caller may do to it. */
+            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
+            organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
+            parentOrganization?: {
+                id?: string;
+                name?: string;
+            } | null;
+            admin?: {
+                id?: string;
+                name?: string;
+            } | null;
+            children?: {
+                id?: string;
+                name?: string;
+            }[];
+            addresses?: {
+                id?: string;
+                /** @enum {string} */
+                kind?: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
+                streetName?: string;
+                streetNumber?: string;
+                streetLetter?: string;
+                apartment?: string;
+                postalCode?: string;
+                postalPlace?: string;
+                /** @description A change sends it back as If-Match. */
+                version?: string;
+            }[];
+            billingAddress?: {
+                id?: string;
+                /** @enum {string} */
+                kind?: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
+                streetName?: string;
+                streetNumber?: string;
+                streetLetter?: string;
+                apartment?: string;
+                postalCode?: string;
+                postalPlace?: string;
+                /** @description A change sends it back as If-Match. */
+                version?: string;
+            } | null;
+        };
         Nni: {
             id: string;
             organizationId: string;
@@ -4771,123 +4888,6 @@ export interface components {
                 id?: string;
                 name?: string;
             }[];
-        };
-        Address: {
-            id: string;
-            /** @enum {string} */
-            kind: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
-            streetName: string;
-            streetNumber: string;
-            streetLetter: string;
-            apartment: string;
-            postalCode: string;
-            postalPlace: string;
-            /** @description A change sends it back as If-Match. */
-            version: string;
-        };
-        Organization: {
-            id: string;
-            name: string;
-            businessId: string | null;
-            parentOrganizationId: string | null;
-            adminUserId: string | null;
-            backboneOperator: boolean;
-            publicSupplier: boolean;
-            multiproduct: boolean;
-            contactInfo: string;
-            eventTypeRights: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-            activeEventTypes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-            minimumNormalDeliveryDays: number;
-            deliveryCheckDays: number;
-            /** @description Null: as the portal has it. */
-            editLockMinutes: number | null;
-            /** @description Null: as the portal has it. */
-            retentionDays: number | null;
-            /** @description Of the information and settings; a change may send it as If-Match. */
-            version: number;
-            /** @description Since when it is closed (D-53). */
-            closedAt: string | null;
-            /** @description What the caller may do to it. */
-            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
-            organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
-            parentOrganization?: {
-                id: string;
-                name: string;
-            } | null;
-            admin?: {
-                id: string;
-                name: string;
-            } | null;
-            children?: {
-                id: string;
-                name: string;
-            }[];
-            addresses?: components["schemas"]["Address"][];
-            billingAddress?: components["schemas"]["Address"] | null;
-        };
-        ChosenOrganization: {
-            id?: string;
-            name?: string;
-            businessId?: string | null;
-            parentOrganizationId?: string | null;
-            adminUserId?: string | null;
-            backboneOperator?: boolean;
-            publicSupplier?: boolean;
-            multiproduct?: boolean;
-            contactInfo?: string;
-            eventTypeRights?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-            activeEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
-            minimumNormalDeliveryDays?: number;
-            deliveryCheckDays?: number;
-            /** @description Null: as the portal has it. */
-            editLockMinutes?: number | null;
-            /** @description Null: as the portal has it. */
-            retentionDays?: number | null;
-            /** @description Of the information and settings; a change may send it as If-Match. */
-            version?: number;
-            /** @description Since when it is closed (D-53). */
-            closedAt?: string | null;
-            /** @description What the caller may do to it. */
-            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
-            organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
-            parentOrganization?: {
-                id?: string;
-                name?: string;
-            } | null;
-            admin?: {
-                id?: string;
-                name?: string;
-            } | null;
-            children?: {
-                id?: string;
-                name?: string;
-            }[];
-            addresses?: {
-                id?: string;
-                /** @enum {string} */
-                kind?: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
-                streetName?: string;
-                streetNumber?: string;
-                streetLetter?: string;
-                apartment?: string;
-                postalCode?: string;
-                postalPlace?: string;
-                /** @description A change sends it back as If-Match. */
-                version?: string;
-            }[];
-            billingAddress?: {
-                id?: string;
-                /** @enum {string} */
-                kind?: "BILLING" | "POSTAL" | "DELIVERY" | "OTHER";
-                streetName?: string;
-                streetNumber?: string;
-                streetLetter?: string;
-                apartment?: string;
-                postalCode?: string;
-                postalPlace?: string;
-                /** @description A change sends it back as If-Match. */
-                version?: string;
-            } | null;
         };
         CsvImport: {
             stored: boolean;
@@ -15924,93 +15924,6 @@ export interface operations {
             };
         };
     };
-    getProductGroupReach: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductGroupReach"];
-                };
-            };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no usable token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not do this here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot answer now; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listProductGroups: {
         parameters: {
             query?: {
@@ -16481,6 +16394,93 @@ export interface operations {
             };
             /** @description If-Match is missing. */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProductGroupReach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductGroupReach"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -34,12 +34,11 @@ const List = styled("ul")({
 
 type PanelProps = Uploader & { document: AttachedDocument };
 
-/** The attachments of a document. Chosen files are sent at once, and put into the document when the user says so. */
-export function AttachmentsPanel({ organizationId, role, document }: PanelProps) {
-  const place = { organizationId, role, eventId: document.id };
-  const wantedByAddress = useAddress(panelAddress).url.mode === "add";
-  const { attach, remove } = useAttachments(place);
-  const deleted = useStored(deletedHere);
+type Place = Uploader & { eventId: number };
+
+/** Files on their way, and into the document when the user says so, be they sent by then or not. */
+function useAdding({ organizationId, role, eventId }: Place) {
+  const { attach, remove } = useAttachments({ organizationId, role, eventId });
   const [descriptions, setDescriptions] = useState<Record<number, string>>({});
   /** Those to be put into the document as soon as they have been sent. */
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set());
@@ -65,19 +64,29 @@ export function AttachmentsPanel({ organizationId, role, document }: PanelProps)
       for (const { key, uploaded } of uploads) if (uploaded) await put(uploaded, key, () => sending.remove(key));
     },
   });
-
-  const files = document.files.filter(({ id }) => !deleted.has(id));
   const addable = uploads.filter(({ state }) => state === "sent" || state === "sending" || state === "waiting");
   const waits = addable.some(({ key, state }) => state !== "sent" && wanted.has(key));
-  const list = (
+  return {
+    sending,
+    uploads,
+    addable,
+    descriptions,
+    failure,
+    remove,
+    addAll: () => void addAll(),
+    busy: busy || waits,
+    describe: (key: number, text: string) => setDescriptions((before) => ({ ...before, [key]: text })),
+    cancel: (key: number) => {
+      setWanted(new Set([...wanted].filter((one) => one !== key)));
+      sending.cancel(key);
+    },
+  };
+}
+
+function Uploads({ adding }: { adding: ReturnType<typeof useAdding> }) {
+  const { sending, uploads, addable, descriptions, failure, busy, addAll, describe, cancel } = adding;
+  return (
     <>
-      {files.length > 0 && (
-        <List aria-label={words.title}>
-          {files.map((file) => (
-            <FileRow key={file.id} place={place} file={file} onDelete={() => remove(file)} />
-          ))}
-        </List>
-      )}
       {uploads.length > 0 && (
         <List aria-label={words.uploads}>
           {uploads.map((upload) => (
@@ -85,11 +94,8 @@ export function AttachmentsPanel({ organizationId, role, document }: PanelProps)
               key={upload.key}
               upload={upload}
               description={descriptions[upload.key] ?? ""}
-              onDescribe={(text) => setDescriptions((before) => ({ ...before, [upload.key]: text }))}
-              onCancel={() => {
-                setWanted(new Set([...wanted].filter((key) => key !== upload.key)));
-                sending.cancel(upload.key);
-              }}
+              onDescribe={(text) => describe(upload.key, text)}
+              onCancel={() => cancel(upload.key)}
               onRetry={() => sending.retry(upload.key)}
               onRemove={() => sending.remove(upload.key)}
             />
@@ -98,16 +104,37 @@ export function AttachmentsPanel({ organizationId, role, document }: PanelProps)
       )}
       <ProblemNotice problem={failure} />
       {addable.length > 0 && (
-        <ActionButton variant="contained" size="small" busy={busy || waits} onClick={() => void addAll()}>
+        <ActionButton variant="contained" size="small" busy={busy} onClick={addAll}>
           {words.addToDocument(addable.length)}
         </ActionButton>
       )}
     </>
   );
+}
+
+/** The attachments of a document. Chosen files are sent at once, and put into the document when the user says so. */
+export function AttachmentsPanel({ organizationId, role, document }: PanelProps) {
+  const place = { organizationId, role, eventId: document.id };
+  const wantedByAddress = useAddress(panelAddress).url.mode === "add";
+  const deleted = useStored(deletedHere);
+  const adding = useAdding(place);
+  const files = document.files.filter(({ id }) => !deleted.has(id));
+  const list = (
+    <>
+      {files.length > 0 && (
+        <List aria-label={words.title}>
+          {files.map((file) => (
+            <FileRow key={file.id} place={place} file={file} onDelete={() => adding.remove(file)} />
+          ))}
+        </List>
+      )}
+      <Uploads adding={adding} />
+    </>
+  );
   return (
     <Section title={words.title}>
       {document.mayAddFiles ? (
-        <DropZone onFiles={sending.choose} wanted={wantedByAddress}>
+        <DropZone onFiles={adding.sending.choose} wanted={wantedByAddress}>
           {list}
         </DropZone>
       ) : (

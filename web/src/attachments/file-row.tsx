@@ -10,7 +10,6 @@ import { useAction } from "../components/submit/use-action.ts";
 import type { Attachment, Place } from "./api/entities.ts";
 import { fetchFile } from "./api/file-calls.ts";
 import { saveBlob } from "../components/save-blob.ts";
-import { formatInstant } from "../language/formats.ts";
 
 const words = texts.attachments;
 
@@ -50,7 +49,9 @@ export function FileRow({ place, file, onDelete }: FileRowProps) {
         </Link>
         {description && <Description>{description}</Description>}
         <small>
-          {busy ? words.downloading : `${words.size(size)} · ${formatInstant(modifiedAt)} · ${organizationName}`}
+          {busy
+            ? words.downloading
+            : `${words.size(size)} · ${texts.formats.instant(modifiedAt)} · ${organizationName}`}
         </small>
       </div>
       {mayDelete && (

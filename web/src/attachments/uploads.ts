@@ -1,7 +1,8 @@
 import { fileMaxMegabytes, fileMaxSize } from "@runko/domain/attachments/file-limits";
 import { mayBeNamed } from "@runko/domain/attachments/file-types";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { texts } from "@runko/domain/texts/texts";
 import type { UploadedFile } from "./api/entities.ts";
-import { issueMessage } from "../language/issue-message.ts";
 
 /** A chosen file on its way. */
 export type Upload = {
@@ -27,9 +28,10 @@ export type UploadChange =
 
 /** Why a file is not even sent, in Finnish (U25). */
 function refusalOf({ name, size }: File): string | undefined {
-  if (!mayBeNamed(name)) return issueMessage({ code: "FILE_TYPE_NOT_ALLOWED" });
-  if (size > fileMaxSize) return issueMessage({ code: "FILE_TOO_LARGE", params: { max: fileMaxMegabytes } });
-  return size === 0 ? issueMessage({ code: "FILE_EMPTY" }) : undefined;
+  if (!mayBeNamed(name)) return issueMessage(texts.issues, { code: "FILE_TYPE_NOT_ALLOWED" });
+  if (size > fileMaxSize)
+    return issueMessage(texts.issues, { code: "FILE_TOO_LARGE", params: { max: fileMaxMegabytes } });
+  return size === 0 ? issueMessage(texts.issues, { code: "FILE_EMPTY" }) : undefined;
 }
 
 function newUpload(file: File, key: number): Upload {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { problemText } from "../api/api-problem.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import { sendAtOnce } from "../api/send-at-once.ts";
-import { doUnlessUndone } from "../components/feedback/do-unless-undone.ts";
+import { performUndoable } from "../components/feedback/perform-undoable.ts";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
 import type { AttachedDocument, Attachment, Place, UploadedFile } from "./api/entities.ts";
 import { attachFile, deleteFile } from "./api/file-calls.ts";
@@ -25,7 +25,7 @@ export function useAttachments(place: Place) {
 
   const remove = ({ id, name }: Attachment): void => {
     deletedHere.add([id]);
-    doUnlessUndone({
+    performUndoable({
       text: words.deleted(name),
       onUndo: () => deletedHere.remove([id]),
       run: async (leaving) => {

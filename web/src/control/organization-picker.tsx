@@ -3,7 +3,6 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useWatch, type Control, type FieldPath, type FieldValues } from "react-hook-form";
-import { compareTexts } from "../language/formats.ts";
 import { controlProps, FieldFrame } from "../components/forms/field-frame.tsx";
 import { OptionSearch } from "../components/forms/option-search.tsx";
 import { useField } from "../components/forms/use-field.ts";
@@ -39,7 +38,7 @@ export function OrganizationPicker<Values extends FieldValues>(props: Organizati
   const { id, field, texts: frame } = useField({ control, name, label: addLabel, help });
   const chosen: readonly string[] = useWatch({ control, name });
   const others = (options ?? []).filter((one) => !chosen.includes(one.id));
-  const inOrder = chosen.toSorted((one, other) => compareTexts(nameOf(one), nameOf(other)));
+  const inOrder = chosen.toSorted((one, other) => texts.formats.compare(nameOf(one), nameOf(other)));
   return (
     <div>
       <FieldFrame id={id} {...frame}>

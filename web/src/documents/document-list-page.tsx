@@ -9,8 +9,8 @@ import { Link } from "react-router";
 import { useAddress } from "../addresses/use-address.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
-import { countedAtMost } from "../components/tables/use-list-page.ts";
-import { paths } from "../look/paths.ts";
+import { countedAtMost } from "@runko/domain/values/list-limits";
+import { routes } from "../addresses/routes.ts";
 import { useSession } from "../session/session-context.ts";
 import { useCounts, useCountsOfChildren } from "../shell/use-counts.ts";
 import { useArchivedHere } from "./api/archived-here.ts";
@@ -61,8 +61,8 @@ export function DocumentListPage() {
   const { all, columns, stored } = useListColumns(scope, type, mark);
 
   const newPaths: Partial<Record<PathRole, string>> = {
-    SUBSCRIBER: paths.newDocument({ type }),
-    ERROR_HANDLER: paths.newFault(),
+    SUBSCRIBER: routes.newDocument({ type }),
+    ERROR_HANDLER: routes.newFault(),
   };
   const newPath = mayCreateType(organization, type) || role === "ERROR_HANDLER" ? newPaths[role] : undefined;
   const newDocument = newPath !== undefined && (

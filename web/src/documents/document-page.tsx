@@ -12,7 +12,7 @@ import { CenteredMessage } from "../components/feedback/centered-message.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
-import { areaOfRole, paths } from "../look/paths.ts";
+import { areaOfRole, routes } from "../addresses/routes.ts";
 import { useSession } from "../session/session-context.ts";
 import { documentQuery } from "./api/document-queries.ts";
 import { CasePage } from "./case/case-page.tsx";
@@ -49,7 +49,7 @@ export function DocumentPage({ panels, attachments }: DocumentPageProps) {
   const eventId = parseEventId(id);
   const { organizationId, role } = useSession();
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
-  const listPath = paths.documents(areaOfRole[role]);
+  const listPath = routes.documents(areaOfRole[role]);
   const query = documentQuery(scope, eventId ?? 0);
   const { data, error, refetch } = useQuery(eventId === null ? { ...query, queryFn: skipToken } : query);
 

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { linesOfScreen, SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
-import { paths } from "../look/paths.ts";
+import { routes } from "../addresses/routes.ts";
 import { useSession } from "../session/session-context.ts";
 import { usePrefetchDocument } from "./api/use-prefetch-document.ts";
 import { UrgentNotice } from "./fault-handler/urgent-notice.tsx";
@@ -32,7 +32,7 @@ export function FaultHandlerFrontPage() {
       <PageHeader
         title={words.title}
         actions={
-          <Button component={Link} to={paths.newFault()} variant="contained" startIcon={<Add />}>
+          <Button component={Link} to={routes.newFault()} variant="contained" startIcon={<Add />}>
             {words.newFault}
           </Button>
         }

@@ -14,7 +14,7 @@ import { AutocompleteInput } from "../components/forms/autocomplete-input.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { Section } from "../components/layout/section.tsx";
-import { paths } from "../look/paths.ts";
+import { routes } from "../addresses/routes.ts";
 import { useSession } from "../session/session-context.ts";
 import { customersQuery } from "./api/customer-queries.ts";
 import type { Customer } from "./api/entities.ts";
@@ -24,7 +24,7 @@ import { faultHandlerPlace } from "./new/form-place.ts";
 import { NewDocumentForm } from "./new/new-document-form.tsx";
 
 const words = texts.faultHandler;
-const front = { to: paths.areaFront("faultHandler"), label: words.title };
+const front = { to: routes.areaFront("faultHandler"), label: words.title };
 
 /** For whom the fault handler writes. */
 const faultAddress = address({ subscriberId: idOf("subscriber") });
@@ -73,11 +73,11 @@ export function NewFaultPage({ attachments }: { attachments: FormAttachments }) 
   const chosenId = url.subscriberId;
   const customer = customers?.find(({ id }) => id === chosenId);
   if (customer) {
-    const back = { to: paths.newFault(), label: words.changeCustomer(customer.name) };
+    const back = { to: routes.newFault(), label: words.changeCustomer(customer.name) };
     const place = { ...faultHandlerPlace(organizationId, customer.id), back };
     return <NewDocumentForm key={customer.id} type="Fault" place={place} attachments={attachments} />;
   }
-  if (customers && chosenId !== undefined) return <Navigate to={paths.newFault()} replace />;
+  if (customers && chosenId !== undefined) return <Navigate to={routes.newFault()} replace />;
   return (
     <PageBody>
       <PageHeader title={words.newFault} back={front} />

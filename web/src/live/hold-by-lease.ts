@@ -1,6 +1,6 @@
 import { randomId } from "../storage/random-id.ts";
 import { storedJson, type StoredValue } from "../storage/stored-value.ts";
-import { pause } from "./pause.ts";
+import { sleep } from "./sleep.ts";
 
 type Lease = { tab: string; until: number };
 type Work = (mine: AbortSignal) => Promise<void>;
@@ -40,7 +40,7 @@ async function hold(lease: StoredValue<Lease>, tab: string, signal: AbortSignal,
 async function nextChange(lease: StoredValue<Lease>, signal: AbortSignal): Promise<void> {
   const changed = new AbortController();
   const stopListening = lease.subscribe(() => changed.abort());
-  await pause(renewEvery, AbortSignal.any([signal, changed.signal]));
+  await sleep(renewEvery, AbortSignal.any([signal, changed.signal]));
   stopListening();
 }
 
@@ -54,7 +54,7 @@ export async function holdByLease(name: string, signal: AbortSignal, work: Work)
   while (!signal.aborted) {
     if ((lease.read()?.until ?? 0) < Date.now()) {
       lease.write({ tab, until: Date.now() + leaseFor });
-      await pause(settleFor, signal);
+      await sleep(settleFor, signal);
     }
     const held = lease.read();
     if (held === undefined) await work(signal);

@@ -1,7 +1,7 @@
 import { backoffDelay } from "../api/backoff.ts";
 import { publishLive } from "./live-bus.ts";
 import { readLiveEvent, type LiveEvent } from "./live-event.ts";
-import { pause } from "./pause.ts";
+import { sleep } from "./sleep.ts";
 import { readStream } from "./read-stream.ts";
 
 async function keepReading(url: string, signal: AbortSignal, tell: (event: LiveEvent) => void): Promise<void> {
@@ -27,7 +27,7 @@ async function keepReading(url: string, signal: AbortSignal, tell: (event: LiveE
     };
     await readStream({ url, signal, onOpen, onRefused, onMessage }).catch(() => undefined);
     failures += 1;
-    await pause(backoffDelay(failures), signal);
+    await sleep(backoffDelay(failures), signal);
   }
 }
 

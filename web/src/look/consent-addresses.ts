@@ -1,7 +1,6 @@
 import { texts } from "@runko/domain/texts/texts";
 import type { components } from "../api/schema.generated.ts";
 import type { AskedAddress } from "../components/tables/asked-addresses.tsx";
-import { formatInstant } from "../language/formats.ts";
 
 const words = texts.mailConsents;
 
@@ -10,7 +9,7 @@ type MailConsent = components["schemas"]["MailConsent"];
 function stateOf({ consent, askedAt }: MailConsent): string {
   if (consent !== "waiting") return words.states[consent];
   if (askedAt === null) return words.notAsked;
-  return `${words.states.waiting}, ${words.askedAt(formatInstant(askedAt))}`;
+  return `${words.states.waiting}, ${words.askedAt(texts.formats.instant(askedAt))}`;
 }
 
 /** What each address says to mails, with the press that asks it again where it may be asked. */

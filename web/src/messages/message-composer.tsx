@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { checkMessage } from "@runko/domain/messages/check-message";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
@@ -15,7 +16,6 @@ import type { StoredValue } from "../storage/stored-value.ts";
 import type { Message, Place } from "./api/entities.ts";
 import { messagesKey, sendMessage } from "./api/message-calls.ts";
 import { keepDraft, type MessageDrafts } from "./message-drafts.ts";
-import { issueMessage } from "../language/issue-message.ts";
 
 const words = texts.messages;
 const parts = ["subject", "content"] as const;
@@ -41,8 +41,8 @@ type ComposerProps = {
   onClose: () => void;
 };
 
-/** Writes a message where it will stand; what is typed is kept until it is sent or given up. */
-export function MessageComposer({ place, to, answered, drafts, onClose }: ComposerProps) {
+/** The form of a message, kept as a draft, and its way to the server: the same text is sent once, however often it is tried. */
+function useComposer({ place, answered, drafts, onClose }: Omit<ComposerProps, "to">) {
   const client = useQueryClient();
   const draftKey = answered?.id ?? "";
   const sendKey = useRef<{ text: string; key: string }>(undefined);
@@ -85,17 +85,29 @@ export function MessageComposer({ place, to, answered, drafts, onClose }: Compos
     const issues = checkMessage(message);
     for (const issue of issues.toReversed()) {
       const part = parts.find((known) => known === issue.path);
-      if (part) setError(part, { type: "custom", message: issueMessage(issue) }, { shouldFocus: true });
+      if (part) setError(part, { type: "custom", message: issueMessage(texts.issues, issue) }, { shouldFocus: true });
     }
     if (issues.length === 0) void run(message);
   });
+  return {
+    control,
+    busy,
+    failure,
+    submit: () => void submit(),
+    giveUp: () => {
+      if (getValues("content").trim() === "") keepDraft(drafts, draftKey, undefined);
+      onClose();
+    },
+  };
+}
+
+/** Writes a message where it will stand; what is typed is kept until it is sent or given up. */
+export function MessageComposer({ to, ...composer }: ComposerProps) {
+  const { answered } = composer;
+  const { control, busy, failure, submit, giveUp } = useComposer(composer);
   const send = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault();
-    void submit();
-  };
-  const giveUp = () => {
-    if (getValues("content").trim() === "") keepDraft(drafts, draftKey, undefined);
-    onClose();
+    submit();
   };
   const ofFields =
     failure instanceof ApiProblem && failure.errors.some(({ path }) => parts.some((part) => part === path));

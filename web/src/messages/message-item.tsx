@@ -9,7 +9,6 @@ import { useRef, useState } from "react";
 import { StateChip } from "../components/state-chip.tsx";
 import type { Message } from "./api/entities.ts";
 import { useSeen } from "./use-seen.ts";
-import { formatInstant } from "../language/formats.ts";
 
 const words = texts.messages;
 
@@ -75,13 +74,13 @@ export function MessageItem({ message, mayMark, mayWrite, onMark, onExpire, onRe
         <Marks message={message} wasUnread={wasUnread} />
       </Head>
       <Small>
-        {words.from(senderName, senderOrganization.name)} · {formatInstant(sentAt)}
+        {words.from(senderName, senderOrganization.name)} · {texts.formats.instant(sentAt)}
       </Small>
       <Content>{content}</Content>
       {!received && readAt !== null && (
         <Small>
           <DoneAll aria-hidden sx={{ fontSize: 14, verticalAlign: "text-bottom", mr: 1 }} />
-          {words.read(formatInstant(readAt))}
+          {words.read(texts.formats.instant(readAt))}
         </Small>
       )}
       {!expired && (mayWrite || mayMark) && (

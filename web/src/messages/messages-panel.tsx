@@ -62,6 +62,25 @@ export function MessagesPanel({ organizationId, role, userId, document }: PanelP
   );
 }
 
+function Threads({ messages, item }: { messages: readonly Message[]; item: (message: Message) => ReactNode }) {
+  return (
+    <List aria-label={words.title}>
+      {threadsOf(messages).map(({ first, replies }) => (
+        <li key={first.id}>
+          {item(first)}
+          {replies.length > 0 && (
+            <Replies>
+              {replies.map((reply) => (
+                <li key={reply.id}>{item(reply)}</li>
+              ))}
+            </Replies>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
 type MessagesProps = {
   place: Place;
   userId: string;
@@ -118,22 +137,7 @@ function Messages({ place, userId, document, mayWrite, mayMark }: MessagesProps)
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonBlock lines={3} />}
       {data?.length === 0 && <Typography color="textSecondary">{words.empty}</Typography>}
-      {data && data.length > 0 && (
-        <List aria-label={words.title}>
-          {threadsOf(data).map(({ first, replies }) => (
-            <li key={first.id}>
-              {item(first)}
-              {replies.length > 0 && (
-                <Replies>
-                  {replies.map((reply) => (
-                    <li key={reply.id}>{item(reply)}</li>
-                  ))}
-                </Replies>
-              )}
-            </li>
-          ))}
-        </List>
-      )}
+      {data && data.length > 0 && <Threads messages={data} item={item} />}
       {!mayWrite && (
         <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
           {why}

@@ -2,7 +2,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { problemText } from "../api/api-problem.ts";
 import { sendAtOnce } from "../api/send-at-once.ts";
-import { doUnlessUndone } from "../components/feedback/do-unless-undone.ts";
+import { performUndoable } from "../components/feedback/perform-undoable.ts";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
 import { useAction } from "../components/submit/use-action.ts";
 import type { Message, MessagedDocument, Place } from "./api/entities.ts";
@@ -41,7 +41,7 @@ export function useMessageActions(place: Place, document: MessagedDocument) {
   const expire = ({ id }: Message): void => {
     put(id, { expired: true });
     const { organizationId, role, eventId } = place;
-    doUnlessUndone({
+    performUndoable({
       text: words.expiredNow,
       onUndo: () => put(id, { expired: false }),
       run: async (leaving) => {

@@ -5,7 +5,6 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import type { Notification } from "./notification-queries.ts";
-import { formatInstant } from "../language/formats.ts";
 
 const words = texts.notificationPanel;
 
@@ -71,7 +70,7 @@ export function NotificationItem({ notification, onOpen, onMark }: NotificationI
         {urgent && <Mark tone="red">{texts.notices.urgent}</Mark>}
         {kind === "Control" && <Mark tone="amber">{words.task}</Mark>}
         <small>
-          {counterparty}, {formatInstant(at)}
+          {counterparty}, {texts.formats.instant(at)}
         </small>
       </Open>
       <IconButton

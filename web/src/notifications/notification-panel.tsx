@@ -35,25 +35,34 @@ const Foot = styled("div")({ display: "flex", justifyContent: "space-between", g
 
 const tellFailure = () => showSnackbar(words.failed, { severity: "error" });
 
-/** What the user was told of, the newest first; each opens its document. */
-export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+/** What can be done with the notifications that are shown. */
+function useMarks(onClose: () => void) {
   const client = useQueryClient();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(notificationsQuery);
-  const [choosing, setChoosing] = useState(false);
   const openDocument = useOpenNotification();
-  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
-  const [newest] = rows;
-  const mark = useAction({
+  const { run: mark } = useAction({
     perform: ({ one, read }: { one: Notification; read: boolean }) => markNotification(client, one, read),
     onFailed: tellFailure,
     parallel: true,
   });
-  const markAll = useAction({ perform: (last: Notification) => markAllRead(client, last), onFailed: tellFailure });
+  const { run: markAll } = useAction({
+    perform: (last: Notification) => markAllRead(client, last),
+    onFailed: tellFailure,
+  });
   const open = (one: Notification) => {
     onClose();
-    if (!one.read) void mark.run({ one, read: true });
+    if (!one.read) void mark({ one, read: true });
     void openDocument(one);
   };
+  return { mark, markAll, open };
+}
+
+/** What the user was told of, the newest first; each opens its document. */
+export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(notificationsQuery);
+  const [choosing, setChoosing] = useState(false);
+  const { mark, markAll, open } = useMarks(onClose);
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const [newest] = rows;
   if (choosing) return <ChoicesDialog onClose={onClose} />;
   return (
     <Popover
@@ -73,7 +82,7 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
       <Head>
         <h2>{words.title}</h2>
         {newest && rows.some(({ read }) => !read) && (
-          <Button size="small" onClick={() => void markAll.run(newest)}>
+          <Button size="small" onClick={() => void markAll(newest)}>
             {words.markAll}
           </Button>
         )}
@@ -86,7 +95,7 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
             key={one.id}
             notification={one}
             onOpen={open}
-            onMark={(marked, read) => void mark.run({ one: marked, read })}
+            onMark={(marked, read) => void mark({ one: marked, read })}
           />
         ))}
       </List>

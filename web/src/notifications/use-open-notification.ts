@@ -1,12 +1,12 @@
 import { subscriptionPath, subscriptionPlaces } from "@runko/domain/notifications/subscription-notices";
 import { useNavigate } from "react-router";
-import { areaOfRole, paths } from "../look/paths.ts";
+import { areaOfRole, routes } from "../addresses/routes.ts";
 import { useSession } from "../session/session-context.ts";
 import { switchOrganization } from "../session/switch-organization.ts";
 import type { Notification } from "./notification-queries.ts";
 
 function pageOf(one: Notification): string {
-  if ("eventId" in one) return paths.document(areaOfRole[one.role], one.eventId);
+  if ("eventId" in one) return routes.document(areaOfRole[one.role], one.eventId);
   return subscriptionPath(one.role === subscriptionPlaces.supplier.role ? "supplier" : "subscriber", one);
 }
 

@@ -8,7 +8,6 @@ import { useAction } from "../components/submit/use-action.ts";
 import { useSession } from "../session/session-context.ts";
 import { fetchReportFile, type FileFormat, type KnownReport, type Place } from "./api/report-queries.ts";
 import type { FigureUrl } from "./report-url.ts";
-import { formatDate } from "../language/formats.ts";
 
 const words = texts.reports;
 
@@ -30,8 +29,8 @@ export function ReportActions({ place, url, figure }: ReportActionsProps) {
         words.fileName(
           name,
           place.view === "PORTAL" ? words.wholePortal : organization.name,
-          formatDate(url.from),
-          formatDate(url.to),
+          texts.formats.date(url.from),
+          texts.formats.date(url.to),
           format,
         ),
       );

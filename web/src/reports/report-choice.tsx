@@ -4,7 +4,7 @@ import type { ReportView } from "@runko/domain/reports/report";
 import { reportsOf } from "@runko/domain/reports/report-definitions";
 import { texts } from "@runko/domain/texts/texts";
 import { Link as RouterLink } from "react-router";
-import { paths } from "../look/paths.ts";
+import { routes } from "../addresses/routes.ts";
 
 const words = texts.reports;
 
@@ -19,7 +19,7 @@ export function ReportChoice({ view, search }: { view: ReportView; search?: URLS
   const to = (report: string) => {
     const query = new URLSearchParams(search);
     query.set("report", report);
-    return `${paths.reports(view)}?${query}`;
+    return `${routes.reports(view)}?${query}`;
   };
   return (
     <List>

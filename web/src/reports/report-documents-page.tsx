@@ -15,7 +15,7 @@ import { PagedRows } from "../components/tables/paged-rows.tsx";
 import { PlainTable } from "../components/tables/plain-table.tsx";
 import type { PageAddress } from "../components/tables/use-list-page.ts";
 import { useList } from "../components/tables/use-list.ts";
-import { areaOfRole, paths, type DocumentArea } from "../look/paths.ts";
+import { areaOfRole, routes, type DocumentArea } from "../addresses/routes.ts";
 import { useSession } from "../session/session-context.ts";
 import { SearchOrReports } from "../shell/search-or-reports.tsx";
 import {
@@ -28,7 +28,6 @@ import {
 } from "./api/report-queries.ts";
 import { ReportActions } from "./report-actions.tsx";
 import { reportAddress, type FigureUrl } from "./report-url.ts";
-import { formatDate } from "../language/formats.ts";
 
 const words = texts.reports;
 const cellFormats = { formats: texts.formats, tableFormats: texts.tableFormats };
@@ -49,7 +48,7 @@ type AreaOf = (document: ReportDocument) => DocumentArea | undefined;
 function columnsOf({ report }: KnownReport, view: ReportView, areaOf: AreaOf): Column[] {
   const address = (row: ReportDocument) => {
     const area = areaOf(row);
-    return area && paths.document(area, row.id);
+    return area && routes.document(area, row.id);
   };
   return reportDocumentColumns({ documents: texts.documents, reports: words }, report, view).map(
     ({ id, header, cell, isNumber }) => ({
@@ -90,7 +89,7 @@ export function ReportDocumentsPage({ place, url, figure, onPage }: ReportDocume
   const { data: report } = useQuery(reportQuery(place, url));
   const list = useList(reportDocumentsQuery(place, url, figure, url));
   const columns = columnsOf(url, place.view, (row) => areaToOpen(place, allowed, organizationId, row));
-  const period = words.span(formatDate(url.from), formatDate(url.to));
+  const period = words.span(texts.formats.date(url.from), texts.formats.date(url.to));
   const told = [figureWords(report, figure), period].filter((part) => part !== "").join(" · ");
   return (
     <PageBody>
@@ -98,7 +97,7 @@ export function ReportDocumentsPage({ place, url, figure, onPage }: ReportDocume
       <PageHeader
         title={words.documentsOf(texts.enumerations.reportType[url.report])}
         back={{
-          to: `${paths.reports(place.view)}?${reportAddress.write({ ...url, figure: undefined, page: 0, pageSize: 25 })}`,
+          to: `${routes.reports(place.view)}?${reportAddress.write({ ...url, figure: undefined, page: 0, pageSize: 25 })}`,
           label: words.backToReport,
         }}
         actions={<ReportActions place={place} url={url} figure={figure} />}

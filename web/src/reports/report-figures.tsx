@@ -9,7 +9,6 @@ import { PlainTable } from "../components/tables/plain-table.tsx";
 import type { KnownReport, Report } from "./api/report-queries.ts";
 import { ReportBars, type Bar } from "./report-bars.tsx";
 import { figureSearch, type FigureUrl } from "./report-url.ts";
-import { formatNumber } from "../language/formats.ts";
 
 const words = texts.reports;
 
@@ -22,7 +21,7 @@ type FigureLinkProps = { url: KnownReport; figure: FigureUrl; count: number; nam
 
 /** A figure, as the way to its documents. */
 function FigureLink({ url, figure, count, name }: FigureLinkProps) {
-  const shown = formatNumber(count);
+  const shown = texts.formats.number(count);
   if (count === 0) return shown;
   return (
     <Link
@@ -82,7 +81,7 @@ const countBar = (key: string, label: string, count: number): Bar => ({
   key,
   label,
   value: count,
-  shown: formatNumber(count),
+  shown: texts.formats.number(count),
 });
 
 /** What the rows of a breakdown are compared by: the figure that one looks at first, else the number of documents. */
@@ -125,7 +124,7 @@ function ReportSection({ report, table, url }: { report: Report; table: Table; u
 export function ReportFigures({ report, url }: { report: Report; url: KnownReport }) {
   const bars = report.buckets.map(({ key, label }, index) => countBar(key, label, report.total.counts[index] ?? 0));
   const keyColumn = keyFigureColumn({ reports: words }, report.report);
-  const all = words.allCounted(formatNumber(report.total.total));
+  const all = words.allCounted(texts.formats.number(report.total.total));
   return (
     <>
       <Section title={words.whole}>

@@ -3,6 +3,7 @@ import { checkReportSpan } from "@runko/domain/reports/check-report-span";
 import type { ReportView } from "@runko/domain/reports/report";
 import { isReportOf } from "@runko/domain/reports/report-definitions";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useAddress } from "../addresses/use-address.ts";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
@@ -21,8 +22,6 @@ import { ReportCriteria } from "./report-criteria.tsx";
 import { ReportDocumentsPage } from "./report-documents-page.tsx";
 import { ReportFigures } from "./report-figures.tsx";
 import { reportAddress, type ReportUrl } from "./report-url.ts";
-import { formatDate } from "../language/formats.ts";
-import { issueMessage } from "../language/issue-message.ts";
 
 const words = texts.reports;
 
@@ -41,7 +40,7 @@ function whatIsWrong({ report, from, to }: ReportUrl, view: ReportView): string 
   if (report === undefined) return undefined;
   if (!isReportOf(report, view)) return words.notForRole;
   const [issue] = checkReportSpan(from, to);
-  return issue && `${words.badSpan} ${issueMessage(issue)}.`;
+  return issue && `${words.badSpan} ${issueMessage(texts.issues, issue)}.`;
 }
 
 function ShownReport({ place, url }: { place: Place; url: KnownReport }) {
@@ -52,7 +51,7 @@ function ShownReport({ place, url }: { place: Place; url: KnownReport }) {
     <>
       <Printed>
         {place.view === "PORTAL" ? words.wholePortal : organization.name} · {words.areas[place.view]} ·{" "}
-        {words.span(formatDate(url.from), formatDate(url.to))}
+        {words.span(texts.formats.date(url.from), texts.formats.date(url.to))}
       </Printed>
       <About>{words.descriptions[data.report]}</About>
       {data.total.total === 0 ? (

@@ -4,7 +4,7 @@ import { pathRoles } from "@runko/domain/organizations/roles";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import { controlPaths } from "../control/control-paths.ts";
-import { areaOfRole, paths } from "../look/paths.ts";
+import { areaOfRole, routes } from "../addresses/routes.ts";
 import { asReturnPath, returnPathOf } from "../session/return-path.ts";
 import { useSession } from "../session/session-context.ts";
 import { storage } from "../storage/client-storage.ts";
@@ -16,7 +16,7 @@ export function DocumentAlias() {
   const { id = "" } = useParams();
   const { allowed } = useSession();
   const area = areas.find((known) => mayEnterArea(allowed, known)) ?? "subscriber";
-  return <Navigate to={paths.document(area, id)} replace />;
+  return <Navigate to={routes.document(area, id)} replace />;
 }
 
 /** /search, to the first search that the user's roles open, and the old /search/vendor and its like, to the new ones (§2). */
@@ -25,7 +25,7 @@ export function SearchAlias() {
   const { pathname, search } = useLocation();
   const readable = pathRoles.find((role) => maySearchAs(allowed, role)) ?? "SUBSCRIBER";
   const named = areas.find((known) => pathname === `/search${areaPaths[known]}`);
-  return <Navigate to={paths.search(named ?? areaOfRole[readable], search.slice(1))} replace />;
+  return <Navigate to={routes.search(named ?? areaOfRole[readable], search.slice(1))} replace />;
 }
 
 /** /control/organization/:id, to the first tab of the organization. */

@@ -2,7 +2,7 @@ import { resetPath } from "@runko/domain/accounts/password-reset";
 import { adminPath, areaOfPath, briefingsPath, mailsPath } from "@runko/domain/organizations/areas";
 import { Suspense, useEffect } from "react";
 import { useRoutes } from "react-router";
-import { fetchedPart } from "../screen/fetched-part.tsx";
+import { lazyWithPreload } from "../screen/lazy-with-preload.tsx";
 import { isLoggedIn } from "../api/session-store.ts";
 import { fetchDrawer } from "../shell/drawer-parts.ts";
 import { storage } from "../storage/client-storage.ts";
@@ -10,8 +10,8 @@ import { useStored } from "../storage/use-stored.ts";
 import { CommandPalette } from "./lazy-palette.ts";
 import { partsAt, routesOf, tableOf, type PageRoute, type Row } from "./route-table.tsx";
 
-const Login = fetchedPart(() => import("./login-route.tsx"));
-const Shell = fetchedPart(() => import("./shell-route.tsx"));
+const Login = lazyWithPreload(() => import("./login-route.tsx"));
+const Shell = lazyWithPreload(() => import("./shell-route.tsx"));
 
 /** For whoever comes. */
 const open: readonly Row[] = [
@@ -90,7 +90,7 @@ const openRoutes = routesOf(open);
 const pages = routesOf(inShell);
 
 /** Every address of the portal and what stands there, for who is logged in and for who is not. */
-export const routes: Record<"loggedIn" | "loggedOut", PageRoute[]> = {
+export const appRoutes: Record<"loggedIn" | "loggedOut", PageRoute[]> = {
   loggedIn: [...openRoutes, { element: <Shell />, children: [...pages, ...routesOf(loggedInAlone)] }],
   loggedOut: [...openRoutes, { path: "/login", element: <Login /> }, { element: <Shell />, children: pages }],
 };
@@ -100,7 +100,7 @@ export async function fetchFirstPage(path: string, loggedIn: boolean): Promise<v
   if (loggedIn) fetchDrawer(areaOfPath(path));
   const parts = loggedIn ? [Shell, ...partsAt(pages, path)] : [Login];
   // A part that cannot be fetched is asked for again, and told of, where it is shown.
-  await Promise.allSettled(parts.map(({ fetch }) => fetch()));
+  await Promise.allSettled(parts.map(({ preload }) => preload()));
 }
 
 const firstPageFirst = 1_500;
@@ -109,7 +109,7 @@ const firstPageFirst = 1_500;
 function fetchPagesAhead(): () => void {
   const ahead = new Set(pages.flatMap(({ part, ahead: wanted }) => (part && wanted ? [part] : [])));
   const timer = setTimeout(() => {
-    for (const { fetch } of [CommandPalette, ...ahead]) fetch().catch(() => undefined);
+    for (const { preload } of [CommandPalette, ...ahead]) preload().catch(() => undefined);
   }, firstPageFirst);
   return () => clearTimeout(timer);
 }
@@ -125,5 +125,5 @@ function useLoggedIn(): boolean {
 export function AppRoutes() {
   const loggedIn = useLoggedIn();
   useEffect(() => (loggedIn ? fetchPagesAhead() : undefined), [loggedIn]);
-  return <Suspense>{useRoutes(routes[loggedIn ? "loggedIn" : "loggedOut"])}</Suspense>;
+  return <Suspense>{useRoutes(appRoutes[loggedIn ? "loggedIn" : "loggedOut"])}</Suspense>;
 }

@@ -1,4 +1,4 @@
-import { fetchedPart } from "../screen/fetched-part.tsx";
+import { lazyWithPreload } from "../screen/lazy-with-preload.tsx";
 
 /** Fetched ahead like the pages, so that it opens at once. */
-export const CommandPalette = fetchedPart(() => import("../shell/palette/command-palette.tsx"));
+export const CommandPalette = lazyWithPreload(() => import("../shell/palette/command-palette.tsx"));

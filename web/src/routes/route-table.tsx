@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { matchRoutes, Navigate, useLocation, useRoutes, type RouteObject } from "react-router";
-import { fetchedPart, type FetchedPart } from "../screen/fetched-part.tsx";
+import { lazyWithPreload, type PreloadableComponent } from "../screen/lazy-with-preload.tsx";
 
 /** Fetches the page, in a file of its own. */
 export type Load = () => Promise<ComponentType>;
@@ -19,7 +19,7 @@ type Target =
 /** An address, or several at which the same page stands, and what stands there. */
 export type Row = { path: string | readonly string[] } & Target;
 
-export type PageRoute = RouteObject & { part?: FetchedPart; ahead?: boolean };
+export type PageRoute = RouteObject & { part?: PreloadableComponent; ahead?: boolean };
 
 /** Makes rows of a page for each name. */
 export const rowsOf = (pages: Readonly<Record<string, Load>>): Row[] =>
@@ -28,7 +28,7 @@ export const rowsOf = (pages: Readonly<Record<string, Load>>): Row[] =>
 function targetOf(row: Target): Pick<PageRoute, "element" | "part" | "ahead"> {
   if ("element" in row) return { element: row.element };
   if ("to" in row) return { element: <Navigate to={row.to} replace /> };
-  const Part = fetchedPart(async () => ({ default: await row.load() }));
+  const Part = lazyWithPreload(async () => ({ default: await row.load() }));
   return { element: <Part />, part: Part, ahead: row.ahead ?? false };
 }
 
@@ -40,7 +40,7 @@ export const routesOf = (rows: readonly Row[]): PageRoute[] =>
   });
 
 /** What is fetched ahead of the pages at this path. */
-export const partsAt = (routes: PageRoute[], path: string): FetchedPart[] =>
+export const partsAt = (routes: PageRoute[], path: string): PreloadableComponent[] =>
   (matchRoutes(routes, path) ?? []).flatMap(({ route: { part, ahead } }) => (part && ahead ? [part] : []));
 
 /** Says at an address of its own which one leads nowhere. */

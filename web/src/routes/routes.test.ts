@@ -10,8 +10,8 @@ import { matchRoutes } from "react-router";
 import { describe, expect, it } from "vitest";
 import screens from "../../../docs/contract/screens.tsv?raw";
 import { controlPaths } from "../control/control-paths.ts";
-import { paths } from "../look/paths.ts";
-import { routes } from "./app-routes.tsx";
+import { routes } from "../addresses/routes.ts";
+import { appRoutes } from "./app-routes.tsx";
 import { briefingRows } from "./briefings-routes.ts";
 import { controlRows } from "./control-routes.ts";
 import { infoRows } from "./info-routes.ts";
@@ -28,7 +28,7 @@ const below: Readonly<Record<string, readonly Row[]>> = {
 };
 
 const patterns = [
-  ...[...routes.loggedIn, ...routes.loggedOut].flatMap(({ path, children }) => [
+  ...[...appRoutes.loggedIn, ...appRoutes.loggedOut].flatMap(({ path, children }) => [
     path,
     ...(children ?? []).map((child) => child.path),
   ]),
@@ -68,14 +68,14 @@ const users = [
 
 const made = [
   ...(["subscriber", "supplier", "faultHandler"] as const).flatMap((area) => [
-    paths.areaFront(area),
-    paths.documents(area, { type: "Order", status: "OPEN" }),
-    paths.document(area, 1, { mode: "edit" }),
-    paths.search(area, "q=katu"),
+    routes.areaFront(area),
+    routes.documents(area, { type: "Order", status: "OPEN" }),
+    routes.document(area, 1, { mode: "edit" }),
+    routes.search(area, "q=katu"),
   ]),
-  ...(["SUBSCRIBER", "SUPPLIER", "ERROR_HANDLER", "PORTAL"] as const).map((view) => paths.reports(view)),
-  paths.newDocument({ type: "Order" }),
-  paths.newFault(),
+  ...(["SUBSCRIBER", "SUPPLIER", "ERROR_HANDLER", "PORTAL"] as const).map((view) => routes.reports(view)),
+  routes.newDocument({ type: "Order" }),
+  routes.newFault(),
   ...Object.values(controlPaths).map((address) => address("1" as never, "info" as never)),
   ...Object.keys(organizationTabRights).map((tab) => `/control/organizations/1/${tab}`),
 ];
@@ -84,8 +84,8 @@ describe("the table of routes", () => {
   it.each([
     ["the specification's", specified],
     ["the tabs'", users.flatMap((user) => tabsOf(allowedTo(user)).map(({ path }) => path))],
-    ["the control drawer's", controlEntries.map(({ entry }) => paths.controlEntry(entry))],
-    ["the info drawer's", infoEntries.map((entry) => paths.infoEntry(entry))],
+    ["the control drawer's", controlEntries.map(({ entry }) => routes.controlEntry(entry))],
+    ["the info drawer's", infoEntries.map((entry) => routes.infoEntry(entry))],
     ["the domain's", [resetPath, contactRequestsPath, adminPath, mailsPath, briefingsPath]],
     ["those that pages make", made],
   ])("has a page at every address: %s", (_, addresses) => {
@@ -100,14 +100,14 @@ describe("the table of routes", () => {
   });
 
   it("knows which pages are fetched before the first paint", () => {
-    const ahead = (address: string) => partsAt(routes.loggedIn, address).length;
+    const ahead = (address: string) => partsAt(appRoutes.loggedIn, address).length;
     expect(
       ["/subscriber", "/vendor/documents/1", "/fault-handler/documents/new", "/subscriber/search", "/admin", "/ei"].map(
         ahead,
       ),
     ).toEqual([1, 1, 1, 1, 0, 0]);
-    expect(partsAt(routes.loggedIn, paths.newDocument())).not.toEqual(
-      partsAt(routes.loggedIn, paths.document("subscriber", 1)),
+    expect(partsAt(appRoutes.loggedIn, routes.newDocument())).not.toEqual(
+      partsAt(appRoutes.loggedIn, routes.document("subscriber", 1)),
     );
   });
 });

@@ -11,12 +11,11 @@ import { storage } from "../storage/client-storage.ts";
 import { extendSession } from "./extend-session.ts";
 import { signOut } from "./sign-out.ts";
 import { tokenExpiry } from "../api/token.ts";
-import { formatTime } from "../language/formats.ts";
 
 const words = texts.ownSessions.expiry;
 const often = 5_000;
 
-const timeOf = (seconds: number) => formatTime(new Date(seconds * 1000).toISOString());
+const timeOf = (seconds: number) => texts.formats.time(new Date(seconds * 1000).toISOString());
 const minutesTo = (seconds: number) => Math.floor((seconds - Date.now() / 1000) / 60);
 
 /** Asks whether to go on, over whatever is shown; Enter, Space and Escape all go on (U2). */

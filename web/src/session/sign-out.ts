@@ -1,6 +1,6 @@
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
-import { finishUndoable } from "../components/feedback/do-unless-undone.ts";
+import { finishUndoable } from "../components/feedback/perform-undoable.ts";
 import { endSession } from "../api/session-store.ts";
 
 const patience = 3_000;

@@ -10,7 +10,7 @@ import type { ControlEntry } from "@runko/domain/organizations/control-entries";
 import { controlEntriesOf } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { allows } from "../api/allows.ts";
-import { paths } from "../look/paths.ts";
+import { routes } from "../addresses/routes.ts";
 import { useSession } from "../session/session-context.ts";
 import { AreaEntries } from "./area-entries.tsx";
 import { NewContactRequests } from "./new-contact-requests.tsx";
@@ -32,7 +32,7 @@ export default function ControlEntries({ mini }: { mini: boolean }) {
   // Who works in every organization sees the same on each one's own page.
   const decides = allows(organization, "activateSubscriptions") && !allows(user, "workInEveryOrganization");
   const entries = controlEntriesOf(allowed).map((entry) => ({
-    path: paths.controlEntry(entry),
+    path: routes.controlEntry(entry),
     label: texts.control.entries[entry],
     Icon: icons[entry],
     ...(entry === "contact-requests" && !mini && { badge: <NewContactRequests /> }),

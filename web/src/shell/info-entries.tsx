@@ -7,7 +7,7 @@ import QuizOutlined from "@mui/icons-material/QuizOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
 import { infoEntries, type InfoEntry } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
-import { paths } from "../look/paths.ts";
+import { routes } from "../addresses/routes.ts";
 import { AreaEntries } from "./area-entries.tsx";
 import UnreadNewsletters from "./unread-newsletters.tsx";
 
@@ -23,7 +23,7 @@ const icons: Record<InfoEntry, typeof SvgIcon> = {
 /** The pages of the info area (§2). */
 export default function InfoEntries({ mini }: { mini: boolean }) {
   const entries = infoEntries.map((entry) => ({
-    path: paths.infoEntry(entry),
+    path: routes.infoEntry(entry),
     label: texts.info.entries[entry],
     Icon: icons[entry],
     ...(entry === "newsletters" && !mini && { badge: <UnreadNewsletters /> }),

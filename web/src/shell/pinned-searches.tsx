@@ -6,8 +6,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useAddress } from "../addresses/use-address.ts";
 import { pinnedCountsQuery, savedSearchesQuery } from "../api/saved-search-queries.ts";
-import { areaOfRole } from "../look/paths.ts";
-import { savedSearchPath } from "../look/saved-search-path.ts";
+import { areaOfRole } from "../addresses/routes.ts";
+import { savedSearchPath } from "../addresses/saved-search-path.ts";
 import { useSession } from "../session/session-context.ts";
 import { placeAddress } from "./place-address.ts";
 

@@ -3,7 +3,7 @@ import { accessToArea } from "@runko/domain/organizations/areas";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { Link, useLocation } from "react-router";
-import { areaOfRole, paths } from "../look/paths.ts";
+import { areaOfRole, routes } from "../addresses/routes.ts";
 import { useSession } from "../session/session-context.ts";
 
 const Ways = styled("nav")(({ theme }) => ({
@@ -31,8 +31,8 @@ export function SearchOrReports({ forRole: role }: { forRole: PathRole }) {
   const area = areaOfRole[role];
   if (accessToArea(allowed, area) !== "searchAndReports") return null;
   const ways = [
-    { path: paths.search(area), label: texts.shell.search },
-    { path: paths.reports(role), label: texts.shell.reports },
+    { path: routes.search(area), label: texts.shell.search },
+    { path: routes.reports(role), label: texts.shell.reports },
   ];
   return (
     <Ways aria-label={texts.shell.searchAndReports} data-screen-only>

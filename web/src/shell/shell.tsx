@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import { ErrorBoundary } from "../components/feedback/error-boundary.tsx";
 import { useLiveQueries } from "../live/use-live-queries.ts";
 import { wideScreen } from "../screen/breakpoints.ts";
-import { fetchedPart } from "../screen/fetched-part.tsx";
+import { lazyWithPreload } from "../screen/lazy-with-preload.tsx";
 import { useMedia } from "../screen/use-media.ts";
 import { ExpiryWatch } from "../session/expiry-watch.tsx";
 import { useSession } from "../session/session-context.ts";
@@ -27,8 +27,8 @@ const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 const OrganizationDialog = lazy(() => import("./organization-dialog.tsx"));
 
 // Asked for with the shell itself: it comes with the page below it, and never pushes it down.
-const FirstDayHint = fetchedPart(() => import("./first-day-hint.tsx"));
-FirstDayHint.fetch().catch(() => undefined);
+const FirstDayHint = lazyWithPreload(() => import("./first-day-hint.tsx"));
+FirstDayHint.preload().catch(() => undefined);
 
 const Columns = styled("div")({ display: "flex", alignItems: "flex-start" });
 const Main = styled("main")({ flex: 1, minWidth: 0, outline: "none" });

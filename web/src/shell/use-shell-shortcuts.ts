@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { useSession } from "../session/session-context.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
-import { isDocumentArea, paths } from "../look/paths.ts";
+import { isDocumentArea, routes } from "../addresses/routes.ts";
 import { newPlaces } from "./new-places.ts";
 
 function useAreaShortcut(keys: string, area: TabArea): void {
@@ -42,7 +42,7 @@ export function useShellShortcuts(onDialog: (dialog: "help" | "palette") => void
     group: "general",
     enabled: fresh !== undefined && mayOpenPath(allowed, fresh.path),
   });
-  const search = isDocumentArea(area) ? paths.search(area) : undefined;
+  const search = isDocumentArea(area) ? routes.search(area) : undefined;
   useShortcut("/", () => focusSearchField() || (search && navigate(search)), {
     label: words.search,
     group: "general",

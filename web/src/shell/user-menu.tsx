@@ -15,6 +15,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { allows } from "../api/allows.ts";
+import type { User } from "../api/entities.ts";
 import { signOut } from "../session/sign-out.ts";
 import { useSession } from "../session/session-context.ts";
 import { paletteNames, storage, themeChoices } from "../storage/client-storage.ts";
@@ -23,6 +24,8 @@ import type { StoredValue } from "../storage/stored-value.ts";
 import { useStored } from "../storage/use-stored.ts";
 import { LogOutDialog } from "./log-out-dialog.tsx";
 import type { UserDialogs } from "./user-dialogs.ts";
+
+const words = texts.shell;
 
 const Who = styled("li")(({ theme }) => ({
   padding: "8px 16px 10px",
@@ -40,7 +43,7 @@ type ChoicesProps<T extends string> = {
 
 /** One of several ways to look, each an entry of the menu. */
 function choiceItems<T extends string>(
-  { title, choices, stored, standard, words }: ChoicesProps<T>,
+  { title, choices, stored, standard, words: names }: ChoicesProps<T>,
   chosen: T | undefined,
 ) {
   return [
@@ -54,11 +57,11 @@ function choiceItems<T extends string>(
           key={choice}
           role="menuitemradio"
           aria-checked={isChosen}
-          aria-label={`${title}: ${words[choice]}`}
+          aria-label={`${title}: ${names[choice]}`}
           onClick={() => stored.write(choice)}
         >
           <ListItemIcon>{isChosen && <Check fontSize="small" />}</ListItemIcon>
-          {words[choice]}
+          {names[choice]}
         </MenuItem>
       );
     }),
@@ -67,13 +70,70 @@ function choiceItems<T extends string>(
 
 type UserMenuProps = { anchor: HTMLElement; onClose: () => void; onDialog: (dialog: keyof UserDialogs) => void };
 
-export default function UserMenu({ anchor, onClose, onDialog }: UserMenuProps) {
-  const { user } = useSession();
+/** What is the user's own, and the pages of the product admin. */
+function linkItems({ user, onClose, onDialog }: Omit<UserMenuProps, "anchor"> & { user: User }) {
+  const dialogs = [
+    { dialog: "ownData", icon: <PersonOutlined fontSize="small" />, label: words.ownData },
+    {
+      dialog: "notificationChoices",
+      icon: <NotificationsOutlined fontSize="small" />,
+      label: words.notificationChoices,
+    },
+  ] as const;
+  const pages = [
+    { may: "keepNewsletters", to: briefingsPath, icon: <CampaignOutlined fontSize="small" />, label: words.briefings },
+    { may: "readOverview", to: adminPath, icon: <MonitorHeartOutlined fontSize="small" />, label: words.overview },
+  ] as const;
+  return [
+    ...dialogs.map(({ dialog, icon, label }) => (
+      <MenuItem key={dialog} onClick={() => onDialog(dialog)}>
+        <ListItemIcon>{icon}</ListItemIcon>
+        {label}
+      </MenuItem>
+    )),
+    ...pages
+      .filter(({ may }) => allows(user, may))
+      .map(({ to, icon, label }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+          <ListItemIcon>{icon}</ListItemIcon>
+          {label}
+        </MenuItem>
+      )),
+  ];
+}
+
+function useLooks() {
   const palette = useStored(storage.palette);
   const theme = useStored(storage.theme);
   const singleKeys = useStored(storage.shortcuts) !== "off";
+  return { palette, theme, singleKeys };
+}
+
+/** How the portal looks, and whether single keys are shortcuts. */
+function lookItems({ palette, theme, singleKeys }: ReturnType<typeof useLooks>) {
+  const palettes = { title: words.palette, choices: paletteNames, stored: storage.palette, words: words.palettes };
+  const themes = { title: words.theme, choices: themeChoices, stored: storage.theme, words: words.themes };
+  return [
+    ...choiceItems({ ...palettes, standard: "new" }, palette),
+    <Divider key="themes" component="li" role="separator" />,
+    ...choiceItems({ ...themes, standard: "system" }, theme),
+    <Divider key="keys" component="li" role="separator" />,
+    <MenuItem
+      key="singleKeys"
+      role="menuitemcheckbox"
+      aria-checked={singleKeys}
+      onClick={() => storage.shortcuts.write(singleKeys ? "off" : "on")}
+    >
+      <ListItemIcon>{singleKeys && <Check fontSize="small" />}</ListItemIcon>
+      {words.singleKeys}
+    </MenuItem>,
+  ];
+}
+
+export default function UserMenu({ anchor, onClose, onDialog }: UserMenuProps) {
+  const { user } = useSession();
+  const looks = useLooks();
   const [leftDrafts, setLeftDrafts] = useState(0);
-  const words = texts.shell;
   const logOut = () => {
     const drafts = countDraftsOf(user.id);
     if (drafts > 0) setLeftDrafts(drafts);
@@ -94,59 +154,9 @@ export default function UserMenu({ anchor, onClose, onDialog }: UserMenuProps) {
         <span>{user.emailAddress}</span>
       </Who>
       <Divider component="li" role="separator" />
-      <MenuItem onClick={() => onDialog("ownData")}>
-        <ListItemIcon>
-          <PersonOutlined fontSize="small" />
-        </ListItemIcon>
-        {words.ownData}
-      </MenuItem>
-      <MenuItem onClick={() => onDialog("notificationChoices")}>
-        <ListItemIcon>
-          <NotificationsOutlined fontSize="small" />
-        </ListItemIcon>
-        {words.notificationChoices}
-      </MenuItem>
-      {allows(user, "keepNewsletters") && (
-        <MenuItem component={Link} to={briefingsPath} onClick={onClose}>
-          <ListItemIcon>
-            <CampaignOutlined fontSize="small" />
-          </ListItemIcon>
-          {words.briefings}
-        </MenuItem>
-      )}
-      {allows(user, "readOverview") && (
-        <MenuItem component={Link} to={adminPath} onClick={onClose}>
-          <ListItemIcon>
-            <MonitorHeartOutlined fontSize="small" />
-          </ListItemIcon>
-          {words.overview}
-        </MenuItem>
-      )}
+      {linkItems({ user, onClose, onDialog })}
       <Divider component="li" role="separator" />
-      {choiceItems(
-        {
-          title: words.palette,
-          choices: paletteNames,
-          stored: storage.palette,
-          standard: "new",
-          words: words.palettes,
-        },
-        palette,
-      )}
-      <Divider component="li" role="separator" />
-      {choiceItems(
-        { title: words.theme, choices: themeChoices, stored: storage.theme, standard: "system", words: words.themes },
-        theme,
-      )}
-      <Divider component="li" role="separator" />
-      <MenuItem
-        role="menuitemcheckbox"
-        aria-checked={singleKeys}
-        onClick={() => storage.shortcuts.write(singleKeys ? "off" : "on")}
-      >
-        <ListItemIcon>{singleKeys && <Check fontSize="small" />}</ListItemIcon>
-        {words.singleKeys}
-      </MenuItem>
+      {lookItems(looks)}
       <Divider component="li" role="separator" />
       <MenuItem onClick={logOut}>
         <ListItemIcon>

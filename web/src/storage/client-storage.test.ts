@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { browserStorage } from "../testing/browser-storage.ts";
 import { storage } from "./client-storage.ts";
-
-function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 describe("client storage", () => {
   beforeEach(() => {
-    vi.stubGlobal("localStorage", memoryStorage());
-    vi.stubGlobal("sessionStorage", memoryStorage());
+    vi.stubGlobal("localStorage", browserStorage());
+    vi.stubGlobal("sessionStorage", browserStorage());
     vi.stubGlobal("addEventListener", () => undefined);
     vi.stubGlobal("removeEventListener", () => undefined);
   });
@@ -59,12 +51,10 @@ describe("client storage", () => {
   });
 
   it("goes on when storage is refused or full", () => {
-    vi.stubGlobal("localStorage", {
-      ...memoryStorage(),
-      setItem: () => {
-        throw new DOMException("full", "QuotaExceededError");
-      },
-    });
+    const setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    vi.stubGlobal("localStorage", Object.assign(browserStorage(), { setItem }));
     storage.accessToken.write("token");
     expect(storage.accessToken.read()).toBeUndefined();
   });

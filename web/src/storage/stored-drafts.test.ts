@@ -1,20 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { browserStorage } from "../testing/browser-storage.ts";
 import { countDraftsOf, forgetDraftsOf, storedDraftIds } from "./stored-drafts.ts";
-
-/** What a browser's storage does: its keys are its own properties. */
-function browserStorage(kept: Record<string, string>): Record<string, unknown> {
-  return Object.assign(
-    Object.create({
-      getItem(this: Record<string, string>, key: string) {
-        return this[key] ?? null;
-      },
-      removeItem(this: Record<string, string>, key: string) {
-        Reflect.deleteProperty(this, key);
-      },
-    }) as Record<string, unknown>,
-    kept,
-  );
-}
 
 beforeEach(() =>
   vi.stubGlobal(

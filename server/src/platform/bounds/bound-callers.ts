@@ -2,8 +2,8 @@ import type { Say } from "@runko/domain/texts/catalogue";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { Problem } from "../http/problem.ts";
-import { countCalls } from "./count-calls.ts";
-import type { Gate, Place } from "./create-gate.ts";
+import { createRateLimit } from "./create-rate-limit.ts";
+import type { Semaphore, Place } from "./create-semaphore.ts";
 
 /** A call of the usual kind waits so long for its turn, while others of its user run. */
 const WAIT_MS = 20_000;
@@ -36,8 +36,8 @@ export type CallerBounds = {
 
 /** Counts by user and by organization in hours; answers in how many seconds the next may come, 0 for at once. */
 function countBoth(mostOfUser: number, mostOfOrganization: number) {
-  const ofUser = countCalls(mostOfUser, { minutes: 60 });
-  const ofOrganization = countCalls(mostOfOrganization, { minutes: 60 });
+  const ofUser = createRateLimit(mostOfUser, { minutes: 60 });
+  const ofOrganization = createRateLimit(mostOfOrganization, { minutes: 60 });
   return (userId: string, organizationId: string) => ofUser(userId) || ofOrganization(organizationId);
 }
 
@@ -47,17 +47,17 @@ export function createCallerBounds({
   gate,
 }: {
   config: Pick<Config, "databasePool" | "limits">;
-  gate: Gate;
+  gate: Semaphore;
 }): CallerBounds {
   const { databasePool, limits } = config;
-  const count = countCalls(limits.callsPerMinute);
+  const count = createRateLimit(limits.callsPerMinute);
   const documents = countBoth(limits.documentsOfUser, limits.documentsOfOrganization);
   const changes = countBoth(limits.changesOfUser, limits.changesOfOrganization);
   const ofUser = Math.max(2, Math.floor(databasePool * SHARE_OF_USER));
   const heavy = Math.ceil(databasePool * SHARE_OF_HEAVY);
 
   const take = async (places: Place[], { raw }: FastifyReply, waitMs: number, detail: Say) => {
-    const leave = gate.tryEnter(places) ?? (waitMs > 0 && (await gate.enter(places, { waitMs })));
+    const leave = gate.tryAcquire(places) ?? (waitMs > 0 && (await gate.acquire(places, { waitMs })));
     if (!leave) throw tooMany(detail);
     raw.once("close", leave);
     if (raw.destroyed) leave();

@@ -12,7 +12,7 @@ const PAUSE_MS = 20;
  * Runs what is one transaction, or one statement outside of any; it is repeated up to three times when PostgreSQL ends it for
  * the sake of a concurrent one.
  */
-export async function repeatedly<T>(work: () => Promise<T>): Promise<T> {
+export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let repeats = 0; ; repeats++) {
     try {
       return await work();
@@ -34,5 +34,5 @@ export async function inTransaction<T>(
 ): Promise<T> {
   if (db.isTransaction) return await work(db as Transaction<Database>);
   const once = () => db.transaction().execute(work);
-  return repeatable ? repeatedly(once) : once();
+  return repeatable ? retryConflicts(once) : once();
 }

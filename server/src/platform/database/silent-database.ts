@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
-import { within } from "../within.ts";
+import { withTimeout } from "../with-timeout.ts";
 
 const GOODBYE_MS = 500;
 
@@ -30,4 +30,4 @@ export async function endConnection(client: Client): Promise<void> {
 
 /** What the work answers, or a SilentDatabaseError when it takes longer. */
 export const answerWithin = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
-  within(milliseconds, work, () => new SilentDatabaseError());
+  withTimeout(milliseconds, work, () => new SilentDatabaseError());

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import type { Disk } from "flydrive";
 import type { FilesPlace } from "../../config/config.ts";
 import { hasCode } from "../error-code.ts";
-import { within } from "../within.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { openBucket, openFolder } from "./open-disk.ts";
 
 /** Where the contents of files are, by keys that never change their content. */
@@ -76,7 +76,7 @@ export function createFileStorage(place: FilesPlace): FileStorage {
   const ask = async <T>(doing: string, work: (disk: Disk) => Promise<T>, patienceMs = ANSWER_MS): Promise<T> => {
     try {
       const late = () => new Error(`it does not answer in ${patienceMs} ms`);
-      return await within(patienceMs, openPlace().then(work), late);
+      return await withTimeout(patienceMs, openPlace().then(work), late);
     } catch (error) {
       throw new StorageError(doing, error);
     }

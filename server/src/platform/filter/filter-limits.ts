@@ -1,3 +1,5 @@
+import { largestPage } from "@runko/domain/values/list-limits";
+
 /** Source: R3, D-27, D-28. Lengths are in characters. */
 export const filterLimits = {
   text: 8192,
@@ -10,7 +12,7 @@ export const filterLimits = {
   includes: 10,
   orderTerms: 5,
   selectedFields: 100,
-  limit: 1000,
+  limit: largestPage,
   defaultLimit: 25,
   skip: 10_000_000,
 } as const;

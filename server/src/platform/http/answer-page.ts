@@ -5,7 +5,12 @@ import { parsePage } from "../filter/parse-page.ts";
 
 /** The query of a list that is read whole and of which nothing but the page is chosen (D-27). */
 export const pageQuery = z.object({
-  limit: z.string().optional().meta({ description: "Rows of the answer, 25 when absent, at most 1000." }),
+  limit: z
+    .string()
+    .optional()
+    .meta({
+      description: `Rows of the answer, ${filterLimits.defaultLimit} when absent, at most ${filterLimits.limit}.`,
+    }),
   skip: z.string().optional().meta({ description: "Rows left out before the first." }),
   offset: z.string().optional().meta({ description: "The same as skip." }),
 });

@@ -24,7 +24,7 @@ export function problemDocument(texts: Catalogue, problem: Problem, requestId: s
 /** Forms have read what people typed before they send it: who sends such a value is a program. */
 function messageOf(texts: Catalogue, issue: Issue): string {
   const forPrograms: Partial<Record<IssueCode, string>> = texts.valuesOfPrograms;
-  return forPrograms[issue.code] ?? issueMessage(texts, issue);
+  return forPrograms[issue.code] ?? issueMessage(texts.issues, issue);
 }
 
 function errorsOf(texts: Catalogue, { extras, cause }: Problem): ProblemDocument["errors"] {

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../../config/config.ts";
-import { within } from "../within.ts";
+import { withTimeout } from "../with-timeout.ts";
 import type { Mail } from "./mail.ts";
 
 export type { Mail } from "./mail.ts";
@@ -66,6 +66,6 @@ export function createMailer(
         }),
       },
     });
-    await within(mailMs, sent, giveUp);
+    await withTimeout(mailMs, sent, giveUp);
   };
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/schema.ts";
-import { put } from "../outbox/put.ts";
+import { enqueue } from "../outbox/enqueue.ts";
 import { mailTopic, type Mail } from "./mail.ts";
 
 /** Leaves mails to be sent after the commit (R29). */
 export async function queueMails(trx: Kysely<Database>, mails: readonly Mail[]): Promise<void> {
   const words = mails.map(({ id, ...payload }) => ({ id, payload }));
-  await put(trx, mailTopic, words);
+  await enqueue(trx, mailTopic, words);
 }
 
 /** Leaves one mail; answers its id. */

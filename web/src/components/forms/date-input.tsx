@@ -8,13 +8,12 @@ import { lazy, Suspense, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { InputProps } from "./input-props.ts";
 import { WireInput } from "./wire-input.tsx";
-import { formatDate } from "../../language/formats.ts";
 
 const words = texts.common.form;
 
 const CalendarPopover = lazy(() => import("./calendar-popover.tsx"));
 
-const showDate = (value: string) => (isCalendarDate(value) ? formatDate(value) : value);
+const showDate = (value: string) => (isCalendarDate(value) ? texts.formats.date(value) : value);
 
 type DateInputProps<Values extends FieldValues> = InputProps<Values> & {
   /** Which year a day without one belongs to. */

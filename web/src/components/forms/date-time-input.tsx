@@ -5,10 +5,9 @@ import type { FieldValues } from "react-hook-form";
 import type { InputProps } from "./input-props.ts";
 import { readDateTime } from "./read-date-time.ts";
 import { WireInput } from "./wire-input.tsx";
-import { formatInstant } from "../../language/formats.ts";
 
 const readInstant = (text: string) => readDateTime(text, todayInHelsinki(new Date()));
-const showInstant = (value: string) => (isInstant(value) ? formatInstant(value) : value);
+const showInstant = (value: string) => (isInstant(value) ? texts.formats.instant(value) : value);
 
 /** A moment that has been; the form holds the instant in UTC (D-6). */
 export const DateTimeInput = <Values extends FieldValues>({ help, ...props }: InputProps<Values>) => (

@@ -1,6 +1,7 @@
 import type { Issue } from "@runko/domain/values/issue";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { texts } from "@runko/domain/texts/texts";
 import type { FieldError, FieldErrors, FieldValues, Resolver } from "react-hook-form";
-import { issueMessage } from "../../language/issue-message.ts";
 
 type Node = { [key: string]: Node | FieldError };
 
@@ -14,7 +15,7 @@ function put(root: Node, path: string, error: FieldError): void {
 /** Broken rules in the shape in which a form keeps its errors; of several on one field the first stands. */
 export function errorsOfIssues<Values extends FieldValues>(issues: readonly Issue[]): FieldErrors<Values> {
   const errors: Node = {};
-  for (const issue of issues) put(errors, issue.path, { type: issue.code, message: issueMessage(issue) });
+  for (const issue of issues) put(errors, issue.path, { type: issue.code, message: issueMessage(texts.issues, issue) });
   return errors as FieldErrors<Values>;
 }
 

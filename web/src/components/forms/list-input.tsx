@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { texts as catalogue } from "@runko/domain/texts/texts";
-import { useState } from "react";
+import { useState, type KeyboardEvent } from "react";
 import type { FieldValues } from "react-hook-form";
 import { controlProps, FieldFrame } from "./field-frame.tsx";
 import type { InputProps } from "./input-props.ts";
@@ -32,12 +32,35 @@ type ListInputProps<Values extends FieldValues> = InputProps<Values> & {
 const entriesOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 
+type EntriesProps = { entries: readonly string[]; disabled: boolean; onRemove: (entry: string) => void };
+
+function Entries({ entries, disabled, onRemove }: EntriesProps) {
+  return (
+    <Added>
+      {entries.map((entry) => (
+        <Item key={entry}>
+          {entry}
+          <IconButton
+            size="small"
+            disabled={disabled}
+            aria-label={catalogue.common.remove(entry)}
+            onClick={() => onRemove(entry)}
+          >
+            <Close fontSize="inherit" />
+          </IconButton>
+        </Item>
+      ))}
+    </Added>
+  );
+}
+
 /** Entries added and checked one at a time, as e-mails and phone numbers are; the form holds them as an array. */
 export function ListInput<Values extends FieldValues>(props: ListInputProps<Values>) {
   const { id, field, texts } = useField(props);
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
   const entries = entriesOf(field.value);
+  const { disabled = false } = props;
   const shown = { ...texts, error: fault ?? texts.error };
 
   const add = () => {
@@ -49,6 +72,14 @@ export function ListInput<Values extends FieldValues>(props: ListInputProps<Valu
     setTyped("");
   };
 
+  const addByEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || typed.trim() === "") return;
+    event.preventDefault();
+    event.stopPropagation();
+    add();
+  };
+  const button = { onClick: add, disabled, "aria-label": catalogue.common.form.addItem(props.label) };
+
   return (
     <FieldFrame id={id} {...shown}>
       <Row>
@@ -57,50 +88,27 @@ export function ListInput<Values extends FieldValues>(props: ListInputProps<Valu
           name={field.name}
           value={typed}
           error={shown.error !== undefined}
-          disabled={props.disabled ?? false}
+          disabled={disabled}
           inputRef={field.ref}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => {
             add();
             field.onBlur();
           }}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || typed.trim() === "") return;
-            event.preventDefault();
-            event.stopPropagation();
-            add();
-          }}
+          onKeyDown={addByEnter}
           slotProps={{
             input: { ...controlProps(id, shown), autoComplete: "off", inputMode: props.inputMode ?? "text" },
           }}
         />
-        <Button
-          variant="outlined"
-          startIcon={<Add />}
-          onClick={add}
-          disabled={props.disabled ?? false}
-          sx={{ flex: "none" }}
-          aria-label={catalogue.common.form.addItem(props.label)}
-        >
+        <Button variant="outlined" startIcon={<Add />} sx={{ flex: "none" }} {...button}>
           {catalogue.common.add}
         </Button>
       </Row>
       {entries.length > 0 && (
-        <Added>
-          {entries.map((entry) => (
-            <Item key={entry}>
-              {entry}
-              <IconButton
-                size="small"
-                disabled={props.disabled ?? false}
-                aria-label={catalogue.common.remove(entry)}
-                onClick={() => field.onChange(entries.filter((other) => other !== entry))}
-              >
-                <Close fontSize="inherit" />
-              </IconButton>
-            </Item>
-          ))}
-        </Added>
+        <Entries
+          {...{ entries, disabled }}
+          onRemove={(gone) => field.onChange(entries.filter((one) => one !== gone))}
+        />
       )}
     </FieldFrame>
   );

@@ -5,7 +5,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { CardDetails } from "./card-details.tsx";
-import type { DataTableProps } from "./data-column.ts";
+import type { DataColumn, DataTableProps } from "./data-column.ts";
 import { RowTitle } from "./row-title.tsx";
 import { useKeptHeights, useKnownHeights } from "./use-measured-heights.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -45,9 +45,50 @@ const Aside = styled("span")({ marginInlineStart: "auto" });
 
 type TableCardsProps<Row> = { table: DataTableProps<Row>; model: TableModel<Row>; children: ReactNode };
 
+type CardHeadProps<Row> = {
+  table: DataTableProps<Row>;
+  columns: readonly DataColumn<Row>[];
+  title: DataColumn<Row>;
+  id: string;
+  row: Row;
+  onSelect: (how: ReturnType<typeof heldShift>) => void;
+};
+
+function CardHead<Row>({ table, columns, title, id, row, onSelect }: CardHeadProps<Row>) {
+  const { selected, rowHref, rowLabel, rowLook } = table;
+  return (
+    <Head>
+      {selected && (
+        <Checkbox
+          size="small"
+          sx={{ p: 1 }}
+          checked={selected.has(id)}
+          onChange={(event) => onSelect(heldShift(event))}
+          slotProps={{ input: { "aria-label": texts.common.table.selectRow(rowLabel(row)) } }}
+        />
+      )}
+      <RowTitle href={rowHref(row)} label={rowLabel(row)} look={rowLook?.(row) ?? {}}>
+        {title.cell(row)}
+      </RowTitle>
+      {columns.flatMap(({ id: column, card, cell }) =>
+        card === "head" ? <Aside key={column}>{cell(row)}</Aside> : [],
+      )}
+    </Head>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={cardHeight} sx={{ mb: 2 }} />
+      ))}
+    </div>
+  );
+}
+
 /** The rows of a table as cards, for a narrow screen; the page scrolls. */
 export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>) {
-  const { selected, rowHref, rowLabel, rowLook } = table;
   const { columns, rows, linkColumn } = model;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -68,24 +109,17 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
     select,
   });
   const title = columns.find(({ id }) => id === linkColumn);
-  const besideTitle = columns.filter(({ card }) => card === "head");
   const details = columns.filter(({ id, card }) => id !== linkColumn && card !== "hidden" && card !== "head");
 
   return (
     <>
-      {table.rows === undefined && !table.error && (
-        <div aria-hidden>
-          {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={cardHeight} sx={{ mb: 2 }} />
-          ))}
-        </div>
-      )}
+      {table.rows === undefined && !table.error && <Waiting />}
       <List ref={list} aria-label={table.label} aria-busy={table.busy} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const item = rows[index];
           if (!item || !title) return null;
           const { id, row } = item;
-          const look = rowLook?.(row) ?? {};
+          const look = table.rowLook?.(row) ?? {};
           return (
             <Card
               key={id}
@@ -98,23 +132,14 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
               aria-posinset={index + 1}
               style={{ position: "absolute", insetInline: 0, top: 0, transform: `translateY(${start - top}px)` }}
             >
-              <Head>
-                {selected && (
-                  <Checkbox
-                    size="small"
-                    sx={{ p: 1 }}
-                    checked={selected.has(id)}
-                    onChange={(event) => select?.(index, heldShift(event))}
-                    slotProps={{ input: { "aria-label": texts.common.table.selectRow(rowLabel(row)) } }}
-                  />
-                )}
-                <RowTitle href={rowHref(row)} label={rowLabel(row)} look={look}>
-                  {title.cell(row)}
-                </RowTitle>
-                {besideTitle.map((column) => (
-                  <Aside key={column.id}>{column.cell(row)}</Aside>
-                ))}
-              </Head>
+              <CardHead
+                table={table}
+                columns={columns}
+                title={title}
+                id={id}
+                row={row}
+                onSelect={(how) => select?.(index, how)}
+              />
               <CardDetails columns={details} row={row} />
             </Card>
           );

@@ -2,7 +2,7 @@ import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableHead from "@mui/material/TableHead";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useMemo, useRef, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useMedia } from "../../screen/use-media.ts";
 import type { DataColumn, DataTableProps } from "./data-column.ts";
 import { GridRow } from "./grid-row.tsx";
@@ -32,12 +32,8 @@ function Filler({ height, columns }: { height: number; columns: number }) {
 
 type TableGridProps<Row> = { table: DataTableProps<Row>; model: TableModel<Row>; children: ReactNode };
 
-/** Rows and columns, virtual when there are many; `children` stands in the place of rows that are not there. */
-export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) {
-  const { selected } = table;
-  const { columns, rows, linkColumn } = model;
-  const scroller = useRef<HTMLDivElement>(null);
-  const height = useMedia(touchScreen) ? touchRowHeight : rowHeight;
+/** Which rows are drawn, and the room that those before and after them take. */
+function useDrawnRows<Row>(rows: TableModel<Row>["rows"], scroller: RefObject<HTMLElement | null>, height: number) {
   const printing = useMedia("print");
   const virtual = rows.length > virtualFrom && !printing;
   const virtualizer = useVirtualizer({
@@ -48,22 +44,29 @@ export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) 
     enabled: virtual,
     scrollPaddingStart: height,
   });
-  useScrollMemory(scroller, rows.length > 0);
+  const items = virtualizer.getVirtualItems();
+  return {
+    reveal: (index: number) => virtual && virtualizer.scrollToIndex(index),
+    drawn: virtual
+      ? items.flatMap(({ index }) => ({ index, ...rows[index] }))
+      : rows.map((row, index) => ({ index, ...row })),
+    before: virtual ? (items[0]?.start ?? 0) : 0,
+    after: virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0,
+  };
+}
 
+/** Rows and columns, virtual when there are many; `children` stands in the place of rows that are not there. */
+export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) {
+  const { selected } = table;
+  const { columns, rows, linkColumn } = model;
+  const scroller = useRef<HTMLDivElement>(null);
+  const height = useMedia(touchScreen) ? touchRowHeight : rowHeight;
+  const { reveal, drawn, before, after } = useDrawnRows(rows, scroller, height);
+  useScrollMemory(scroller, rows.length > 0);
   const select = useSelection(rows, table);
-  useRowKeys({
-    count: rows.length,
-    reveal: (index) => virtual && virtualizer.scrollToIndex(index),
-    select,
-  });
+  useRowKeys({ count: rows.length, reveal, select });
 
   const rowIds = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const items = virtualizer.getVirtualItems();
-  const shown = virtual
-    ? items.flatMap(({ index }) => ({ index, ...rows[index] }))
-    : rows.map((row, index) => ({ index, ...row }));
-  const before = virtual ? (items[0]?.start ?? 0) : 0;
-  const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const columnCount = columns.length + (selected ? 1 : 0);
 
   return (
@@ -89,7 +92,7 @@ export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) 
             <SkeletonRows rows={table.skeletonRows ?? 12} columns={columnCount} height={height} />
           )}
           <Filler height={before} columns={columnCount} />
-          {shown.map(({ index, id, row }) =>
+          {drawn.map(({ index, id, row }) =>
             id === undefined || row === undefined ? null : (
               <GridRow
                 key={id}

@@ -1,9 +1,7 @@
+import { countedAtMost } from "@runko/domain/values/list-limits";
 import { useEffect } from "react";
 import { pageCount, type Page } from "./pages.ts";
 import type { Listed } from "./use-list.ts";
-
-/** The server counts no further where a search may find too much. Source: D-27 */
-export const countedAtMost = 1000;
 
 /** The page of a list, and how it is turned; what `useAddress` says of it. */
 export type PageAddress = { url: Page; change(part: Partial<Page>, how?: { replace?: boolean }): void };

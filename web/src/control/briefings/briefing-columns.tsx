@@ -7,7 +7,6 @@ import { Link } from "react-router";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { BriefingHead } from "./briefing-queries.ts";
 import { BriefingState } from "./briefing-state.tsx";
-import { formatInstant } from "../../language/formats.ts";
 
 const { write: words, audiences, actions: actionWords } = texts.newsletters;
 
@@ -28,7 +27,7 @@ export const briefingColumns = (ask: (asked: Asked) => void): readonly DataColum
   {
     id: "when",
     header: words.when,
-    cell: ({ publishAt }) => (publishAt === null ? "" : formatInstant(publishAt)),
+    cell: ({ publishAt }) => (publishAt === null ? "" : texts.formats.instant(publishAt)),
   },
   { id: "audience", header: words.readers, cell: ({ audience }) => audiences[audience] },
   {

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { ifMatch } from "../../api/if-match.ts";
@@ -13,11 +13,8 @@ const headFields = ["id", "title", "audience", "state", "publishAt", "withdrawnA
 export type BriefingHead = Pick<Briefing, (typeof headFields)[number]>;
 
 export const briefingsQuery = (page: number, limit: number) =>
-  queryOptions({
-    ...listQuery(controlKeys.briefings("list"), "/briefings", {
-      filter: { limit, skip: page * limit, fields: headFields },
-    }),
-    placeholderData: keepPreviousData,
+  listQuery(controlKeys.briefings("list"), "/briefings", {
+    filter: { limit, skip: page * limit, fields: headFields },
   });
 
 export const briefingQuery = (id: string) =>

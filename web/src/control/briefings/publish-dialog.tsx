@@ -8,7 +8,6 @@ import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { useRuledForm } from "../use-ruled-form.ts";
 import { briefingKeys, publishBriefing, type BriefingHead } from "./briefing-queries.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.newsletters.write;
 
@@ -33,7 +32,7 @@ export function PublishDialog({ briefing, onClose }: { briefing: BriefingHead; o
   const { submit, busy, general } = useFormSubmit(form, {
     perform: ({ when, publishAt }) => publishBriefing(briefing.id, when === "now" ? null : publishAt),
     done: (_published, { when, publishAt }) =>
-      when === "now" ? words.publishedNow : words.scheduled(formatInstant(publishAt)),
+      when === "now" ? words.publishedNow : words.scheduled(texts.formats.instant(publishAt)),
     onDone: onClose,
     stale: briefingKeys,
     once: true,

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
@@ -13,7 +13,6 @@ export const contactRequestsQuery = ({ handled, page, limit }: List) =>
     ...listQuery(queryKeys.contactRequests("list"), "/contact-requests", {
       filter: { ...(handled !== undefined && { where: { handled } }), limit, skip: page * limit },
     }),
-    placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
 

@@ -15,7 +15,6 @@ import { StateChip } from "../../components/state-chip.tsx";
 import { controlPaths } from "../control-paths.ts";
 import { showControlProblem } from "../control-problem.ts";
 import { handleContactRequest, type ContactRequest } from "./contact-queries.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.contactInbox;
 const { fields, kinds } = texts.contact;
@@ -94,11 +93,11 @@ function One({ request }: { request: ContactRequest }) {
       <FieldList items={contact} />
       {message !== "" && <Message>{message}</Message>}
       <When>
-        {words.received(formatInstant(receivedAt))}
+        {words.received(texts.formats.instant(receivedAt))}
         {handledAt !== null && (
           <>
             <br />
-            {words.handledBy(handledByName ?? "", formatInstant(handledAt))}
+            {words.handledBy(handledByName ?? "", texts.formats.instant(handledAt))}
           </>
         )}
         {request.organizationId !== null && (

@@ -6,6 +6,7 @@ import { keyColumns, requiredColumns, type CsvSubject } from "@runko/domain/csv/
 import { csvLimits } from "@runko/domain/csv/csv-limits";
 import { writeCsv } from "@runko/domain/csv/write-csv";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useRef, useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
@@ -18,7 +19,6 @@ import { controlProblemText } from "../control-problem.ts";
 import { importCsv, type CsvImport } from "./csv-calls.ts";
 import { PreviewRows } from "./preview-rows.tsx";
 import { readTextFile } from "./read-file.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.csv;
 
@@ -67,9 +67,8 @@ type ImportDialogProps = {
   onImported: () => void;
 };
 
-/** Takes a CSV file, shows its rows with the errors of each, and imports them when there are none. */
-export function ImportDialog({ open, subject, organization, onClose, onImported }: ImportDialogProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** A file on its way in: what it would do, what is wrong with it, and its import. */
+function useImport({ subject, organization, onClose, onImported }: Omit<ImportDialogProps, "open">) {
   const [csv, setCsv] = useState("");
   const [preview, setPreview] = useState<CsvImport>();
   const [problem, setProblem] = useState<string>();
@@ -92,7 +91,7 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
     setPreview(undefined);
     const text = await readTextFile(file);
     setCsv(text ?? "");
-    if (text === undefined) setProblem(issueMessage({ code: "CSV_TOO_LARGE", params: csvLimits }));
+    if (text === undefined) setProblem(issueMessage(texts.issues, { code: "CSV_TOO_LARGE", params: csvLimits }));
     else await during(() => check(text));
   };
   const store = async () => {
@@ -107,18 +106,63 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
       await check(csv);
     }
   };
+  return {
+    preview,
+    problem,
+    busy,
+    adds,
+    invites,
+    setInvites,
+    take: (file: File) => void take(file),
+    store: () => void during(store),
+  };
+}
 
+function FileChoice({
+  subject,
+  again,
+  onChosen,
+}: {
+  subject: CsvSubject;
+  again: boolean;
+  onChosen: (file: File) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Choose>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {again ? words.chooseAnother : words.chooseFile}
+      </Button>
+      <Button onClick={() => saveTemplate(subject)}>{words.template}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        aria-label={words.file}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onChosen(file);
+          target.value = "";
+        }}
+      />
+    </Choose>
+  );
+}
+
+function refusalOf(preview: CsvImport | undefined, wrong: number): string | undefined {
+  if (preview === undefined) return words.chooseFirst;
+  if (wrong > 0) return words.correctFirst;
+  return rowsToStore(preview) === 0 ? words.nothingChanges : undefined;
+}
+
+/** Takes a CSV file, shows its rows with the errors of each, and imports them when there are none. */
+export function ImportDialog({ open, ...asked }: ImportDialogProps) {
+  const { subject, organization, onClose } = asked;
+  const { preview, problem, busy, adds, invites, setInvites, take, store } = useImport(asked);
   const rows = preview?.rows.length ?? 0;
   const wrong = preview?.rows.filter(({ errors }) => errors.length > 0).length ?? 0;
   const toStore = preview === undefined ? 0 : rowsToStore(preview);
-  const refusal =
-    preview === undefined
-      ? words.chooseFirst
-      : wrong > 0
-        ? words.correctFirst
-        : toStore === 0
-          ? words.nothingChanges
-          : undefined;
   return (
     <AppDialog
       open={open}
@@ -127,7 +171,7 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
       actions={
         <>
           <Button onClick={onClose}>{texts.common.abort}</Button>
-          <ActionButton variant="contained" busy={busy} disabledReason={refusal} onClick={() => void during(store)}>
+          <ActionButton variant="contained" busy={busy} disabledReason={refusalOf(preview, wrong)} onClick={store}>
             {preview === undefined ? words.importNothing : words.importRows(wrong > 0 ? rows : toStore)}
           </ActionButton>
         </>
@@ -136,24 +180,7 @@ export function ImportDialog({ open, subject, organization, onClose, onImported 
       <p style={{ margin: 0 }}>{words.importTo(organization.name)}</p>
       <Help>{columnsHelp(subject)}</Help>
       <Help>{words.keysHelp}</Help>
-      <Choose>
-        <Button variant="outlined" onClick={() => input.current?.click()}>
-          {preview || problem ? words.chooseAnother : words.chooseFile}
-        </Button>
-        <Button onClick={() => saveTemplate(subject)}>{words.template}</Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          aria-label={words.file}
-          hidden
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void take(file);
-            target.value = "";
-          }}
-        />
-      </Choose>
+      <FileChoice subject={subject} again={Boolean(preview || problem)} onChosen={take} />
       {busy && !preview && <p role="status">{words.checking}</p>}
       <ProblemNotice problem={problem} />
       {preview && (

@@ -3,7 +3,6 @@ import { texts } from "@runko/domain/texts/texts";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { waitingOf, type ListedMassMail } from "./email-queries.ts";
 import { RecipientChip } from "./recipient-chip.tsx";
-import { formatInstant, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlEmails;
 
@@ -15,7 +14,12 @@ function outcomeOf({ failed, stopped }: ListedMassMail): { state: RecipientState
 /** What the list shows of each mass e-mail. */
 export const emailColumns: readonly DataColumn<ListedMassMail>[] = [
   { id: "subject", header: words.columns.subject, cell: ({ subject }) => subject, card: "title" },
-  { id: "createdAt", header: words.columns.createdAt, cell: ({ createdAt }) => formatInstant(createdAt), width: 190 },
+  {
+    id: "createdAt",
+    header: words.columns.createdAt,
+    cell: ({ createdAt }) => texts.formats.instant(createdAt),
+    width: 190,
+  },
   {
     id: "createdBy",
     header: words.columns.createdBy,
@@ -25,7 +29,7 @@ export const emailColumns: readonly DataColumn<ListedMassMail>[] = [
   {
     id: "recipients",
     header: words.columns.recipients,
-    cell: ({ recipients }) => formatNumber(recipients),
+    cell: ({ recipients }) => texts.formats.number(recipients),
     width: 120,
     align: "right",
   },

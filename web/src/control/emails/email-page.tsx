@@ -15,7 +15,6 @@ import { EmailProgress } from "./email-progress.tsx";
 import { EmailRecipients } from "./email-recipients.tsx";
 import { massMailQuery, type MassMail } from "./email-queries.ts";
 import { MessagePreview } from "./message-preview.tsx";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlEmails;
 const back = { to: controlPaths.emails(), label: words.toList };
@@ -29,7 +28,7 @@ function Criteria({ mail: { criteria, organizations, createdAt, createdByName } 
   return (
     <FieldList
       items={[
-        { label: words.columns.createdAt, value: formatInstant(createdAt) },
+        { label: words.columns.createdAt, value: texts.formats.instant(createdAt) },
         { label: words.columns.createdBy, value: createdByName ?? words.unknownUser },
         { label: words.roles, value: wordsOf(criteria.roles, texts.control.roles) },
         { label: words.organizationKinds, value: wordsOf(criteria.organizationKinds, words.kinds) },

@@ -4,7 +4,6 @@ import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { EmailCourse } from "./email-course.tsx";
 import { waitingOf, type MassMail } from "./email-queries.ts";
-import { formatInstant, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlEmails;
 
@@ -12,7 +11,7 @@ const words = texts.controlEmails;
 export function EmailProgress({ mail }: { mail: MassMail }) {
   const { recipients, sent, failed, stopped, stoppedAt } = mail;
   const waiting = waitingOf(mail);
-  const ended = stoppedAt === null ? words.finished : words.stoppedAt(formatInstant(stoppedAt));
+  const ended = stoppedAt === null ? words.finished : words.stoppedAt(texts.formats.instant(stoppedAt));
   const told = waiting === 0 ? ended : words.progressOf(recipients - waiting, recipients);
   return (
     <Section title={words.progress}>
@@ -27,10 +26,10 @@ export function EmailProgress({ mail }: { mail: MassMail }) {
       />
       <FieldList
         items={[
-          { label: words.sentCount, value: formatNumber(sent) },
-          { label: words.failedCount, value: formatNumber(failed) },
-          { label: words.waitingCount, value: formatNumber(waiting) },
-          ...(stopped > 0 ? [{ label: words.stoppedCount, value: formatNumber(stopped) }] : []),
+          { label: words.sentCount, value: texts.formats.number(sent) },
+          { label: words.failedCount, value: texts.formats.number(failed) },
+          { label: words.waitingCount, value: texts.formats.number(waiting) },
+          ...(stopped > 0 ? [{ label: words.stoppedCount, value: texts.formats.number(stopped) }] : []),
         ]}
       />
       <EmailCourse mail={mail} />

@@ -29,7 +29,6 @@ export function massMailsQuery(url: EmailsUrl) {
   return queryOptions({
     ...listQuery(controlKeys.emails("list"), "/emails", { filter }),
     refetchInterval: ({ state }) => (state.data?.rows.some((one) => waitingOf(one) > 0) ? 3 * soon : false),
-    placeholderData: keepPreviousData,
   });
 }
 
@@ -44,12 +43,9 @@ export const massMailQuery = (massMailId: string) =>
 /** A page of its recipients; asked again each time its progress is another. */
 export function recipientsQuery(massMailId: string, url: EmailsUrl, progress: string) {
   const filter = filterOf(recipientConditions(url), url);
-  return queryOptions({
-    ...listQuery(controlKeys.emails("recipients", progress), "/emails/{massMailId}/recipients", {
-      path: { massMailId },
-      filter,
-    }),
-    placeholderData: keepPreviousData,
+  return listQuery(controlKeys.emails("recipients", progress), "/emails/{massMailId}/recipients", {
+    path: { massMailId },
+    filter,
   });
 }
 

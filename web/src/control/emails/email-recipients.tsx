@@ -14,7 +14,6 @@ import { useAddress } from "../../addresses/use-address.ts";
 import { recipientsQuery, type MassMail, type MassMailRecipient } from "./email-queries.ts";
 import { emailsAddress } from "./emails-url.ts";
 import { RecipientChip } from "./recipient-chip.tsx";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlEmails;
 const states = recipientStates.map((value) => ({ value, label: words.states[value] }));
@@ -38,7 +37,7 @@ const columns: readonly DataColumn<MassMailRecipient>[] = [
       </>
     ),
   },
-  { id: "at", header: words.at, cell: ({ at }) => at !== null && formatInstant(at) },
+  { id: "at", header: words.at, cell: ({ at }) => at !== null && texts.formats.instant(at) },
 ];
 
 /** Whom a mass e-mail goes to, and what became of each message. */

@@ -7,7 +7,6 @@ import type { RecipientState } from "@runko/domain/mass-mails/mass-mail";
 import { texts } from "@runko/domain/texts/texts";
 import { StateChip } from "../../components/state-chip.tsx";
 import type { ToneName } from "../../theme/tones.ts";
-import { formatNumber } from "../../language/formats.ts";
 
 const looks: Record<RecipientState, { tone: ToneName; icon: typeof SvgIcon }> = {
   waiting: { tone: "grey", icon: HistoryOutlined },
@@ -19,5 +18,5 @@ const looks: Record<RecipientState, { tone: ToneName; icon: typeof SvgIcon }> = 
 /** Where a message is; with how many, where it tells of several. */
 export function RecipientChip({ state, amount = 0 }: { state: RecipientState; amount?: number }) {
   const word = texts.controlEmails.states[state];
-  return <StateChip {...looks[state]} label={amount > 0 ? `${word} (${formatNumber(amount)})` : word} />;
+  return <StateChip {...looks[state]} label={amount > 0 ? `${word} (${texts.formats.number(amount)})` : word} />;
 }

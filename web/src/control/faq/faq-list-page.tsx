@@ -59,9 +59,9 @@ function MoveButtons({ name, first, last, move }: StepsProps) {
   );
 }
 
-function Questions({ all }: { all: readonly FaqQuestion[] }) {
+/** Orders the questions as they are shown at once. */
+function useOrder(all: readonly FaqQuestion[]): (ids: string[]) => void {
   const client = useQueryClient();
-  const [removed, setRemoved] = useState<FaqQuestion>();
   const { run: order } = useAction({
     perform: (ids: string[]) => {
       const byId = new Map(all.map((one) => [one.id, one]));
@@ -78,6 +78,12 @@ function Questions({ all }: { all: readonly FaqQuestion[] }) {
     },
     parallel: true,
   });
+  return (ids) => void order(ids);
+}
+
+function Questions({ all }: { all: readonly FaqQuestion[] }) {
+  const [removed, setRemoved] = useState<FaqQuestion>();
+  const order = useOrder(all);
   const topics = topicsOf(all);
   return (
     <Sections>
@@ -90,7 +96,7 @@ function Questions({ all }: { all: readonly FaqQuestion[] }) {
               name={topic}
               first={index === 0}
               last={index === topics.length - 1}
-              move={(by) => void order(moveTopic(all, topic, by))}
+              move={(by) => order(moveTopic(all, topic, by))}
             />
           }
         >
@@ -102,7 +108,7 @@ function Questions({ all }: { all: readonly FaqQuestion[] }) {
                   name={one.question}
                   first={place === 0}
                   last={place === questions.length - 1}
-                  move={(by) => void order(moveQuestion(all, one.id, by))}
+                  move={(by) => order(moveQuestion(all, one.id, by))}
                 />
                 <IconButton aria-label={words.removeWhich(one.question)} onClick={() => setRemoved(one)}>
                   <DeleteOutlined fontSize="small" />

@@ -9,7 +9,6 @@ import { StateChip } from "../../components/state-chip.tsx";
 import type { ToneName } from "../../theme/tones.ts";
 import { LogChanges } from "./log-changes.tsx";
 import type { LogEntry } from "./log-queries.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlLog;
 
@@ -51,7 +50,7 @@ export function LogEntries({ label, entries }: { label: string; entries: readonl
         return (
           <Entry key={entry.id}>
             <div>
-              {formatInstant(entry.at)}
+              {texts.formats.instant(entry.at)}
               <small>{entry.userName ?? words.unknownUser}</small>
             </div>
             <What>

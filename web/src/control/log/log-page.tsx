@@ -1,6 +1,5 @@
 import { adminSubjects } from "@runko/domain/organizations/admin-subjects";
 import { texts } from "@runko/domain/texts/texts";
-import { compareTexts } from "../../language/formats.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { ListTools } from "../../components/tables/list-tools.tsx";
@@ -20,7 +19,7 @@ const words = texts.controlLog;
 
 const subjects = adminSubjects
   .map((value) => ({ value, label: words.subjects[value] }))
-  .toSorted((a, b) => compareTexts(a.label, b.label));
+  .toSorted((a, b) => texts.formats.compare(a.label, b.label));
 
 /** Who has changed what in the organizations that the reader administers. */
 export function LogPage() {

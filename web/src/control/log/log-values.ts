@@ -5,7 +5,6 @@ import { texts } from "@runko/domain/texts/texts";
 import { isInstant } from "@runko/domain/values/instant";
 import { isMoney } from "@runko/domain/values/money";
 import type { LogEntry } from "./log-queries.ts";
-import { formatInstant, formatMoney } from "../../language/formats.ts";
 
 const words = texts.controlLog;
 
@@ -52,8 +51,8 @@ type Field = { subject: AdminSubject; field: string; names: LogEntry["names"] };
 
 function textWords(text: string, { subject, field, names }: Field): string {
   if (idFields.has(field)) return names[text] ?? words.gone;
-  if (moneyFields.has(field) && isMoney(text)) return formatMoney(text);
-  if (instantFields.has(field) && isInstant(text)) return formatInstant(text);
+  if (moneyFields.has(field) && isMoney(text)) return texts.formats.money(text);
+  if (instantFields.has(field) && isInstant(text)) return texts.formats.instant(text);
   const known = wordsOfField[subject]?.[field];
   return known ? (known[text] ?? words.otherValue) : text;
 }

@@ -9,7 +9,6 @@ import { MailAddress } from "../../components/mail-address.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { MailEntry } from "./mail-queries.ts";
-import { formatInstant, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlMails;
 
@@ -33,8 +32,8 @@ export const subjectOf = ({ subject, topic }: MailEntry): string =>
 function stateDetails({ state, doneAt, nextAt, attempts, error }: MailEntry): string[] {
   const when =
     state === "waiting"
-      ? attempts > 0 && nextAt !== null && words.nextTry(formatInstant(nextAt))
-      : doneAt !== null && (state === "sent" ? words.sentAt : words.givenUpAt)(formatInstant(doneAt));
+      ? attempts > 0 && nextAt !== null && words.nextTry(texts.formats.instant(nextAt))
+      : doneAt !== null && (state === "sent" ? words.sentAt : words.givenUpAt)(texts.formats.instant(doneAt));
   const said = state !== "sent" && error !== null && (error === staleError ? words.stale : words.serverSaid(error));
   return [when, said].filter((one) => one !== false);
 }
@@ -43,7 +42,7 @@ type Actions = { read: (mail: MailEntry) => void; resend: (mail: MailEntry) => v
 
 /** What the table shows of each mail. */
 export const mailColumns = ({ read, resend }: Actions): readonly DataColumn<MailEntry>[] => [
-  { id: "createdAt", header: words.created, cell: ({ createdAt }) => formatInstant(createdAt) },
+  { id: "createdAt", header: words.created, cell: ({ createdAt }) => texts.formats.instant(createdAt) },
   {
     id: "mail",
     header: words.subject,
@@ -68,7 +67,7 @@ export const mailColumns = ({ read, resend }: Actions): readonly DataColumn<Mail
       </>
     ),
   },
-  { id: "attempts", header: words.attempts, cell: ({ attempts }) => formatNumber(attempts), align: "right" },
+  { id: "attempts", header: words.attempts, cell: ({ attempts }) => texts.formats.number(attempts), align: "right" },
   {
     id: "actions",
     header: words.actions,

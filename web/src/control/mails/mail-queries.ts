@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { listQuery, type RowOf } from "../../api/rows.ts";
@@ -17,7 +17,6 @@ export function mailsQuery(url: MailsUrl) {
   return queryOptions({
     ...listQuery(controlKeys.mails("list"), "/admin/mails", { filter }),
     refetchInterval: often,
-    placeholderData: keepPreviousData,
   });
 }
 

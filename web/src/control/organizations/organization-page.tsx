@@ -19,7 +19,6 @@ import { MissingParts } from "./missing-parts.tsx";
 import { organizationQuery } from "./organization-queries.ts";
 import { organizationTabs } from "./organization-tabs.ts";
 import { TabLinks } from "./tab-links.tsx";
-import { formatInstant } from "../../language/formats.ts";
 
 const HandOver = lazy(() => import("./hand-over.tsx"));
 
@@ -70,7 +69,7 @@ export function OrganizationPage() {
         actions={items.length > 0 && <ActionMenu label={words.actions} items={items} />}
       />
       {organization.closedAt !== null && (
-        <Notice severity="warning">{words.closedSince(formatInstant(organization.closedAt))}</Notice>
+        <Notice severity="warning">{words.closedSince(texts.formats.instant(organization.closedAt))}</Notice>
       )}
       <MissingParts key={place.key} organization={organization} />
       <TabLinks organizationId={id} tabs={shown.map(({ tab }) => tab)} current={current.tab} />

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
-import { largestPage } from "../../api/fetch-all.ts";
+import { largestPage } from "@runko/domain/values/list-limits";
 import { fetchRows } from "../../api/rows.ts";
 import { ifMatch } from "../../api/if-match.ts";
 import type { components, paths } from "../../api/schema.generated.ts";

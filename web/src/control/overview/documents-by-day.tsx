@@ -4,7 +4,6 @@ import { Section } from "../../components/layout/section.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import type { Overview } from "./overview-queries.ts";
-import { formatDate, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 
@@ -14,14 +13,19 @@ type Day = { day: string; made: Made };
 const sum = (made: Made) => made.reduce((total, { amount }) => total + amount, 0);
 
 const columns: readonly DataColumn<Day>[] = [
-  { id: "day", header: words.day, cell: ({ day }) => formatDate(day) },
+  { id: "day", header: words.day, cell: ({ day }) => texts.formats.date(day) },
   ...documentTypes.map((type): DataColumn<Day> => ({
     id: type,
     header: texts.documents.types[type].many,
-    cell: ({ made }) => formatNumber(sum(made.filter(({ documentType }) => documentType === type))),
+    cell: ({ made }) => texts.formats.number(sum(made.filter(({ documentType }) => documentType === type))),
     align: "right",
   })),
-  { id: "all", header: words.all, cell: ({ made }) => <strong>{formatNumber(sum(made))}</strong>, align: "right" },
+  {
+    id: "all",
+    header: words.all,
+    cell: ({ made }) => <strong>{texts.formats.number(sum(made))}</strong>,
+    align: "right",
+  },
 ];
 
 /** How many documents of each type were made on each of the last days. */

@@ -11,7 +11,6 @@ import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { controlKeys } from "../control-keys.ts";
 import { controlProblemText } from "../control-problem.ts";
 import { editLocksQuery, releaseLock, type EditLock } from "./overview-queries.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 
@@ -22,12 +21,12 @@ const columnsOf = (ask: (lock: EditLock) => void): readonly DataColumn<EditLock>
   { id: "event", header: words.event, cell: eventName },
   { id: "holder", header: words.holder, cell: ({ userName }) => userName },
   { id: "organization", header: words.organization, cell: ({ organizationName }) => organizationName },
-  { id: "since", header: words.since, cell: ({ since }) => formatInstant(since) },
-  { id: "until", header: words.until, cell: ({ until }) => formatInstant(until) },
+  { id: "since", header: words.since, cell: ({ since }) => texts.formats.instant(since) },
+  { id: "until", header: words.until, cell: ({ until }) => texts.formats.instant(until) },
   {
     id: "heardAt",
     header: words.heardAt,
-    cell: ({ heardAt }) => (heardAt === null ? words.notHeard : formatInstant(heardAt)),
+    cell: ({ heardAt }) => (heardAt === null ? words.notHeard : texts.formats.instant(heardAt)),
   },
   {
     id: "release",

@@ -3,7 +3,6 @@ import { documentStates } from "@runko/domain/documents/document-states";
 import { texts } from "@runko/domain/texts/texts";
 import { Section } from "../../components/layout/section.tsx";
 import type { Overview } from "./overview-queries.ts";
-import { formatInstant, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 
@@ -38,7 +37,7 @@ function Card({ title, facts }: { title: string; facts: readonly Fact[] }) {
   );
 }
 
-const fact = (label: string, amount: number): Fact => ({ label, value: formatNumber(amount) });
+const fact = (label: string, amount: number): Fact => ({ label, value: texts.formats.number(amount) });
 
 function documentFacts({ byState }: Overview["documents"]): Fact[] {
   const sum = (rows: Overview["documents"]["byState"]) => rows.reduce((total, { amount }) => total + amount, 0);
@@ -80,8 +79,8 @@ export function Figures({ overview: { organizations, users, documents, versions 
           { label: words.portal, value: versions.portal },
           { label: words.node, value: versions.node },
           { label: words.database, value: versions.database },
-          { label: words.migration, value: formatInstant(versions.migratedAt) },
-          { label: words.startedAt, value: formatInstant(versions.startedAt) },
+          { label: words.migration, value: texts.formats.instant(versions.migratedAt) },
+          { label: words.startedAt, value: texts.formats.instant(versions.startedAt) },
         ]}
       />
     </Cards>

@@ -7,7 +7,6 @@ import { StateChip } from "../../components/state-chip.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import type { Overview } from "./overview-queries.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 
@@ -25,7 +24,7 @@ function Outcome({ failed, held }: Pick<Job, "failed" | "held">) {
 
 const columns: readonly DataColumn<Job>[] = [
   { id: "job", header: words.job, cell: ({ job }) => words.jobs[job] },
-  { id: "finishedAt", header: words.lastRun, cell: ({ finishedAt }) => formatInstant(finishedAt) },
+  { id: "finishedAt", header: words.lastRun, cell: ({ finishedAt }) => texts.formats.instant(finishedAt) },
   {
     id: "failed",
     header: words.outcome,
@@ -39,7 +38,7 @@ const columns: readonly DataColumn<Job>[] = [
   {
     id: "succeededAt",
     header: words.lastSuccess,
-    cell: ({ succeededAt }) => (succeededAt === null ? words.never : formatInstant(succeededAt)),
+    cell: ({ succeededAt }) => (succeededAt === null ? words.never : texts.formats.instant(succeededAt)),
   },
 ];
 

@@ -6,7 +6,6 @@ import { Section } from "../../components/layout/section.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import type { Overview } from "./overview-queries.ts";
-import { formatInstant, formatNumber } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 
@@ -19,11 +18,11 @@ const columns: readonly DataColumn<Topic>[] = [
   {
     id: "amount",
     header: words.waiting,
-    cell: ({ amount }) => (amount > mostCounted ? words.manyWaiting : formatNumber(amount)),
+    cell: ({ amount }) => (amount > mostCounted ? words.manyWaiting : texts.formats.number(amount)),
     align: "right",
   },
-  { id: "oldest", header: words.oldest, cell: ({ oldestAt }) => formatInstant(oldestAt) },
-  { id: "attempts", header: words.attempts, cell: ({ attempts }) => formatNumber(attempts), align: "right" },
+  { id: "oldest", header: words.oldest, cell: ({ oldestAt }) => texts.formats.instant(oldestAt) },
+  { id: "attempts", header: words.attempts, cell: ({ attempts }) => texts.formats.number(attempts), align: "right" },
 ];
 
 /** What waits to be sent out. */

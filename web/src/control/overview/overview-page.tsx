@@ -13,7 +13,6 @@ import { Jobs } from "./jobs.tsx";
 import { Outbox } from "./outbox.tsx";
 import { editLocksQuery, overviewQuery } from "./overview-queries.ts";
 import { SecurityLog } from "./security-log.tsx";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 
@@ -35,7 +34,7 @@ export function OverviewPage() {
     <PageBody>
       <PageHeader
         title={words.title}
-        chips={<When>{data ? words.updated(formatInstant(data.at)) : <Skeleton width={200} />}</When>}
+        chips={<When>{data ? words.updated(texts.formats.instant(data.at)) : <Skeleton width={200} />}</When>}
       />
       <Sections>
         {data && <Figures overview={data} />}

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 import { listQuery, type RowOf } from "../../api/rows.ts";
@@ -34,7 +34,6 @@ export function securityLogQuery(url: SecurityUrl) {
   return queryOptions({
     ...listQuery(controlKeys.overview("security"), "/admin/security-log", { filter }),
     refetchInterval: seldom,
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -4,7 +4,6 @@ import { problemCodes } from "@runko/domain/problems/problem-codes";
 import { texts } from "@runko/domain/texts/texts";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { SecurityEntry } from "./overview-queries.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlOverview;
 
@@ -34,7 +33,7 @@ function Asked({ details: { method, path } }: SecurityEntry) {
 
 /** What the table shows of each entry of the security log. */
 export const securityColumns: readonly DataColumn<SecurityEntry>[] = [
-  { id: "at", header: words.time, cell: ({ at }) => formatInstant(at) },
+  { id: "at", header: words.time, cell: ({ at }) => texts.formats.instant(at) },
   { id: "event", header: words.what, cell: ({ event }) => words.securityEvents[event] },
   {
     id: "who",

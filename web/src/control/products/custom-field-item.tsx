@@ -78,15 +78,8 @@ function FieldInputs({ control, at, kind }: FieldInputsProps) {
   );
 }
 
-/** One of the product's own fields: what it asks and how, and where it stands among the others. */
-export function CustomFieldItem({ control, index, count, folded, onMove, onRemove }: CustomFieldItemProps) {
-  const at = `customFields.${index}` as const;
-  const [name, kind, required] = useWatch({ control, name: [`${at}.name`, `${at}.kind`, `${at}.required`] });
-  const [opened, setOpened] = useState(!folded);
-  const { errors } = useFormState({ control, name: at });
-  const open = opened || errors.customFields?.[index] !== undefined;
-  const kindName = texts.enumerations.customFieldKind[kind];
-  const title = words.title(index + 1, name.trim());
+/** Moves a field among the others, by its buttons or by Alt and an arrow. */
+function movesOf({ index, count, onMove }: Pick<CustomFieldItemProps, "index" | "count" | "onMove">, title: string) {
   const reasonNot = { up: index === 0 ? words.first : undefined, down: index === count - 1 ? words.last : undefined };
 
   const move = (direction: Direction, focusId: (index: number) => string) => {
@@ -117,7 +110,19 @@ export function CustomFieldItem({ control, index, count, folded, onMove, onRemov
       </IconButton>
     );
   };
+  return { byKeyboard, arrow };
+}
 
+/** One of the product's own fields: what it asks and how, and where it stands among the others. */
+export function CustomFieldItem({ control, index, count, folded, onMove, onRemove }: CustomFieldItemProps) {
+  const at = `customFields.${index}` as const;
+  const [name, kind, required] = useWatch({ control, name: [`${at}.name`, `${at}.kind`, `${at}.required`] });
+  const [opened, setOpened] = useState(!folded);
+  const { errors } = useFormState({ control, name: at });
+  const open = opened || errors.customFields?.[index] !== undefined;
+  const kindName = texts.enumerations.customFieldKind[kind];
+  const title = words.title(index + 1, name.trim());
+  const { byKeyboard, arrow } = movesOf({ index, count, onMove }, title);
   return (
     <Item onKeyDown={byKeyboard}>
       <header>

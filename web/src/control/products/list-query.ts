@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { controlKeys } from "../control-keys.ts";
 import type { ListFilter } from "../../api/rows.ts";
-import { fetchAll, largestPage, type Rows } from "../../api/fetch-all.ts";
+import { largestPage } from "@runko/domain/values/list-limits";
+import { fetchAll, type Rows } from "../../api/fetch-all.ts";
 import { filterOfList, lists } from "./product-filter.ts";
 import type { ProductsUrl } from "./products-url.ts";
 

@@ -50,27 +50,27 @@ export function ProductActions({ product, listPath, copyPath }: ProductActionsPr
       danger: true,
     },
   ];
+  const questions = {
+    deactivate: {
+      title: words.deactivateTitle(name),
+      text: inUse ? `${words.deactivateUsedText} ${words.deactivateText}` : words.deactivateText,
+      confirmLabel: words.deactivate,
+      perform: deactivate,
+    },
+    remove: {
+      title: words.removeTitle(name),
+      text: words.removeText,
+      danger: true,
+      confirmLabel: words.remove,
+      perform: remove,
+    },
+  };
   return (
     <>
       <ActionMenu label={words.actions} items={items} />
-      {asked === "deactivate" && (
+      {asked && (
         <PerformDialog
-          title={words.deactivateTitle(name)}
-          text={inUse ? `${words.deactivateUsedText} ${words.deactivateText}` : words.deactivateText}
-          confirmLabel={words.deactivate}
-          perform={deactivate}
-          stale={[controlKeys.products()]}
-          problemOf={controlProblemText}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {asked === "remove" && (
-        <PerformDialog
-          title={words.removeTitle(name)}
-          text={words.removeText}
-          danger
-          confirmLabel={words.remove}
-          perform={remove}
+          {...questions[asked]}
           stale={[controlKeys.products()]}
           problemOf={controlProblemText}
           onClose={() => setAsked(undefined)}

@@ -3,7 +3,6 @@ import type { ProductFields } from "@runko/domain/products/product-schema";
 import { texts } from "@runko/domain/texts/texts";
 import { isMoney } from "@runko/domain/values/money";
 import { fieldsOf, whitelistOf, type ProductValues } from "./product-values.ts";
-import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.controlProducts;
 
@@ -18,7 +17,7 @@ function shown(field: Field, value: unknown, nameOf: NameOf): string {
   if (typeof value === "boolean") return value ? texts.control.yes : texts.control.no;
   const text = typeof value === "string" ? value : "";
   if (text === "") return field === "formType" ? words.formTypeOfGroup : texts.control.nothing;
-  if (field === "initialFee" || field === "monthlyFee") return isMoney(text) ? formatMoney(text) : text;
+  if (field === "initialFee" || field === "monthlyFee") return isMoney(text) ? texts.formats.money(text) : text;
   if (field === "visibility") return words.visibilities[text as ProductFields["visibility"]];
   if (field === "formType") return texts.enumerations.productCategory[text as NonNullable<ProductFields["formType"]>];
   if (field === "nniType") return texts.enumerations.connectionKind[text as NonNullable<ProductFields["nniType"]>];

@@ -2,7 +2,6 @@ import { texts } from "@runko/domain/texts/texts";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { ManagedCommonProduct, ManagedGroup, ManagedProduct } from "../entities.ts";
 import { ActiveChip, VisibilityChip } from "./product-chips.tsx";
-import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.controlProducts.list;
 
@@ -34,8 +33,8 @@ export const productColumns: readonly DataColumn<ManagedProduct>[] = [
   column("name", ({ name }) => name, title),
   column("group", ({ productGroup }) => productGroup.name),
   column("visibility", (product) => <VisibilityChip visibility={product.visibility} />, { width: 120 }),
-  column("initialFee", ({ initialFee }) => formatMoney(initialFee), fee),
-  column("monthlyFee", ({ monthlyFee }) => formatMoney(monthlyFee), fee),
+  column("initialFee", ({ initialFee }) => texts.formats.money(initialFee), fee),
+  column("monthlyFee", ({ monthlyFee }) => texts.formats.money(monthlyFee), fee),
   column("state", (product) => <ActiveChip active={product.active} />, { width: 146 }),
 ];
 

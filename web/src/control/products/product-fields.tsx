@@ -59,12 +59,52 @@ function CommonProductInput({ form, commonProducts }: CommonProductInputProps) {
 
 type ProductFieldsProps = CommonProductInputProps & { groups: readonly ManagedGroup[] | undefined };
 
-/** What a product is, by which form it is ordered, and what it costs. */
-export function ProductFieldInputs({ form, groups, commonProducts }: ProductFieldsProps) {
-  const { control } = form;
+/** Of which group a product is, and which form that gives it. */
+function FormSection({ form: { control }, groups }: Pick<ProductFieldsProps, "form" | "groups">) {
   const [groupId, nniProduct] = useWatch({ control, name: ["productGroupId", "nniProduct"] });
   const category = groups?.find(({ id }) => id === groupId)?.category;
   const ofGroup = category && words.formTypeOfGroupIs(texts.enumerations.productCategory[category]);
+  return (
+    <Section title={words.form}>
+      <FormGrid>
+        <AutocompleteInput
+          control={control}
+          name="productGroupId"
+          label={fields.productGroupId}
+          required
+          options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          loading={groups === undefined}
+          noOptionsText={words.list.noGroups}
+        />
+        <SelectInput
+          control={control}
+          name="formType"
+          label={fields.formType}
+          help={words.formTypeHelp}
+          emptyLabel={ofGroup ?? words.formTypeOfGroup}
+          options={productCategories.map((value) => ({
+            value,
+            label: texts.enumerations.productCategory[value],
+          }))}
+        />
+        <CheckboxInput control={control} name="nniProduct" label={fields.nniProduct} help={words.nniHelp} />
+        {nniProduct && (
+          <SelectInput
+            control={control}
+            name="nniType"
+            label={fields.nniType}
+            required
+            options={connectionKinds.map((value) => ({ value, label: texts.enumerations.connectionKind[value] }))}
+          />
+        )}
+      </FormGrid>
+    </Section>
+  );
+}
+
+/** What a product is, by which form it is ordered, and what it costs. */
+export function ProductFieldInputs({ form, groups, commonProducts }: ProductFieldsProps) {
+  const { control } = form;
   return (
     <>
       <Section title={words.basics}>
@@ -82,40 +122,7 @@ export function ProductFieldInputs({ form, groups, commonProducts }: ProductFiel
           </div>
         </FormGrid>
       </Section>
-      <Section title={words.form}>
-        <FormGrid>
-          <AutocompleteInput
-            control={control}
-            name="productGroupId"
-            label={fields.productGroupId}
-            required
-            options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            loading={groups === undefined}
-            noOptionsText={words.list.noGroups}
-          />
-          <SelectInput
-            control={control}
-            name="formType"
-            label={fields.formType}
-            help={words.formTypeHelp}
-            emptyLabel={ofGroup ?? words.formTypeOfGroup}
-            options={productCategories.map((value) => ({
-              value,
-              label: texts.enumerations.productCategory[value],
-            }))}
-          />
-          <CheckboxInput control={control} name="nniProduct" label={fields.nniProduct} help={words.nniHelp} />
-          {nniProduct && (
-            <SelectInput
-              control={control}
-              name="nniType"
-              label={fields.nniType}
-              required
-              options={connectionKinds.map((value) => ({ value, label: texts.enumerations.connectionKind[value] }))}
-            />
-          )}
-        </FormGrid>
-      </Section>
+      <FormSection form={form} groups={groups} />
       <Section title={words.fees}>
         <FormGrid>
           <MoneyInput control={control} name="initialFee" label={fields.initialFee} required />

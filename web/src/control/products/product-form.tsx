@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import { texts } from "@runko/domain/texts/texts";
 import { isMoney } from "@runko/domain/values/money";
 import { useQueryClient } from "@tanstack/react-query";
@@ -45,25 +46,34 @@ type ProductFormProps = {
   Preview: Preview;
 };
 
-/** A supplier's product that is being made or changed, with a preview of the form that it gives. */
-export function ProductForm({ organizationId, product: given, start, doneTo, ...props }: ProductFormProps) {
-  const { onlyVisibility = false, Preview } = props;
+/** The product as it would be saved, as far as its form can be shown. */
+const previewOf = (values: ProductValues, category: ProductCategory | undefined) => ({
+  name: values.name.trim() || words.preview.unnamed,
+  description: values.description.trim(),
+  category: category ?? ("SERVICES" as const),
+  needsNni: values.nniProduct,
+  initialFee: isMoney(values.initialFee) ? values.initialFee : "0.00",
+  monthlyFee: isMoney(values.monthlyFee) ? values.monthlyFee : "0.00",
+  customFields: previewedFields(fieldsOf(values).customFields),
+});
+
+/** The product as it is stored, and what saves it step by step; created, it is told as such from then on. */
+function useProduct({
+  organizationId,
+  product: given,
+  doneTo,
+}: Pick<ProductFormProps, "organizationId" | "product" | "doneTo">) {
   const client = useQueryClient();
   const [product, setProduct] = useState(given);
   // Activated or deactivated beside the form, which holds nothing of that.
   if (given && product && given.version !== product.version && sameValue(valuesOf(given), valuesOf(product)))
     setProduct(given);
-  const data = useProductFormData(organizationId, product);
-  const { form, values } = useRuledForm(start, inputIssues);
   const finish = useFinish(doneTo);
-  const before = product ? valuesOf(product) : start;
-  const changesOf = (typed: ProductValues) => productChanges(before, typed, data.nameOf);
   const fetchAgain = async ({ id }: ManagedProduct): Promise<ProductValues> => {
     const fresh = await client.fetchQuery({ ...productQuery(organizationId, id), staleTime: 0 });
     setProduct(fresh);
     return valuesOf(fresh);
   };
-
   const save = async (typed: ProductValues) => {
     let created = product;
     const onCreated = (made: ManagedProduct) => {
@@ -79,6 +89,18 @@ export function ProductForm({ organizationId, product: given, start, doneTo, ...
       throw error;
     }
   };
+  return { product, fetchAgain, save };
+}
+
+/** A supplier's product that is being made or changed, with a preview of the form that it gives. */
+export function ProductForm({ organizationId, product: given, start, doneTo, ...props }: ProductFormProps) {
+  const { onlyVisibility = false, Preview } = props;
+  const { product, fetchAgain, save } = useProduct({ organizationId, product: given, doneTo });
+  const data = useProductFormData(organizationId, product);
+  const { form, values } = useRuledForm(start, inputIssues);
+  const before = product ? valuesOf(product) : start;
+  const changesOf = (typed: ProductValues) => productChanges(before, typed, data.nameOf);
+
   const category = values.formType || data.groups?.find(({ id }) => id === values.productGroupId)?.category;
   const Frame = onlyVisibility ? "div" : Columns;
   return (
@@ -109,17 +131,7 @@ export function ProductForm({ organizationId, product: given, start, doneTo, ...
       </EntityForm>
       {!onlyVisibility && (
         <aside>
-          <Preview
-            product={{
-              name: values.name.trim() || words.preview.unnamed,
-              description: values.description.trim(),
-              category: category ?? "SERVICES",
-              needsNni: values.nniProduct,
-              initialFee: isMoney(values.initialFee) ? values.initialFee : "0.00",
-              monthlyFee: isMoney(values.monthlyFee) ? values.monthlyFee : "0.00",
-              customFields: previewedFields(fieldsOf(values).customFields),
-            }}
-          />
+          <Preview product={previewOf(values, category)} />
         </aside>
       )}
     </Frame>

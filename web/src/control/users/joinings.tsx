@@ -8,7 +8,6 @@ import { RowList } from "../../components/layout/row-list.tsx";
 import { useAction } from "../../components/submit/use-action.ts";
 import { showControlProblem } from "../control-problem.ts";
 import { joiningsQuery, withdrawJoining } from "./joining-queries.ts";
-import { formatDate, formatInstant } from "../../language/formats.ts";
 
 const words = texts.joining;
 
@@ -42,11 +41,11 @@ export function Joinings({ organizationId }: { organizationId: string }) {
           <span>
             {emailAddress}
             <small>{roles.map((role) => texts.control.roles[role]).join(", ")}</small>
-            <small>{words.told(invitedBy, formatInstant(invitedAt))}</small>
+            <small>{words.told(invitedBy, texts.formats.instant(invitedAt))}</small>
           </span>
           <span>
             {words.states[state]}
-            {state === "open" && <small>{words.until(formatDate(dateOfInstant(expiresAt)))}</small>}
+            {state === "open" && <small>{words.until(texts.formats.date(dateOfInstant(expiresAt)))}</small>}
           </span>
           {state === "open" && <WithdrawButton organizationId={organizationId} id={id} emailAddress={emailAddress} />}
         </li>

@@ -1,5 +1,6 @@
 import { checkAddedPhone } from "@runko/domain/accounts/check-user";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useWatch, type Control } from "react-hook-form";
 import { CheckboxInput } from "../../components/forms/checkbox-input.tsx";
 import { ListInput } from "../../components/forms/list-input.tsx";
@@ -7,7 +8,6 @@ import { TextInput } from "../../components/forms/text-input.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { FormGrid } from "../form-grid.tsx";
 import type { UserValues } from "./user-values.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.controlUsers;
 const trimmed = (text: string) => text.trim();
@@ -24,7 +24,7 @@ export function OwnFields({ control, isNew, mayChangeLogin }: OwnFieldsProps) {
   const [phones, groupAccount] = useWatch({ control, name: ["phoneNumber", "groupAccount"] });
   const checkPhone = (text: string) => {
     const code = checkAddedPhone(text, phones);
-    return code === null ? undefined : issueMessage({ code });
+    return code === null ? undefined : issueMessage(texts.issues, { code });
   };
   const { fields } = words;
   return (

@@ -7,7 +7,8 @@ import type { paths } from "../../api/schema.generated.ts";
 import { fetchRows, type ListFilter } from "../../api/rows.ts";
 import { controlKeys } from "../control-keys.ts";
 import type { ManagedUser } from "../entities.ts";
-import { fetchAll, largestPage, type Rows } from "../../api/fetch-all.ts";
+import { largestPage } from "@runko/domain/values/list-limits";
+import { fetchAll, type Rows } from "../../api/fetch-all.ts";
 import { filterOf } from "./user-filter.ts";
 import type { UsersUrl } from "./users-url.ts";
 

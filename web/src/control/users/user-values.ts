@@ -2,12 +2,12 @@ import { checkBelonging, checkUser, type UserFields } from "@runko/domain/accoun
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import type { Change } from "../changes-section.tsx";
 import type { ManagedUser } from "../entities.ts";
 import { rebaseValues } from "../rebase-values.ts";
 import type { UserPatch } from "./user-queries.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 
 /** The form of a user; an organization stays in it when its last role is taken away. */
 export type UserValues = Omit<UserFields, "disabled" | "phoneNumber"> & {
@@ -80,7 +80,7 @@ export function userErrors(
     issues.push(...checkBelonging(user?.globalRole ?? null, roles, "organizations"));
   const errors = issues.map((issue) => {
     const [field = ""] = issue.path.split(".");
-    return [field, { type: issue.code, message: issueMessage(issue) }] as const;
+    return [field, { type: issue.code, message: issueMessage(texts.issues, issue) }] as const;
   });
   return Object.fromEntries(errors.toReversed());
 }

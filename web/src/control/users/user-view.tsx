@@ -27,7 +27,6 @@ import { UserChips } from "./user-chips.tsx";
 import { UserConfirm, type AskedAction } from "./user-confirm.tsx";
 import { changeUser, mailResetLink } from "./user-queries.ts";
 import { rolesByOrganization } from "./user-values.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.controlUsers;
 
@@ -57,7 +56,10 @@ function loginItems(user: ManagedUser) {
     { label: words.fields.groupAccount, value: yesOrNo(user.groupAccount) },
     { label: words.hasPassword, value: yesOrNo(user.hasPassword) },
     ...invitationItems(user),
-    { label: words.lastLoginAt, value: user.lastLoginAt ? formatInstant(user.lastLoginAt) : words.neverLoggedIn },
+    {
+      label: words.lastLoginAt,
+      value: user.lastLoginAt ? texts.formats.instant(user.lastLoginAt) : words.neverLoggedIn,
+    },
   ];
 }
 

@@ -2,7 +2,7 @@ import { documentCollections } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useCallback } from "react";
 import { sendAtOnce } from "../../api/send-at-once.ts";
-import { doUnlessUndone } from "../../components/feedback/do-unless-undone.ts";
+import { performUndoable } from "../../components/feedback/perform-undoable.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { archivedHere } from "./archived-here.ts";
 import { changeSeveral, type Changeable, type RowResult } from "./change-several.ts";
@@ -27,7 +27,7 @@ export function useArchive(scope: Scope) {
     (documents: readonly Changeable[], onResults?: (results: RowResult[]) => void) => {
       const ids = documents.map(({ id }) => id);
       archivedHere.add(ids);
-      doUnlessUndone({
+      performUndoable({
         text: words.done.archive(ids.length),
         onUndo: () => archivedHere.remove(ids),
         run: async (leaving) => {

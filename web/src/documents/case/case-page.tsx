@@ -7,7 +7,7 @@ import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
 import { CaseStory } from "./case-story.tsx";
@@ -25,7 +25,7 @@ export function CasePage({ scope, document }: { scope: Scope; document: WholeDoc
     <PageBody>
       <PageHeader
         title={words.title(document.caseId)}
-        back={{ to: paths.document(area, document.id), label: name }}
+        back={{ to: routes.document(area, document.id), label: name }}
         chips={
           <>
             <CopyButton text={String(document.caseId)} label={words.copyCid} />
@@ -33,7 +33,7 @@ export function CasePage({ scope, document }: { scope: Scope; document: WholeDoc
             {document.document.projectId && (
               <Link
                 component={RouterLink}
-                to={`${paths.documents(area, { type: document.documentType })}&q=${encodeURIComponent(document.document.projectId)}`}
+                to={`${routes.documents(area, { type: document.documentType })}&q=${encodeURIComponent(document.document.projectId)}`}
                 sx={{ display: "inline-block", py: 0.5 }}
               >
                 {texts.documents.fields.projectId}: {document.document.projectId}
@@ -46,7 +46,7 @@ export function CasePage({ scope, document }: { scope: Scope; document: WholeDoc
       {!parts && !error && <SkeletonBlock lines={10} />}
       {parts && (
         <div {...prefetch} style={{ display: "contents" }}>
-          <CaseStory parts={parts} from={document.id} hrefOf={(eventId) => paths.document(area, eventId)} />
+          <CaseStory parts={parts} from={document.id} hrefOf={(eventId) => routes.document(area, eventId)} />
         </div>
       )}
     </PageBody>

@@ -13,7 +13,6 @@ import { stateSteps } from "../page/state-steps.ts";
 import { DocumentState } from "../state/document-state.tsx";
 import { caseFacts } from "./case-facts.ts";
 import type { CasePart } from "./use-case.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.caseView;
 
@@ -86,7 +85,7 @@ export function CaseStory({ parts, from, hrefOf }: StoryProps) {
         const Icon = typeIcons[row.documentType];
         const source = parts.find((part) => part.row.id === whole?.sourceEventId);
         const who = [
-          words.createdBy(whole?.createdByName ?? null, formatInstant(row.createdAt)),
+          words.createdBy(whole?.createdByName ?? null, texts.formats.instant(row.createdAt)),
           ...(whole?.handledByName ? [words.handledBy(whole.handledByName)] : []),
           ...(source ? [words.from(nameOf(source.row))] : []),
         ];

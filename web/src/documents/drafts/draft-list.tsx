@@ -6,12 +6,11 @@ import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { Section } from "../../components/layout/section.tsx";
-import { paths } from "../../look/paths.ts";
+import { routes } from "../../addresses/routes.ts";
 import { DiscardDraft } from "./discard-draft.tsx";
 import { removeDraft } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
 import { useDrafts } from "./use-drafts.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.newDocument.drafts;
 
@@ -46,7 +45,7 @@ export function DraftList({ userId, organizationId }: { userId: string; organiza
               <Words>
                 <div>{nameOf(draft)}</div>
                 <Typography variant="caption" color="textSecondary">
-                  {words.savedAt(formatInstant(draft.savedAt))}
+                  {words.savedAt(texts.formats.instant(draft.savedAt))}
                 </Typography>
               </Words>
               <DiscardDraft
@@ -58,7 +57,7 @@ export function DraftList({ userId, organizationId }: { userId: string; organiza
               />
               <Button
                 component={Link}
-                to={draft.path ?? `${paths.newDocument({ type: draft.documentType })}&draft=${draft.id}`}
+                to={draft.path ?? `${routes.newDocument({ type: draft.documentType })}&draft=${draft.id}`}
                 variant="outlined"
                 aria-label={words.resumeWhat(nameOf(draft))}
               >

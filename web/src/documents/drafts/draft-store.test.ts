@@ -1,23 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { browserStorage } from "../../testing/browser-storage.ts";
 import { prefilledForm, repairedForm } from "../fields/document-form.ts";
 import { listDrafts, readDraft, removeDraft, saveDraft, subscribeDrafts } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
-
-const storageMethods = {
-  getItem(this: Record<string, string>, key: string): string | null {
-    return Object.hasOwn(this, key) ? (this[key] ?? null) : null;
-  },
-  setItem(this: Record<string, string>, key: string, value: string): void {
-    if (value.length > 50_000) throw new Error("QuotaExceededError");
-    this[key] = value;
-  },
-  removeItem(this: Record<string, string>, key: string): void {
-    Reflect.deleteProperty(this, key);
-  },
-};
-
-/** What a browser's storage does: its keys are its own properties. */
-const emptyStorage = (): unknown => Object.create(storageMethods);
 
 const draft = (change: Partial<Draft> = {}): Draft => ({
   id: "one",
@@ -33,7 +18,7 @@ const draft = (change: Partial<Draft> = {}): Draft => ({
 });
 
 beforeEach(() => {
-  vi.stubGlobal("localStorage", emptyStorage());
+  vi.stubGlobal("localStorage", browserStorage());
   vi.stubGlobal("addEventListener", vi.fn<() => void>());
   vi.stubGlobal("removeEventListener", vi.fn<() => void>());
 });

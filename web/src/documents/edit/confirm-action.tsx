@@ -7,7 +7,6 @@ import { fieldItems } from "../fields/field-items.ts";
 import { toFields } from "../fields/form-values.ts";
 import { pricesProducts, withFees } from "./check-edit.ts";
 import type { Editor } from "./use-editor.ts";
-import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 
@@ -15,7 +14,7 @@ function priceText(row: ProductPrice | undefined): string {
   if (!row) return "";
   if (!row.active) return words.inactiveProduct;
   const { initial, monthly } = texts.documents.price;
-  return `${initial} ${formatMoney(row.productPrice)}, ${monthly.toLowerCase()} ${formatMoney(row.monthPrice)}`;
+  return `${initial} ${texts.formats.money(row.productPrice)}, ${monthly.toLowerCase()} ${texts.formats.money(row.monthPrice)}`;
 }
 
 /** Shows what will be sent, before a confirmation or a sign-off binds (U15). */

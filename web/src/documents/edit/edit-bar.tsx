@@ -7,7 +7,6 @@ import type { DocumentForm } from "../fields/document-form.ts";
 import { missingLabels, missingText } from "./missing-fields.ts";
 import { showStaleNotice } from "./stale-notice.tsx";
 import type { Editor } from "./use-editor.ts";
-import { formatTime } from "../../language/formats.ts";
 
 const words = texts.documentPage.edit;
 
@@ -15,7 +14,7 @@ function statusText({ rules, changed, keptAt }: Editor, values: DocumentForm): s
   const missing = missingText(missingLabels(values, rules));
   if (missing) return missing;
   if (!changed) return rules.action === "confirm" || rules.action === "signReady" ? words.ready : words.unchanged;
-  return keptAt ? words.kept(formatTime(keptAt)) : words.unsaved;
+  return keptAt ? words.kept(texts.formats.time(keptAt)) : words.unsaved;
 }
 
 type EditBarProps = { editor: Editor; canSaveHalfDone: boolean; onClose: () => void };

@@ -6,7 +6,6 @@ import { CheckboxInput } from "../../components/forms/checkbox-input.tsx";
 import { MoneyInput } from "../../components/forms/money-input.tsx";
 import type { EventProduct } from "../api/entities.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
-import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentPage.prices;
 const { price } = texts.documents;
@@ -47,7 +46,7 @@ export function PriceInputs({ control, products }: PriceInputsProps) {
         </Product>
       ))}
       {several && connectFee && monthlyFee && (
-        <Total role="status">{words.total(formatMoney(connectFee), formatMoney(monthlyFee))}</Total>
+        <Total role="status">{words.total(texts.formats.money(connectFee), texts.formats.money(monthlyFee))}</Total>
       )}
     </div>
   );

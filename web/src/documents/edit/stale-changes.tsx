@@ -7,7 +7,6 @@ import type { Scope, WholeDocument } from "../api/entities.ts";
 import type { Naming } from "../fields/field-items.ts";
 import { changeText } from "../fields/log-changes.ts";
 import { fieldDifferences, productsDiffer } from "./differences.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentPage.stale;
 
@@ -30,7 +29,7 @@ export function StaleChanges({ scope, base, latest, naming, isMine }: StaleChang
   const differences = fieldDifferences(base, latest);
   return (
     <>
-      {last && <div>{words.by(last.userName ?? texts.documentPage.log.system, formatInstant(last.at))}</div>}
+      {last && <div>{words.by(last.userName ?? texts.documentPage.log.system, texts.formats.instant(last.at))}</div>}
       <Changes>
         {before !== after && <li>{words.stateChanged(before ?? "", after ?? "")}</li>}
         {differences.map((change) => (

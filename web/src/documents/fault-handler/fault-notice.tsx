@@ -4,7 +4,7 @@ import { formatEventId } from "@runko/domain/values/event-number";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { caseQuery } from "../api/document-queries.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 
@@ -23,7 +23,7 @@ export function FaultNotice({ scope, document: { caseId, processingFaultReport }
     <Notice severity="warning" title={words.handled} live>
       {faults.map(({ id, document: { faultType } }) => (
         <div key={id}>
-          <Link component={RouterLink} to={paths.document(areaOfRole[scope.role], id)} color="inherit">
+          <Link component={RouterLink} to={routes.document(areaOfRole[scope.role], id)} color="inherit">
             {texts.documents.types.Fault.one} {formatEventId(id)}
           </Link>
           {faultType && `, ${texts.enumerations.faultType[faultType].toLowerCase()}`}

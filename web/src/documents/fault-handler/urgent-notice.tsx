@@ -6,7 +6,7 @@ import { formatEventId } from "@runko/domain/values/event-number";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
-import { paths } from "../../look/paths.ts";
+import { routes } from "../../addresses/routes.ts";
 import { useCounts } from "../../shell/use-counts.ts";
 import type { Scope } from "../api/entities.ts";
 import { queueQuery, shownRows } from "../front/queue-query.ts";
@@ -40,7 +40,7 @@ export function UrgentNotice({ scope }: { scope: Scope }) {
             <Faults>
               {data.rows.map(({ id, productName, subscriber }) => (
                 <li key={id}>
-                  <Link component={RouterLink} to={paths.document("faultHandler", id)}>
+                  <Link component={RouterLink} to={routes.document("faultHandler", id)}>
                     {words.urgentFault(formatEventId(id), [productName, subscriber.name].filter(Boolean).join(", "))}
                   </Link>
                 </li>

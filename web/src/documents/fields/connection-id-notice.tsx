@@ -7,7 +7,7 @@ import { Notice } from "../../components/feedback/notice.tsx";
 import { connectionIdQuery } from "../api/connection-id-query.ts";
 import type { Scope } from "../api/entities.ts";
 import type { DocumentForm } from "./document-form.ts";
-import { useSettled } from "./use-settled.ts";
+import { useDebounced } from "./use-debounced.ts";
 
 const Frame = styled("div")({ marginTop: 6 });
 
@@ -23,7 +23,7 @@ type ConnectionIdNoticeProps = {
 /** Says soon after typing that another case has the connection id; whether it may be used the server decides (§5). */
 export function ConnectionIdNotice({ scope, control, name, caseId }: ConnectionIdNoticeProps) {
   const typed = useWatch({ control, name: `document.${name}` }).trim();
-  const settled = useSettled(typed);
+  const settled = useDebounced(typed);
   const { data: inUse, isError, refetch } = useQuery(connectionIdQuery(scope, settled, caseId));
   if (isError && settled === typed)
     return <FetchFailure text={texts.documentForm.connectionIdUnchecked} onRetry={() => void refetch()} />;

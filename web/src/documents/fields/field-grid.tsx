@@ -2,13 +2,14 @@ import { styled } from "@mui/material/styles";
 import { fieldDefinition, type FieldName } from "@runko/domain/documents/document-fields";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import { fieldLabel } from "@runko/domain/documents/field-label";
+import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import { AddressInput } from "./address-input.tsx";
 import type { DocumentForm } from "./document-form.ts";
 import { FieldInput, type FieldChoices } from "./field-input.tsx";
 import type { AddressFieldName } from "./form-values.ts";
-import { fieldLabel } from "../../language/document-words.ts";
 
 const Grid = styled("div")(({ theme }) => ({
   display: "grid",
@@ -47,7 +48,7 @@ export function FieldGrid(props: FieldGridProps) {
             key={name}
             control={control}
             name={name}
-            label={fieldLabel(name, type)}
+            label={fieldLabel(texts.documents, name, type)}
             required={asked.get(name) === "required"}
             onSame={name !== "targetAddress" && onSameAddress ? () => onSameAddress(name) : undefined}
             onPostalCode={onPostalCode && ((code) => onPostalCode(name, code))}

@@ -2,6 +2,9 @@ import { fieldDefinition, type FieldName } from "@runko/domain/documents/documen
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { isEmail } from "@runko/domain/values/email";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { optionLabel } from "@runko/domain/documents/option-label";
+import { fieldLabel } from "@runko/domain/documents/field-label";
 import type { Control } from "react-hook-form";
 import { CheckboxGroupInput } from "../../components/forms/checkbox-group-input.tsx";
 import { CheckboxInput } from "../../components/forms/checkbox-input.tsx";
@@ -15,9 +18,6 @@ import { SelectInput } from "../../components/forms/select-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
 import type { NniChoices } from "../api/entities.ts";
 import type { DocumentForm } from "./document-form.ts";
-import { fieldLabel } from "../../language/document-words.ts";
-import { optionLabel } from "../../language/field-values.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.documentForm;
 
@@ -41,7 +41,8 @@ type FieldInputProps = {
 };
 
 const fewOptions = 3;
-const emailFault = (text: string) => (isEmail(text) ? undefined : issueMessage({ code: "INVALID_EMAIL" }));
+const emailFault = (text: string) =>
+  isEmail(text) ? undefined : issueMessage(texts.issues, { code: "INVALID_EMAIL" });
 
 /** One field of a document as an input of its kind; addresses have their own. */
 export function FieldInput({ control, name, type, required, choices }: FieldInputProps) {
@@ -50,7 +51,7 @@ export function FieldInput({ control, name, type, required, choices }: FieldInpu
   const props = {
     control,
     name: `document.${name}` as const,
-    label: fieldLabel(name, type),
+    label: fieldLabel(texts.documents, name, type),
     required,
     ...(help === undefined ? {} : { help }),
   };
@@ -92,7 +93,10 @@ export function FieldInput({ control, name, type, required, choices }: FieldInpu
       );
     case "option":
     case "numberOption": {
-      const options = definition.options.map((option) => ({ value: String(option), label: optionLabel(name, option) }));
+      const options = definition.options.map((option) => ({
+        value: String(option),
+        label: optionLabel(texts.enumerations, name, option),
+      }));
       return options.length <= fewOptions && required ? (
         <RadioInput {...props} options={options} row />
       ) : (
@@ -103,7 +107,10 @@ export function FieldInput({ control, name, type, required, choices }: FieldInpu
       return (
         <CheckboxGroupInput
           {...props}
-          options={definition.options.map((option) => ({ value: option, label: optionLabel(name, option) }))}
+          options={definition.options.map((option) => ({
+            value: option,
+            label: optionLabel(texts.enumerations, name, option),
+          }))}
           row
         />
       );

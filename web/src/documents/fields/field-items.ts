@@ -2,9 +2,10 @@ import { fieldDefinition, fieldNames, type FieldKind, type FieldName } from "@ru
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
+import { formatFieldValue } from "@runko/domain/documents/format-field-value";
+import { fieldLabel } from "@runko/domain/documents/field-label";
 import type { Field } from "../../components/layout/field-list.tsx";
-import { fieldLabel } from "../../language/document-words.ts";
-import { formatFieldValue } from "../../language/field-values.ts";
+import { valueWords } from "./value-words.ts";
 
 /** What the ids of NNIs and billing groups stand for. */
 export type Naming = Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ export type Naming = Readonly<Record<string, string>>;
 /** A field's value in Finnish; an id that `naming` knows by its name. */
 export function shownValue(name: FieldName, value: unknown, naming: Naming): string {
   if (typeof value === "string" && Object.hasOwn(naming, value)) return naming[value] ?? "";
-  const text = formatFieldValue(name, value);
+  const text = formatFieldValue(valueWords, name, value);
   const { kind } = fieldDefinition(name);
   return kind === "nni" || kind === "billingGroup" ? "" : text;
 }
@@ -56,7 +57,7 @@ export function fieldItems({ names, fields, type, naming, empty, earlier }: Show
     const copy = copied.has(name) && value !== "" ? value : undefined;
     return [
       {
-        label: fieldLabel(name, type),
+        label: fieldLabel(texts.documents, name, type),
         value: before === undefined ? value : besideEarlier(type, before, value),
         wide: wide || before !== undefined,
         copy,

@@ -5,7 +5,6 @@ import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Supplier } from "../api/entities.ts";
 import type { FieldChoices } from "./field-input.tsx";
 import type { Naming } from "./field-items.ts";
-import { formatDate } from "../../language/formats.ts";
 
 /** The first day for which a normal delivery of this supplier may be requested, YYYY-MM-DD (D-16). */
 export function earliestNormalDate(supplier: Pick<Supplier, "minimumNormalDeliveryDays">, now: Date): string {
@@ -27,7 +26,7 @@ export function formChoices(
   const help =
     supplier &&
     asked.has("deliveryType") &&
-    texts.documentForm.earliestNormal(formatDate(earliestNormalDate(supplier, now)));
+    texts.documentForm.earliestNormal(texts.formats.date(earliestNormalDate(supplier, now)));
   return {
     nnis,
     billingGroups,

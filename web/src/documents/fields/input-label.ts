@@ -2,7 +2,7 @@ import { documentFields, type FieldName } from "@runko/domain/documents/document
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import type { AddressPart } from "@runko/domain/values/address";
-import { fieldLabel } from "../../language/document-words.ts";
+import { fieldLabel } from "@runko/domain/documents/field-label";
 
 const words = texts.documentForm;
 const chosen: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function inputLabel(
   if (root === "moreProducts") return moreNames[Number(name)]?.[Number(index)] ?? words.customFields;
   if (root === "prices") return priceLabels[part] ?? words.product;
   if (root !== "document" || !isField(name)) return chosen[root] ?? words.product;
-  const label = fieldLabel(name, type);
+  const label = fieldLabel(texts.documents, name, type);
   return Object.hasOwn(words.addressParts, part) ? `${label}, ${words.addressParts[part as AddressPart]}` : label;
 }
 

@@ -2,10 +2,9 @@ import { documentFields, type FieldName } from "@runko/domain/documents/document
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { isMoney } from "@runko/domain/values/money";
+import { fieldLabel } from "@runko/domain/documents/field-label";
 import type { LogChange, LogEntry } from "../api/entities.ts";
 import { shownValue, type Naming } from "./field-items.ts";
-import { fieldLabel } from "../../language/document-words.ts";
-import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 
@@ -17,7 +16,7 @@ function productText(product: unknown): string {
     [texts.documents.price.initial, productPrice],
     [texts.documents.price.monthly, monthPrice],
   ].flatMap(([label, price]) =>
-    typeof price === "string" && isMoney(price) ? [`${String(label)} ${formatMoney(price)}`] : [],
+    typeof price === "string" && isMoney(price) ? [`${String(label)} ${texts.formats.money(price)}`] : [],
   );
   const left = active === false ? [words.inactiveProduct.toLowerCase()] : [];
   return [typeof name === "string" ? name : "", ...prices, ...left].filter(Boolean).join(", ");
@@ -53,7 +52,9 @@ const otherLabels: Readonly<Record<string, string>> = {
 /** One change as a sentence: what the field was and what it became; what cannot be shown is told as changed. */
 export function changeText(change: LogChange, type: DocumentType, naming: Naming): string {
   const { field, from, to } = change;
-  const label = isFieldName(field) ? fieldLabel(field, type) : (otherLabels[field] ?? words.log.otherField);
+  const label = isFieldName(field)
+    ? fieldLabel(texts.documents, field, type)
+    : (otherLabels[field] ?? words.log.otherField);
   if (change.erased) return texts.eventLog.erased(label);
   const [before, after] = [valueText(field, from, naming), valueText(field, to, naming)];
   if (before === "" && after === "") return label;

@@ -9,7 +9,6 @@ import { useField } from "../../components/forms/use-field.ts";
 import type { Product } from "../api/entities.ts";
 import { chosenIds, chosenProducts, withProducts, type DocumentForm } from "./document-form.ts";
 import { selectableFirst } from "./product-options.ts";
-import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentForm;
 
@@ -42,6 +41,25 @@ const Price = styled("span")(({ theme }) => ({
   whiteSpace: "nowrap",
   [theme.breakpoints.down("sm")]: { gridColumn: 2, textAlign: "left", paddingTop: 4 },
 }));
+
+/** What a product is and costs, or why it cannot be chosen. */
+function Offer({ product }: { product: Product }) {
+  const said = product.refusalText ?? product.description;
+  return (
+    <>
+      <Name>
+        {product.name}
+        {said && <Side>{said}</Side>}
+      </Name>
+      <Price>
+        {words.perMonth(texts.formats.money(product.monthlyFee))}
+        <Side>
+          {words.initialFee} {texts.formats.money(product.initialFee)}
+        </Side>
+      </Price>
+    </>
+  );
+}
 
 type ProductChoiceProps = { form: UseFormReturn<DocumentForm>; label: string; products: readonly Product[] };
 
@@ -82,13 +100,12 @@ export function ProductChoice({ form, label, products }: ProductChoiceProps) {
         >
           <Choices>
             {shown.map((product, index) => {
-              const reason = product.refusalText;
               const shared = {
                 size: "small",
                 name: field.name,
                 value: product.id,
                 checked: chosen.includes(product.id),
-                disabled: reason !== null,
+                disabled: product.refusalText !== null,
                 onBlur: field.onBlur,
                 slotProps: { input: index === 0 ? { id, ref: field.ref } : {} },
               } as const;
@@ -99,16 +116,7 @@ export function ProductChoice({ form, label, products }: ProductChoiceProps) {
                   ) : (
                     <Radio {...shared} onChange={() => field.onChange(product.id)} />
                   )}
-                  <Name>
-                    {product.name}
-                    {(reason ?? product.description) && <Side>{reason ?? product.description}</Side>}
-                  </Name>
-                  <Price>
-                    {words.perMonth(formatMoney(product.monthlyFee))}
-                    <Side>
-                      {words.initialFee} {formatMoney(product.initialFee)}
-                    </Side>
-                  </Price>
+                  <Offer product={product} />
                 </Choice>
               );
             })}

@@ -3,7 +3,6 @@ import { pricedProducts } from "@runko/domain/documents/product-fees";
 import { texts } from "@runko/domain/texts/texts";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import type { EventProduct, WholeDocument } from "../api/entities.ts";
-import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 
@@ -17,8 +16,10 @@ const Products = styled("ul")(({ theme }) => ({
 type Told = { withOwnFields: boolean; withPrices: boolean };
 
 const priceItems = ({ productPrice, monthPrice }: Pick<EventProduct, "productPrice" | "monthPrice">) => [
-  ...(productPrice === null ? [] : [{ label: texts.documents.price.initial, value: formatMoney(productPrice) }]),
-  ...(monthPrice === null ? [] : [{ label: texts.documents.price.monthly, value: formatMoney(monthPrice) }]),
+  ...(productPrice === null
+    ? []
+    : [{ label: texts.documents.price.initial, value: texts.formats.money(productPrice) }]),
+  ...(monthPrice === null ? [] : [{ label: texts.documents.price.monthly, value: texts.formats.money(monthPrice) }]),
 ];
 
 function productItems(

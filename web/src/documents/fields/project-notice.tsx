@@ -5,11 +5,11 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch, type Control } from "react-hook-form";
 import { Notice } from "../../components/feedback/notice.tsx";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import type { Scope } from "../api/entities.ts";
 import { projectQuery } from "../api/project-query.ts";
 import type { DocumentForm } from "./document-form.ts";
-import { useSettled } from "./use-settled.ts";
+import { useDebounced } from "./use-debounced.ts";
 
 const words = texts.documentForm.projectInUse;
 
@@ -26,7 +26,7 @@ type ProjectNoticeProps = {
 /** Warns of a project id that other documents have, and leads to them without leaving the form. */
 export function ProjectNotice({ scope, control, edited }: ProjectNoticeProps) {
   const typed = useWatch({ control, name: "document.projectId" }).trim();
-  const settled = useSettled(typed);
+  const settled = useDebounced(typed);
   const asked = settled === edited?.projectId ? "" : settled;
   const { data } = useQuery(projectQuery(scope, asked, edited?.id));
   if (!data || data.rows.length === 0 || asked !== typed) return null;
@@ -38,7 +38,7 @@ export function ProjectNotice({ scope, control, edited }: ProjectNoticeProps) {
           {data.rows.map(({ id, documentType, document }) => (
             <li key={id}>
               <Link
-                href={paths.document(areaOfRole[scope.role], id)}
+                href={routes.document(areaOfRole[scope.role], id)}
                 target="_blank"
                 rel="noopener"
                 color="inherit"

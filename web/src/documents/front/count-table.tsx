@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { useSession } from "../../session/session-context.ts";
 import { useCounts, useCountsOfChildren } from "../../shell/use-counts.ts";
 import { WithChildren } from "../../shell/with-children.tsx";
@@ -61,7 +61,7 @@ export function CountTable({ types }: { types: readonly DocumentType[] }) {
                         {count + more === 0 ? (
                           0
                         ) : (
-                          <Link to={paths.documents(area, { type, status: state })}>
+                          <Link to={routes.documents(area, { type, status: state })}>
                             <WithChildren own={count} ofChildren={more} />
                           </Link>
                         )}

@@ -4,7 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatAddress } from "@runko/domain/values/address";
 import { formatEventId } from "@runko/domain/values/event-number";
 import { Link as RouterLink } from "react-router";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { typeIcons } from "../../look/type-icons.ts";
 import type { DocumentRow } from "../api/entities.ts";
 import { isUrgent } from "../list/row-facts.ts";
@@ -70,7 +70,7 @@ export function DocumentLines({ role, rows, withType, withState, hrefOf, dueText
           <Row key={row.id} urgent={isUrgent(row)}>
             <Name>
               {withType && <Icon aria-hidden />}
-              <RouterLink to={hrefOf?.(row) ?? paths.document(areaOfRole[role], row.id)}>
+              <RouterLink to={hrefOf?.(row) ?? routes.document(areaOfRole[role], row.id)}>
                 {withType && `${texts.documents.types[row.documentType].one} `}
                 {formatEventId(row.id)} {row.productName}
               </RouterLink>

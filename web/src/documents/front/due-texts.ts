@@ -1,13 +1,12 @@
 import { texts } from "@runko/domain/texts/texts";
 import type { DocumentRow } from "../api/entities.ts";
-import { formatDate, formatInstant } from "../../language/formats.ts";
 
 const words = texts.front;
 
 function dayText(date: string | null | undefined, today: string, say: (date: string) => string): string {
   if (!date) return "";
   const near = date < today ? words.late : date === today ? words.today : undefined;
-  return near ? `${say(formatDate(date))}, ${near}` : say(formatDate(date));
+  return near ? `${say(texts.formats.date(date))}, ${near}` : say(texts.formats.date(date));
 }
 
 /** When a document is wanted, or when it is to be delivered. */
@@ -15,10 +14,11 @@ export const dueTexts = {
   requested: (row: DocumentRow, today: string) => dayText(row.document.requestedDate, today, words.requested),
   valid: (row: DocumentRow, today: string) => dayText(row.document.validUntilDate, today, words.valid),
   estimated: (row: DocumentRow, today: string) => dayText(row.document.estimatedDeliveryDate, today, words.estimated),
-  waiting: ({ waitingSince }: DocumentRow) => (waitingSince === null ? "" : words.waiting(formatInstant(waitingSince))),
-  changed: ({ updatedAt }: DocumentRow) => words.changed(formatInstant(updatedAt)),
+  waiting: ({ waitingSince }: DocumentRow) =>
+    waitingSince === null ? "" : words.waiting(texts.formats.instant(waitingSince)),
+  changed: ({ updatedAt }: DocumentRow) => words.changed(texts.formats.instant(updatedAt)),
   reported: ({ createdAt, document: { faultType } }: DocumentRow) => {
-    const reported = words.reported(formatInstant(createdAt));
+    const reported = words.reported(texts.formats.instant(createdAt));
     // An urgent one is marked by a chip.
     return faultType && faultType !== "urgentFault"
       ? `${texts.enumerations.faultType[faultType]}, ${reported}`

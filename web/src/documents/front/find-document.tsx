@@ -13,7 +13,7 @@ import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import type { Scope } from "../api/entities.ts";
 import { SearchBar } from "../search/search-bar.tsx";
 import { searchAddress } from "../search/search-url.ts";
@@ -50,7 +50,7 @@ function Found({ scope, text }: { scope: Scope; text: string }) {
         total > rows.length && (
           <Link
             component={RouterLink}
-            to={paths.search(areaOfRole[scope.role], searchAddress[scope.role].write({ criteria }))}
+            to={routes.search(areaOfRole[scope.role], searchAddress[scope.role].write({ criteria }))}
             sx={{ display: "inline-block", py: 0.5 }}
           >
             {words.showAll(count)}
@@ -80,14 +80,14 @@ export function FindDocument({ scope }: { scope: Scope }) {
     const typed = target instanceof HTMLInputElement ? target.value.trim() : "";
     if (key !== "Enter" || typed === "") return;
     const tid = parseEventId(typed);
-    void navigate(tid === null ? paths.search(area, write({ criteria: { q: typed } })) : paths.document(area, tid));
+    void navigate(tid === null ? routes.search(area, write({ criteria: { q: typed } })) : routes.document(area, tid));
   };
   return (
     <Frame onKeyDown={open}>
       <SearchBar
         text={text}
         onChange={(typed) => change({ text: typed }, { replace: true })}
-        advancedPath={paths.search(area, write({ advanced: true, criteria: {} }))}
+        advancedPath={routes.search(area, write({ advanced: true, criteria: {} }))}
       />
       {text !== "" && <Found scope={scope} text={text} />}
     </Frame>

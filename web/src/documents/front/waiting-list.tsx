@@ -8,7 +8,7 @@ import { Link as RouterLink } from "react-router";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { useCounts, type Counts } from "../../shell/use-counts.ts";
 import { useSession } from "../../session/session-context.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
@@ -59,7 +59,7 @@ export function WaitingList({ scope, name, queue, title, empty, dueText }: Waiti
         only && !where && data && data.total > 0 ? (
           <Link
             component={RouterLink}
-            to={paths.documents(area, {
+            to={routes.documents(area, {
               type: only,
               ...(state && { status: state }),
               ...(hasChildren && { own: "1" }),

@@ -33,8 +33,8 @@ type ColumnRowsProps = {
 const arrows = { up: { step: -1, Icon: ArrowUpward }, down: { step: 1, Icon: ArrowDownward } } as const;
 const stepOfKey: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A row for each column: whether it is shown, and its place; by the buttons, or by Alt and an arrow. */
-export function ColumnRows({ titleId, columns, shown, onChange }: ColumnRowsProps) {
+/** Which columns are shown and in which order, as far as it was chosen here. */
+function useColumnRows({ columns, shown, onChange }: Omit<ColumnRowsProps, "titleId">) {
   const usual = columns.map(({ id }) => id);
   // What is chosen is seen at once here; it may reach the list by the address, a moment later.
   const [chosen, setChosen] = useState<readonly string[]>();
@@ -68,6 +68,12 @@ export function ColumnRows({ titleId, columns, shown, onChange }: ColumnRowsProp
     setChosen(undefined);
     onChange(undefined);
   };
+  return { order, known, told, headerOf, choose, move, moveByKey, restore };
+}
+
+/** A row for each column: whether it is shown, and its place; by the buttons, or by Alt and an arrow. */
+export function ColumnRows({ titleId, ...asked }: ColumnRowsProps) {
+  const { order, known, told, headerOf, choose, move, moveByKey, restore } = useColumnRows(asked);
   return (
     <Panel>
       <strong id={titleId}>{words.columnsTitle}</strong>

@@ -9,7 +9,7 @@ import type { DataColumn, DataTableProps, Sort } from "../../components/tables/d
 import { PagedTable } from "../../components/tables/paged-table.tsx";
 import type { PageAddress } from "../../components/tables/use-list-page.ts";
 import { useSelectedRows } from "../../components/tables/use-selected-rows.ts";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { useSession } from "../../session/session-context.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
@@ -100,7 +100,7 @@ export function DocumentRows(props: DocumentRowsProps) {
         notices={
           <>
             {bulk.outcome && (
-              <BulkResults outcome={bulk.outcome} hrefOf={(id) => paths.document(area, id)} onClose={bulk.forget} />
+              <BulkResults outcome={bulk.outcome} hrefOf={(id) => routes.document(area, id)} onClose={bulk.forget} />
             )}
             {list.changed && (
               <Notice severity="info" live action={<Button onClick={list.refetch}>{words.refresh}</Button>}>
@@ -117,7 +117,7 @@ export function DocumentRows(props: DocumentRowsProps) {
         label={label}
         columns={props.columns}
         rowId={(row) => String(row.id)}
-        rowHref={(row) => (linked ? paths.document(area, row.id) : undefined)}
+        rowHref={(row) => (linked ? routes.document(area, row.id) : undefined)}
         rowLabel={(row) => words.row(texts.documents.types[row.documentType].one, row.id)}
         rowLook={(row) => rowLookOf(row, role, organizationId)}
         {...(bulkActions.length > 0 && { selected: selectedIds, onSelectedChange: select })}

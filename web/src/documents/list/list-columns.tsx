@@ -15,7 +15,6 @@ import { DocumentState } from "../state/document-state.tsx";
 import { sortableColumns } from "./list-order.ts";
 import { ChildMark } from "./child-mark.tsx";
 import { isUrgent } from "./row-facts.ts";
-import { formatDate, formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentList;
 
@@ -39,7 +38,7 @@ const UnderNumber = styled("span")(({ theme }) => ({
 
 const Overdue = styled("span")(({ theme }) => ({ color: theme.tones.red.text, fontWeight: 650 }));
 
-const dateText = (date: string | null | undefined): string => (date ? formatDate(date) : "");
+const dateText = (date: string | null | undefined): string => (date ? texts.formats.date(date) : "");
 
 /** The TID with what is to be seen first: urgency, which the row's link says to who hears it, and unread messages. */
 export function tidCell(row: DocumentRow): ReactNode {
@@ -143,7 +142,7 @@ export function listColumns({ role, type, processed, today }: Options): DataColu
       "capacity",
       column("capacity", ({ document }) => document.capacity, { width: 110 }),
     ),
-    column("createdAt", ({ createdAt }) => formatInstant(createdAt), {
+    column("createdAt", ({ createdAt }) => texts.formats.instant(createdAt), {
       width: 158,
       align: "right",
       ...(type === "Fault" && { header: words.reportedAt }),
@@ -165,7 +164,11 @@ export function listColumns({ role, type, processed, today }: Options): DataColu
     ...(type === "Fault" || fields.has("supplierConnectionId")
       ? [column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 160 })]
       : []),
-    column("updatedAt", ({ updatedAt }) => formatInstant(updatedAt), { width: 174, align: "right", card: "hidden" }),
+    column("updatedAt", ({ updatedAt }) => texts.formats.instant(updatedAt), {
+      width: 174,
+      align: "right",
+      card: "hidden",
+    }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { documentCollections, orderTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import type { SearchRequest } from "@runko/domain/search/search-request";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { largestPage } from "../../api/fetch-all.ts";
+import { largestPage } from "@runko/domain/values/list-limits";
 import { queryKeys } from "../../api/query-keys.ts";
 import { tellsFailure } from "../../components/feedback/tell-failure.ts";
 import { fetchRows } from "../../api/rows.ts";

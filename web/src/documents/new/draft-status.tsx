@@ -3,7 +3,6 @@ import WarningAmberOutlined from "@mui/icons-material/WarningAmberOutlined";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import type { DraftState } from "./use-draft-form.ts";
-import { formatTime } from "../../language/formats.ts";
 
 const words = texts.newDocument.drafts;
 
@@ -29,7 +28,7 @@ export function DraftStatus({ state }: { state: DraftState }) {
   return (
     <Line>
       <CloudDoneOutlined aria-hidden />
-      {words.saved(formatTime(state.at))}
+      {words.saved(texts.formats.time(state.at))}
     </Line>
   );
 }

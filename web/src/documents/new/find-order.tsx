@@ -7,9 +7,10 @@ import { needsOrder } from "@runko/domain/documents/source-action";
 import { texts } from "@runko/domain/texts/texts";
 import { parseCaseId } from "@runko/domain/values/event-number";
 import type { Issue } from "@runko/domain/values/issue";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type Control } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { useAddress } from "../../addresses/use-address.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
@@ -31,10 +32,10 @@ import { resolverOf } from "../../components/forms/errors-of-issues.ts";
 import type { FormPlace } from "./form-place.ts";
 import { OrderSearch } from "./order-search.tsx";
 import { newDocumentAddress, newDocumentPath } from "./new-document-url.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.documentForm.findOrder;
 
+type Option = { value: string; label: string };
 type Typed = { supplierId: string; supplierConnectionId: string; caseId: string };
 
 const labels: Readonly<Record<string, string>> = {
@@ -65,11 +66,59 @@ function keyOf({ supplierId, supplierConnectionId, caseId }: Typed): ActiveOrder
   return cid === null ? { supplierId, supplierConnectionId: supplierConnectionId.trim() } : { caseId: cid };
 }
 
+type NumberFieldsProps = { control: Control<Typed>; options: Option[]; loading: boolean; busy: boolean };
+
+function NumberFields({ control, options, loading, busy }: NumberFieldsProps) {
+  return (
+    <Section title={words.byNumber}>
+      <Choices>
+        <Row>
+          <AutocompleteInput
+            control={control}
+            name="supplierId"
+            label={labels["supplierId"] ?? ""}
+            options={options}
+            loading={loading}
+          />
+          <TextInput control={control} name="supplierConnectionId" label={words.supplierConnectionId} />
+        </Row>
+        <Typography color="textSecondary">{words.or}</Typography>
+        <Row>
+          <TextInput control={control} name="caseId" label={words.caseId} inputMode="numeric" />
+        </Row>
+        <Bar>
+          <ActionButton type="submit" variant="contained" startIcon={<Search />} busy={busy}>
+            {words.find}
+          </ActionButton>
+        </Bar>
+      </Choices>
+    </Section>
+  );
+}
+
+/** The way to a notice of what no order is known of. */
+function WithoutOrder() {
+  const { query } = useAddress(newDocumentAddress);
+  return (
+    <Notice severity="info">
+      <div>{words.withoutOrderHelp}</div>
+      <Button
+        component={Link}
+        to={`?${newDocumentAddress.change(query, { draftId: randomId() })}`}
+        size="small"
+        variant="outlined"
+        sx={{ mt: 1 }}
+      >
+        {words.withoutOrder}
+      </Button>
+    </Notice>
+  );
+}
+
 /** What a change, an end or a fault is about: an order that is in force, found by its numbers (D-13). */
 export function FindOrder({ type, place }: { type: DocumentType; place: FormPlace }) {
   const { scope } = place;
   const navigate = useNavigate();
-  const { query } = useAddress(newDocumentAddress);
   const suppliers = useQuery(suppliersQuery(place.subscriberId));
   const form = useForm<Typed>({
     defaultValues: { supplierId: "", supplierConnectionId: "", caseId: "" },
@@ -102,48 +151,13 @@ export function FindOrder({ type, place }: { type: DocumentType; place: FormPlac
         />
         {isMissing && (
           <Notice severity="warning" live>
-            {issueMessage({ code: "ORDER_NOT_FOUND" })}
+            {issueMessage(texts.issues, { code: "ORDER_NOT_FOUND" })}
           </Notice>
         )}
         <ProblemNotice problem={failure ? problemText(failure) : undefined} />
         <OrderSearch scope={scope} type={type} />
-        <Section title={words.byNumber}>
-          <Choices>
-            <Row>
-              <AutocompleteInput
-                control={control}
-                name="supplierId"
-                label={labels["supplierId"] ?? ""}
-                options={options}
-                loading={suppliers.isPending}
-              />
-              <TextInput control={control} name="supplierConnectionId" label={words.supplierConnectionId} />
-            </Row>
-            <Typography color="textSecondary">{words.or}</Typography>
-            <Row>
-              <TextInput control={control} name="caseId" label={words.caseId} inputMode="numeric" />
-            </Row>
-            <Bar>
-              <ActionButton type="submit" variant="contained" startIcon={<Search />} busy={busy}>
-                {words.find}
-              </ActionButton>
-            </Bar>
-          </Choices>
-        </Section>
-        {!needsOrder(type) && (
-          <Notice severity="info">
-            <div>{words.withoutOrderHelp}</div>
-            <Button
-              component={Link}
-              to={`?${newDocumentAddress.change(query, { draftId: randomId() })}`}
-              size="small"
-              variant="outlined"
-              sx={{ mt: 1 }}
-            >
-              {words.withoutOrder}
-            </Button>
-          </Notice>
-        )}
+        <NumberFields {...{ control, options, busy }} loading={suppliers.isPending} />
+        {!needsOrder(type) && <WithoutOrder />}
       </Form>
     </PageBody>
   );

@@ -1,4 +1,4 @@
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { texts } from "@runko/domain/texts/texts";
 import type { Scope } from "../api/entities.ts";
 
@@ -17,14 +17,14 @@ export function subscriberPlace(organizationId: string): FormPlace {
   return {
     scope: { organizationId, role: "SUBSCRIBER" },
     subscriberId: organizationId,
-    back: { to: paths.areaFront("subscriber"), label: texts.newDocument.frontTitle },
-    afterSending: (eventId) => paths.document("subscriber", eventId),
+    back: { to: routes.areaFront("subscriber"), label: texts.newDocument.frontTitle },
+    afterSending: (eventId) => routes.document("subscriber", eventId),
   };
 }
 
 /** A forward of the original, made on its page by the one who is its supplier (T17, D-9c). */
 export function forwardPlace(organizationId: string, originalId: number): FormPlace {
-  const original = paths.document("supplier", originalId);
+  const original = routes.document("supplier", originalId);
   return {
     scope: { organizationId, role: "SUPPLIER" },
     subscriberId: organizationId,
@@ -38,8 +38,8 @@ export function faultHandlerPlace(organizationId: string, subscriberId: string):
   return {
     scope: { organizationId, role: "ERROR_HANDLER" },
     subscriberId,
-    back: { to: paths.areaFront("faultHandler"), label: texts.documentForm.faultHandlerFront },
-    afterSending: (eventId) => paths.document("faultHandler", eventId),
+    back: { to: routes.areaFront("faultHandler"), label: texts.documentForm.faultHandlerFront },
+    afterSending: (eventId) => routes.document("faultHandler", eventId),
   };
 }
 

@@ -4,9 +4,9 @@ import { sourceAction } from "@runko/domain/documents/source-action";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import type { WholeDocument } from "../api/entities.ts";
 import type { Prefill } from "../fields/document-form.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 
 /** The document that a new one is filled in from, as the sender sees it. */
 export type FormSource = { mode: SourceMode; document: WholeDocument };
@@ -14,7 +14,7 @@ export type FormSource = { mode: SourceMode; document: WholeDocument };
 /** Why the source cannot be used, in Finnish; undefined while it can. */
 export function refusalOfSource({ mode, document }: FormSource, type: DocumentType): string | undefined {
   const action = sourceAction(mode, document.documentType, type);
-  if (!action) return issueMessage({ code: "SOURCE_NOT_FOUND", params: { tid: document.id } });
+  if (!action) return issueMessage(texts.issues, { code: "SOURCE_NOT_FOUND", params: { tid: document.id } });
   if (document.allowedActions.includes(action)) return undefined;
   const refused = document.refusedActions.find((one) => one.action === action);
   return refused?.message ?? texts.documents.refusals.NOT_ALLOWED_IN_STATE;

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { paths } from "../../look/paths.ts";
+import { routes } from "../../addresses/routes.ts";
 import { productGroupsQuery } from "../api/catalogue-queries.ts";
 
 const words = texts.newDocument;
@@ -47,7 +47,7 @@ export default function GroupShortcuts({ type }: { type: DocumentType }) {
             const categoryName = texts.enumerations.productCategory[category];
             return (
               <li key={id}>
-                <GroupLink to={`${paths.newDocument({ type, formType: category })}&productGroup=${id}`}>
+                <GroupLink to={`${routes.newDocument({ type, formType: category })}&productGroup=${id}`}>
                   {name}
                   {categoryName !== name && <small>{categoryName}</small>}
                 </GroupLink>

@@ -1,6 +1,7 @@
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import { texts } from "@runko/domain/texts/texts";
 import { formatCaseId } from "@runko/domain/values/event-number";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
@@ -8,7 +9,6 @@ import { fieldId } from "../../components/forms/field-frame.tsx";
 import { fieldItems } from "../fields/field-items.ts";
 import type { FormSource } from "./form-source.ts";
 import type { FormData } from "./use-form-data.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.documentForm;
 
@@ -24,12 +24,12 @@ const shown: readonly FieldName[] = [
 /** Why the supplier does not take this in; undefined while it does, or while it is not known yet. */
 function refusalOf({ suppliers, supplier, products, chosen }: FormData): string | undefined {
   if (!suppliers.data || !products.data) return undefined;
-  if (!supplier) return issueMessage({ code: "SUPPLIER_NOT_AVAILABLE" });
+  if (!supplier) return issueMessage(texts.issues, { code: "SUPPLIER_NOT_AVAILABLE" });
   const refused = chosen.find(({ refusal }) => refusal !== null);
   return (
     supplier.refusalText ??
     refused?.refusalText ??
-    (chosen.length === 0 ? issueMessage({ code: "PRODUCT_NOT_AVAILABLE" }) : undefined)
+    (chosen.length === 0 ? issueMessage(texts.issues, { code: "PRODUCT_NOT_AVAILABLE" }) : undefined)
   );
 }
 

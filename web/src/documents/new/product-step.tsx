@@ -14,7 +14,6 @@ import { FieldInput, type FieldChoices } from "../fields/field-input.tsx";
 import { ProductChoice } from "../fields/product-choice.tsx";
 import { groupOptions, supplierOptions } from "../fields/product-options.ts";
 import type { FormData } from "./use-form-data.ts";
-import { formatDate } from "../../language/formats.ts";
 
 const words = texts.documentForm;
 
@@ -50,7 +49,7 @@ function SupplierNotice({ data, earliestNormal }: Pick<ProductStepProps, "data" 
   const lines = [
     info,
     customerNumber && words.customerNumber(customerNumber),
-    earliestNormal && words.earliestNormal(formatDate(earliestNormal)),
+    earliestNormal && words.earliestNormal(texts.formats.date(earliestNormal)),
   ].filter(Boolean);
   if (lines.length === 0) return null;
   return (

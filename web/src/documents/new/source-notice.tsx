@@ -4,9 +4,8 @@ import { withoutSaidFees } from "@runko/domain/documents/product-fees";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
 import { Notice } from "../../components/feedback/notice.tsx";
-import { paths, type DocumentArea } from "../../look/paths.ts";
+import { routes, type DocumentArea } from "../../addresses/routes.ts";
 import type { FormSource } from "./form-source.ts";
-import { formatDate, formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentForm.source;
 
@@ -16,10 +15,13 @@ function offerLines({ mode, document: { document, eventProducts } }: FormSource)
   const { validUntilDate } = document;
   // Of a single product the fees are its price, which the form shows (D-40).
   const { connectFee, monthlyFee } = withoutSaidFees(document, eventProducts);
-  const fees = { connectFee: formatMoney(connectFee ?? "0.00"), monthlyFee: formatMoney(monthlyFee ?? "0.00") };
+  const fees = {
+    connectFee: texts.formats.money(connectFee ?? "0.00"),
+    monthlyFee: texts.formats.money(monthlyFee ?? "0.00"),
+  };
   return [
     ...(connectFee || monthlyFee ? [words.offered(fees)] : []),
-    ...(validUntilDate ? [words.validUntil(formatDate(validUntilDate))] : []),
+    ...(validUntilDate ? [words.validUntil(texts.formats.date(validUntilDate))] : []),
   ];
 }
 
@@ -33,7 +35,7 @@ export function SourceLink({ source: { document }, area }: { source: FormSource;
   const { one } = texts.documents.types[document.documentType];
   return (
     <Link
-      href={paths.document(area, document.id)}
+      href={routes.document(area, document.id)}
       target="_blank"
       rel="noopener"
       color="inherit"

@@ -16,7 +16,6 @@ import { fieldItems, type Naming } from "../fields/field-items.ts";
 import { fieldsByGroup } from "../fields/fields-of-group.ts";
 import { toFields } from "../fields/form-values.ts";
 import { stepOf } from "./check-new-document.ts";
-import { formatMoney } from "../../language/formats.ts";
 
 const words = texts.documentForm;
 
@@ -28,8 +27,8 @@ export type Chosen = { groupName: string; supplier: Supplier; products: readonly
 export function chosenItems({ groupName, supplier, products }: Chosen): Field[] {
   const [only, ...others] = products;
   const prices = ({ initialFee, monthlyFee }: Product) => [
-    { label: words.initialFee, value: formatMoney(initialFee) },
-    { label: words.monthlyFee, value: words.perMonth(formatMoney(monthlyFee)) },
+    { label: words.initialFee, value: texts.formats.money(initialFee) },
+    { label: words.monthlyFee, value: words.perMonth(texts.formats.money(monthlyFee)) },
   ];
   const said = products.map((product) =>
     [product.name, ...prices(product).map(({ label, value }) => `${label.toLowerCase()} ${value}`)].join(", "),

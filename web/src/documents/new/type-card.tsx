@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
-import { paths } from "../../look/paths.ts";
+import { routes } from "../../addresses/routes.ts";
 import { typeIcons } from "../../look/type-icons.ts";
 
 const words = texts.newDocument;
@@ -44,12 +44,12 @@ export function TypeCard({ type }: { type: DocumentType }) {
         </div>
       </Title>
       <Actions>
-        <Button component={Link} to={paths.newDocument({ type })} variant="contained" startIcon={<Add />}>
+        <Button component={Link} to={routes.newDocument({ type })} variant="contained" startIcon={<Add />}>
           {words.newTitles[type]}
         </Button>
         <Button
           component={Link}
-          to={paths.documents("subscriber", { type })}
+          to={routes.documents("subscriber", { type })}
           aria-label={words.openList(many.toLowerCase())}
         >
           {words.openListShort}

@@ -6,7 +6,7 @@ import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx"
 import { flattenErrors } from "../../components/forms/form-errors.ts";
 import { inScreenOrder } from "../fields/fields-step.tsx";
 import { inputLabel } from "../fields/input-label.ts";
-import { paths } from "../../look/paths.ts";
+import { routes } from "../../addresses/routes.ts";
 import { areaOfPlace, type FormPlace } from "./form-place.ts";
 import { refusalOfSource, type FormSource } from "./form-source.ts";
 import { SendFailure } from "./send-failure.tsx";
@@ -37,7 +37,7 @@ export function WizardNotices({ type, place, source, page }: WizardNoticesProps)
         tries={tries}
       />
       {failed && (
-        <SendFailure error={sendError} listPath={paths.documents(area, { type })} onSendAsNew={page.sendAsNew} />
+        <SendFailure error={sendError} listPath={routes.documents(area, { type })} onSendAsNew={page.sendAsNew} />
       )}
       {source && (
         <SourceNotice source={source} area={area} refusal={sending ? undefined : refusalOfSource(source, type)} />

@@ -2,6 +2,7 @@ import { checkReason, hasReasonOptions } from "@runko/domain/documents/check-act
 import { actionTable, type ReasonField } from "@runko/domain/documents/document-actions";
 import { handlingReasons, returnReasons } from "@runko/domain/enumerations/handling-reasons";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { problemText } from "../../api/api-problem.ts";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { ReasonDialog, type Reason } from "../../components/dialogs/reason-dialog.tsx";
@@ -10,7 +11,6 @@ import type { DocumentChange, Scope, WholeDocument } from "../api/entities.ts";
 import type { ScreenAction } from "../edit/offered-actions.ts";
 import { StaleActionNotice } from "./stale-action-notice.tsx";
 import { summaryItems } from "./summary-items.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.documentPage;
 
@@ -58,7 +58,7 @@ function faultOf(field: ReasonField, change: { reason: string; explanation?: str
   const [issue] = checkReason(field, change);
   if (!issue) return undefined;
   const inChoice = issue.path === "reason" && hasReasonOptions(field);
-  return { field: inChoice ? "choice" : "text", message: issueMessage(issue) };
+  return { field: inChoice ? "choice" : "text", message: issueMessage(texts.issues, issue) };
 }
 type CheckOfDialog = (reason: Reason) => { field: keyof Reason; message: string } | undefined;
 

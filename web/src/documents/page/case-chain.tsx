@@ -12,7 +12,6 @@ import { typeIcons } from "../../look/type-icons.ts";
 import { caseQuery } from "../api/document-queries.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 
@@ -66,7 +65,7 @@ export function CaseChain({ scope, document, hrefOf }: CaseChainProps) {
                 {current ? <strong>{name}</strong> : <Link to={hrefOf(row.id)}>{name}</Link>}
                 <DocumentState document={row} />
                 <small>
-                  {formatInstant(row.createdAt)}
+                  {texts.formats.instant(row.createdAt)}
                   {row.productName && `, ${row.productName}`}
                   {current && `, ${words.thisDocument}`}
                 </small>

@@ -8,7 +8,7 @@ import { Link as RouterLink } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { paths } from "../../look/paths.ts";
+import { routes } from "../../addresses/routes.ts";
 import { stateLook } from "../../look/state-look.ts";
 import { StateChip } from "../../components/state-chip.tsx";
 import { useSession } from "../../session/session-context.ts";
@@ -29,11 +29,11 @@ const Item = styled("li")({ display: "flex", flexWrap: "wrap", alignItems: "cent
 const Warning = styled("div")({ marginBottom: 12 });
 const Name = styled("span")({ flex: 1, minWidth: 160 });
 
-type Neighbour = Pick<WholeDocument["forwards"][number], "id" | "documentType" | "eventState" | "archived">;
+type InChain = Pick<WholeDocument["forwards"][number], "id" | "documentType" | "eventState" | "archived">;
 
-const nameOf = ({ documentType, id }: Neighbour) => `${texts.documents.types[documentType].one} ${formatEventId(id)}`;
+const nameOf = ({ documentType, id }: InChain) => `${texts.documents.types[documentType].one} ${formatEventId(id)}`;
 
-function Chip({ eventState, archived }: Neighbour) {
+function Chip({ eventState, archived }: InChain) {
   const state = archived ? "ARCHIVED" : eventState;
   const { tone, Icon } = stateLook[state];
   return <StateChip tone={tone} icon={Icon} label={texts.documents.states[state]} />;
@@ -48,21 +48,72 @@ type ChainSectionProps = {
   onReject: (() => void) | undefined;
 };
 
+/** A neighbour by its name, which leads there for whom it stands open. */
+function Neighbour({ of }: { of: InChain }) {
+  const { allowed } = useSession();
+  if (!mayEnterArea(allowed, "supplier")) return nameOf(of);
+  return (
+    <Link component={RouterLink} to={routes.document("supplier", of.id)}>
+      {nameOf(of)}
+    </Link>
+  );
+}
+
+/** That a forward has quoted what may be ordered now. */
+function QuotedNotice({ quoted }: { quoted: NonNullable<WholeDocument["quotedForward"]> }) {
+  return (
+    <Notice
+      severity="info"
+      action={
+        <Button
+          component={RouterLink}
+          to={newDocumentPath("Order", { eventId: quoted.id, mode: "ORDER" })}
+          size="small"
+        >
+          {words.orderQuoted}
+        </Button>
+      }
+    >
+      {words.quoted(
+        `${texts.documents.types[quoted.documentType].one} ${formatEventId(quoted.id)}`,
+        quoted.supplier.name,
+      )}
+    </Notice>
+  );
+}
+
+function Original({ original }: { original: NonNullable<WholeDocument["originalEvent"]> }) {
+  const operators = `${original.subscriber.name} → ${original.supplier.name}`;
+  const document = (
+    <>
+      <Neighbour of={original} /> <Chip {...original} />
+    </>
+  );
+  return (
+    <>
+      {original.changedSince && (
+        <Warning>
+          <Notice severity="warning" live>
+            {original.eventState === "CANCELLED" ? words.originalCancelled : words.originalChanged}
+          </Notice>
+        </Warning>
+      )}
+      <FieldList
+        items={[
+          { label: words.original, value: document, wide: true },
+          { label: words.originalOperators, value: operators, wide: true },
+        ]}
+      />
+    </>
+  );
+}
+
 /** What a document was forwarded from and to, for whom its neighbours may know (D-9c); nothing outside a chain. */
 export function ChainSection({ document, forwards, onTransfer, onReject }: ChainSectionProps) {
   const { allowed } = useSession();
   const { originalEvent: original, quotedForward: quoted } = document;
   if (!original && forwards.length === 0 && !quoted) return null;
   const mayOrder = document.allowedActions.includes("forward") && mayEnterArea(allowed, "subscriber");
-  const inVendorArea = mayEnterArea(allowed, "supplier");
-  const linked = (neighbour: Neighbour) =>
-    inVendorArea ? (
-      <Link component={RouterLink} to={paths.document("supplier", neighbour.id)}>
-        {nameOf(neighbour)}
-      </Link>
-    ) : (
-      nameOf(neighbour)
-    );
   return (
     <Section
       title={words.section}
@@ -81,58 +132,14 @@ export function ChainSection({ document, forwards, onTransfer, onReject }: Chain
         </>
       }
     >
-      {quoted && mayOrder && (
-        <Notice
-          severity="info"
-          action={
-            <Button
-              component={RouterLink}
-              to={newDocumentPath("Order", { eventId: quoted.id, mode: "ORDER" })}
-              size="small"
-            >
-              {words.orderQuoted}
-            </Button>
-          }
-        >
-          {words.quoted(
-            `${texts.documents.types[quoted.documentType].one} ${formatEventId(quoted.id)}`,
-            quoted.supplier.name,
-          )}
-        </Notice>
-      )}
-      {original?.changedSince && (
-        <Warning>
-          <Notice severity="warning" live>
-            {original.eventState === "CANCELLED" ? words.originalCancelled : words.originalChanged}
-          </Notice>
-        </Warning>
-      )}
-      {original && (
-        <FieldList
-          items={[
-            {
-              label: words.original,
-              value: (
-                <>
-                  {linked(original)} <Chip {...original} />
-                </>
-              ),
-              wide: true,
-            },
-            {
-              label: words.originalOperators,
-              value: `${original.subscriber.name} → ${original.supplier.name}`,
-              wide: true,
-            },
-          ]}
-        />
-      )}
+      {quoted && mayOrder && <QuotedNotice quoted={quoted} />}
+      {original && <Original original={original} />}
       {forwards.length > 0 && (
         <List aria-label={words.forwards}>
           {forwards.map((forward) => (
             <Item key={forward.id}>
               <Name>
-                {linked(forward)} {words.forwardedTo(forward.supplier.name)}
+                <Neighbour of={forward} /> {words.forwardedTo(forward.supplier.name)}
               </Name>
               <Chip {...forward} />
             </Item>

@@ -1,8 +1,10 @@
 import type { FieldName } from "@runko/domain/documents/document-fields";
+import { formatFieldValue } from "@runko/domain/documents/format-field-value";
+import { fieldLabel } from "@runko/domain/documents/field-label";
+import { texts } from "@runko/domain/texts/texts";
 import { Notice } from "../../components/feedback/notice.tsx";
 import type { WholeDocument } from "../api/entities.ts";
-import { fieldLabel } from "../../language/document-words.ts";
-import { formatFieldValue } from "../../language/field-values.ts";
+import { valueWords } from "../fields/value-words.ts";
 
 const reasons = ["rejectReason", "cancelReason", "cancelledBySupplierReason", "inProgressReason"] as const;
 
@@ -22,8 +24,8 @@ export function ClosingNotice({ document }: { document: WholeDocument }) {
   const { documentType, document: fields } = document;
   const explained = name === "rejectReason" || name === "inProgressReason" ? fields.reasonExplanation : undefined;
   return (
-    <Notice severity="warning" title={fieldLabel(name, documentType)}>
-      {[formatFieldValue(name, fields[name]), explained].filter(Boolean).join(". ")}
+    <Notice severity="warning" title={fieldLabel(texts.documents, name, documentType)}>
+      {[formatFieldValue(valueWords, name, fields[name]), explained].filter(Boolean).join(". ")}
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
 import { CopyButton } from "../../components/buttons/copy-button.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
-import { paths, type DocumentArea } from "../../look/paths.ts";
+import { routes, type DocumentArea } from "../../addresses/routes.ts";
 import type { WholeDocument } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
 import { isUrgent } from "../list/row-facts.ts";
@@ -36,7 +36,7 @@ export function DocumentHeader({ document, area, withCase, place, reading, actio
       back={
         place
           ? { to: place.list.path, label: place.list.label }
-          : { to: paths.documents(area, { type }), label: words.backToList(many) }
+          : { to: routes.documents(area, { type }), label: words.backToList(many) }
       }
       chips={
         <>

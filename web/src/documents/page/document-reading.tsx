@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { FaultNotice } from "../fault-handler/fault-notice.tsx";
 import type { Naming } from "../fields/field-items.ts";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { ConnectionSection } from "./connection-section.tsx";
 import { ClosingNotice } from "./closing-notice.tsx";
 import { DocumentLayout } from "../fields/document-layout.tsx";
@@ -34,7 +34,7 @@ export function DocumentReading({ scope, document, naming, side, above }: Docume
       <ConnectionSection
         document={document}
         naming={naming}
-        orderHref={scope.role === "ERROR_HANDLER" ? undefined : (id) => paths.document(areaOfRole[scope.role], id)}
+        orderHref={scope.role === "ERROR_HANDLER" ? undefined : (id) => routes.document(areaOfRole[scope.role], id)}
       />
       <FieldSections document={document} naming={naming} isSubscriber={isSubscriber || isForwarder} />
     </DocumentLayout>

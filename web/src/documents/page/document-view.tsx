@@ -5,7 +5,7 @@ import { useAddress } from "../../addresses/use-address.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
 import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { phoneScreen } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
 import { useSession } from "../../session/session-context.ts";
@@ -116,7 +116,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
   });
 
   const place = useMemo(() => placeInShownList(scope, id), [scope, id]);
-  const hrefOf = (eventId: number) => paths.document(area, eventId);
+  const hrefOf = (eventId: number) => routes.document(area, eventId);
   const side = (
     <>
       {!ownForward && (

@@ -13,7 +13,6 @@ import { eventLogQuery } from "../api/document-queries.ts";
 import type { LogEntry, Scope } from "../api/entities.ts";
 import type { Naming } from "../fields/field-items.ts";
 import { changeText, isAutomatic } from "../fields/log-changes.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentPage.log;
 const few = 3;
@@ -75,7 +74,7 @@ export function EventLog({ scope, eventId, type, naming }: EventLogProps) {
           label={texts.documentPage.sections.log}
           items={entries.map((entry) => ({
             id: entry.id,
-            when: formatInstant(entry.at),
+            when: texts.formats.instant(entry.at),
             title: titleOf(entry),
             by: whoOf(entry),
             body: <EntryChanges entry={entry} type={type} naming={naming} />,

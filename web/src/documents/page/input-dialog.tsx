@@ -1,3 +1,4 @@
+import { issueMessage } from "@runko/domain/values/issue-message";
 import Button from "@mui/material/Button";
 import DialogContentText from "@mui/material/DialogContentText";
 import { takenInputs } from "@runko/domain/documents/action-inputs";
@@ -12,7 +13,6 @@ import { ApiProblem, problemText } from "../../api/api-problem.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
 import { ProblemNotice } from "../../components/feedback/notice.tsx";
-import { issueMessage } from "../../language/issue-message.ts";
 import type { DocumentChange, Scope, WholeDocument } from "../api/entities.ts";
 import { usePerform } from "../api/use-perform.ts";
 import { emptyInput, givenInput, inputOf, type InputForm } from "./input-form.ts";
@@ -82,7 +82,7 @@ export function InputDialog({
     });
     for (const issue of issues.toReversed()) {
       const name = inputOf(issue.path);
-      if (name) setError(name, { type: "custom", message: issueMessage(issue) }, { shouldFocus: true });
+      if (name) setError(name, { type: "custom", message: issueMessage(texts.issues, issue) }, { shouldFocus: true });
     }
     const along = alongside ? alongside() : {};
     if (issues.length === 0 && along)

@@ -1,3 +1,4 @@
+import { fieldLabel } from "@runko/domain/documents/field-label";
 import { inputDefinition, type InputName } from "@runko/domain/documents/action-inputs";
 import { correctableFieldsOf } from "@runko/domain/documents/correctable-fields";
 import type { ActionRow, AskingAction } from "@runko/domain/documents/document-actions";
@@ -11,7 +12,6 @@ import { MoneyInput } from "../../components/forms/money-input.tsx";
 import { MultiChoiceInput } from "../../components/forms/multi-choice-input.tsx";
 import { SelectInput } from "../../components/forms/select-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
-import { fieldLabel } from "../../language/document-words.ts";
 import type { InputForm } from "./input-form.ts";
 
 const words = texts.actionInputs;
@@ -54,7 +54,10 @@ export function InputField({ control, name, action, type, row }: InputFieldProps
       return (
         <MultiChoiceInput
           {...props}
-          options={correctableFieldsOf(type).map((field) => ({ value: field, label: fieldLabel(field, type) }))}
+          options={correctableFieldsOf(type).map((field) => ({
+            value: field,
+            label: fieldLabel(texts.documents, field, type),
+          }))}
         />
       );
   }

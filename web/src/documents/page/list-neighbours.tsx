@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { Link, useNavigate } from "react-router";
-import { paths, type DocumentArea } from "../../look/paths.ts";
+import { routes, type DocumentArea } from "../../addresses/routes.ts";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import type { PlaceInList } from "../list/shown-list.ts";
 
@@ -37,7 +37,7 @@ function Step({ to, label, icon: Icon }: StepProps) {
 /** From a document to its neighbours in the list that the reader came from, by `j` and `k` too. */
 export function ListNeighbours({ area, place }: { area: DocumentArea; place: PlaceInList }) {
   const navigate = useNavigate();
-  const pathOf = (id: number | undefined) => (id === undefined ? undefined : paths.document(area, id));
+  const pathOf = (id: number | undefined) => (id === undefined ? undefined : routes.document(area, id));
   const [previous, next] = [pathOf(place.previous), pathOf(place.next)];
   const go = (path: string | undefined) => path !== undefined && void navigate(path);
   useShortcut("j", () => go(next), { label: words.next, enabled: next !== undefined, keyOnly: true });

@@ -9,7 +9,6 @@ import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { releaseLock } from "../api/edit-lock-calls.ts";
 import type { LockHolder, Scope } from "../api/entities.ts";
-import { formatTime } from "../../language/formats.ts";
 
 const words = texts.documentPage.lock;
 
@@ -34,7 +33,7 @@ type LockLineProps = {
 
 /** Who holds the edit lock, since when and until when; the own one can be taken up here or let go (U12). */
 export function LockLine({ scope, eventId, lock, userId, onResume }: LockLineProps) {
-  const [since, until] = [formatTime(lock.since), formatTime(lock.until)];
+  const [since, until] = [texts.formats.time(lock.since), texts.formats.time(lock.until)];
   const { run: release, busy } = useAction({
     perform: () => releaseLock(scope, eventId),
     onDone: () => showSnackbar(words.released),

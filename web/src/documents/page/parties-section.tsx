@@ -5,7 +5,6 @@ import { Link as RouterLink } from "react-router";
 import { FieldList, type Field } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import type { WholeDocument } from "../api/entities.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 
@@ -36,8 +35,8 @@ export function PartiesSection({ document, hrefOf }: PartiesSectionProps) {
           { label: texts.documents.supplier, value: supplier.name },
           ...person(words.parties.createdBy, createdByName),
           ...person(words.parties.handledBy, handledByName),
-          { label: words.parties.createdAt, value: formatInstant(createdAt) },
-          { label: words.parties.updatedAt, value: formatInstant(updatedAt) },
+          { label: words.parties.createdAt, value: texts.formats.instant(createdAt) },
+          { label: words.parties.updatedAt, value: texts.formats.instant(updatedAt) },
           ...linked(words.parties.source, document.sourceEventId),
         ]}
       />

@@ -3,13 +3,13 @@ import { stepBefore } from "@runko/domain/documents/step-before";
 import { handlingReasons } from "@runko/domain/enumerations/handling-reasons";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQuery } from "@tanstack/react-query";
 import { problemText } from "../../api/api-problem.ts";
 import { ReasonDialog, type Reason } from "../../components/dialogs/reason-dialog.tsx";
 import { documentQuery } from "../api/document-queries.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { usePerform } from "../api/use-perform.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.forwarding;
 
@@ -29,7 +29,10 @@ const changeOf = ({ choice, text }: Reason) => ({
 function faultOf(reason: Reason) {
   const [issue] = checkReason("rejectReason", changeOf(reason));
   if (!issue) return undefined;
-  return { field: issue.path === "reason" ? ("choice" as const) : ("text" as const), message: issueMessage(issue) };
+  return {
+    field: issue.path === "reason" ? ("choice" as const) : ("text" as const),
+    message: issueMessage(texts.issues, issue),
+  };
 }
 
 /** Rejects the original of a rejected forward for the same reason, taken into processing first if it is open. */

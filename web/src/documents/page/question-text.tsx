@@ -1,9 +1,8 @@
+import { fieldLabel } from "@runko/domain/documents/field-label";
 import { styled } from "@mui/material/styles";
 import { fieldNames } from "@runko/domain/documents/document-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
-import { fieldLabel } from "../../language/document-words.ts";
-import { formatDate, formatInstant } from "../../language/formats.ts";
 import type { Question } from "../api/questions-query.ts";
 
 const words = texts.questions;
@@ -18,10 +17,10 @@ export function QuestionText({ question, type }: { question: Question; type?: Do
   return (
     <div>
       <Words>{text}</Words>
-      <Small>{words.asked(askedByName ?? "", formatInstant(askedAt))}</Small>
-      {answerBy !== null && <Small>{words.by(formatDate(answerBy))}</Small>}
+      <Small>{words.asked(askedByName ?? "", texts.formats.instant(askedAt))}</Small>
+      {answerBy !== null && <Small>{words.by(texts.formats.date(answerBy))}</Small>}
       {type && names.length > 0 && (
-        <Small>{words.correctable(names.map((name) => fieldLabel(name, type)).join(", "))}</Small>
+        <Small>{words.correctable(names.map((name) => fieldLabel(texts.documents, name, type)).join(", "))}</Small>
       )}
     </div>
   );

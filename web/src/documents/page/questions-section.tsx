@@ -11,7 +11,6 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
-import { formatInstant } from "../../language/formats.ts";
 import type { ToneName } from "../../theme/tones.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { questionsQuery } from "../api/questions-query.ts";
@@ -65,7 +64,7 @@ export function QuestionsSection({ scope, userId, document, onAction }: Question
                 {answer !== null && endedAt !== null && (
                   <Answer aria-label={words.answer}>
                     <p>{answer}</p>
-                    <small>{words.asked(endedByName ?? "", formatInstant(endedAt))}</small>
+                    <small>{words.asked(endedByName ?? "", texts.formats.instant(endedAt))}</small>
                   </Answer>
                 )}
                 {withdrawable && (

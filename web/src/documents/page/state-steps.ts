@@ -3,7 +3,6 @@ import { texts } from "@runko/domain/texts/texts";
 import { dateOfInstant } from "@runko/domain/values/instant";
 import type { Step, StepState } from "../../components/layout/stepper.tsx";
 import type { WholeDocument } from "../api/entities.ts";
-import { formatDate } from "../../language/formats.ts";
 
 type Stated = Pick<WholeDocument, "documentType" | "eventState" | "stateDates" | "rejected">;
 
@@ -14,7 +13,7 @@ export function stateSteps({ documentType, eventState, stateDates, rejected }: S
   const path = pathOfStates(documentType);
   const hint = (state: ShownState) => {
     const at = stateDates[state];
-    return at && formatDate(dateOfInstant(at));
+    return at && texts.formats.date(dateOfInstant(at));
   };
   const step = (state: ShownState, now: StepState, label = states[state]): Step => ({
     id: state,

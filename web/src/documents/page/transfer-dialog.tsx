@@ -7,6 +7,7 @@ import { fieldNames } from "@runko/domain/documents/document-fields";
 import { checkTransfer, transferredFields } from "@runko/domain/documents/transferred-fields";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { problemText } from "../../api/api-problem.ts";
@@ -17,7 +18,6 @@ import { FieldList } from "../../components/layout/field-list.tsx";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { usePerform } from "../api/use-perform.ts";
 import { fieldItems } from "../fields/field-items.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.forwarding;
 
@@ -61,7 +61,7 @@ export function TransferDialog({ scope, forward, originalId, onClose }: Transfer
       confirmLabel={texts.documents.actions.transferToOriginal(type)}
       busy={performing}
       error={error ? problemText(error) : undefined}
-      disabledReason={nothing && issueMessage(nothing)}
+      disabledReason={nothing && issueMessage(texts.issues, nothing)}
       onConfirm={transfer}
       onClose={onClose}
     >
@@ -70,7 +70,7 @@ export function TransferDialog({ scope, forward, originalId, onClose }: Transfer
           {words.copied}
         </Typography>
         {nothing ? (
-          <DialogContentText>{issueMessage(nothing)}.</DialogContentText>
+          <DialogContentText>{issueMessage(texts.issues, nothing)}.</DialogContentText>
         ) : (
           <FieldList items={items.map(({ copy: _copy, ...item }) => item)} />
         )}

@@ -8,7 +8,6 @@ import { repairedForm } from "../fields/document-form.ts";
 import type { Naming } from "../fields/field-items.ts";
 import { toFields } from "../fields/form-values.ts";
 import { changeText } from "../fields/log-changes.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.documentPage;
 
@@ -41,7 +40,7 @@ export function UnsavedNotice({ draft, naming, onRestore, onDiscard }: UnsavedNo
         </>
       }
     >
-      {words.edit.restoreText(formatInstant(savedAt))}
+      {words.edit.restoreText(texts.formats.instant(savedAt))}
       {!onRestore && (
         <>
           <div>{words.stale.nowImpossible}</div>

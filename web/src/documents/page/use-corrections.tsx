@@ -1,3 +1,5 @@
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { texts } from "@runko/domain/texts/texts";
 import { checkDocument } from "@runko/domain/documents/check-document";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
@@ -6,7 +8,6 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import type { ApiProblem } from "../../api/api-problem.ts";
 import { applyProblem } from "../../components/forms/form-errors.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 import type { WholeDocument } from "../api/entities.ts";
 import { prefilledForm, type DocumentForm } from "../fields/document-form.ts";
 import { FieldInput, type FieldChoices } from "../fields/field-input.tsx";
@@ -62,7 +63,8 @@ export function useCorrections(document: WholeDocument, names: readonly FieldNam
       const issues = check(changed);
       for (const issue of issues.toReversed()) {
         const name = names.find((known) => known === issue.path);
-        if (name) setError(at(name), { type: "custom", message: issueMessage(issue) }, { shouldFocus: true });
+        if (name)
+          setError(at(name), { type: "custom", message: issueMessage(texts.issues, issue) }, { shouldFocus: true });
       }
       if (issues.length > 0) return undefined;
       return Object.keys(changed).length === 0 ? {} : { document: changed };

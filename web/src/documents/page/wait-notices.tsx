@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { Notice } from "../../components/feedback/notice.tsx";
-import { formatDate, formatInstant } from "../../language/formats.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import type { ScreenAction } from "../edit/offered-actions.ts";
 
@@ -25,7 +24,7 @@ export function WaitNotices({ scope, document, onAction }: WaitNoticesProps) {
       <Notice
         key={`${side} ${why}`}
         severity={mine ? "warning" : "info"}
-        title={words.since(what, formatInstant(since))}
+        title={words.since(what, texts.formats.instant(since))}
         action={
           ending &&
           allowedActions.includes(ending) && (
@@ -35,7 +34,7 @@ export function WaitNotices({ scope, document, onAction }: WaitNoticesProps) {
           )
         }
       >
-        {by !== null && words.by(formatDate(by))}
+        {by !== null && words.by(texts.formats.date(by))}
       </Notice>
     );
   });

@@ -8,7 +8,7 @@ import { documentTypes, type DocumentType } from "@runko/domain/documents/docume
 import { customFieldsOf, type CustomFieldDefinition } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useId, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { FieldFrame } from "../../components/forms/field-frame.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { useSession } from "../../session/session-context.ts";
@@ -36,16 +36,59 @@ const choices: FieldChoices = {
 const nniFields = ["nniFromId", "nniToId"] as const;
 const nothing = () => undefined;
 
+type AskedFields = ReturnType<typeof askedFields>;
+
 type FormPreviewProps = {
   product: Pick<Product, "name" | "description" | "category" | "needsNni" | "initialFee" | "monthlyFee"> & {
     customFields: readonly CustomFieldDefinition[];
   };
 };
 
+function TypeChoice({ type, onChange }: { type: DocumentType; onChange: (type: DocumentType) => void }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={words.type}>
+      <NativeSelect
+        id={id}
+        fullWidth
+        variant="outlined"
+        value={type}
+        onChange={({ target }) => onChange(documentTypes.find((one) => one === target.value) ?? "Order")}
+        input={<OutlinedInput />}
+        sx={{ "& select": { height: 20, boxSizing: "content-box" } }}
+      >
+        {documentTypes.map((one) => (
+          <option key={one} value={one}>
+            {texts.documents.types[one].one}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}
+
+type WholeFormProps = { form: UseFormReturn<DocumentForm>; type: DocumentType; product: Product; asked: AskedFields };
+
+function WholeForm({ form, type, product, asked }: WholeFormProps) {
+  const { user } = useSession();
+  const { firstName, lastName, phoneNumber, emailAddress } = user;
+  const names = nniFields.filter((name) => asked.has(name));
+  return (
+    <>
+      <FieldGrid control={form.control} {...{ names, type, asked, choices }} />
+      <FieldsStep
+        {...{ form, type, asked, choices }}
+        products={[product]}
+        ownContact={{ name: `${firstName} ${lastName}`, phone: phoneNumber[0] ?? "", email: emailAddress }}
+        onPostalCode={nothing}
+        notes={{}}
+      />
+    </>
+  );
+}
+
 /** The form that a product gives its subscribers, made of the very parts of that form; nothing of it is sent. */
 export function FormPreview({ product }: FormPreviewProps) {
-  const { user } = useSession();
-  const typeId = useId();
   const [type, setType] = useState<DocumentType>("Order");
   const [whole, setWhole] = useState(false);
   const form = useForm<DocumentForm>({ defaultValues: prefilledForm({ productId: previewId }) });
@@ -75,52 +118,14 @@ export function FormPreview({ product }: FormPreviewProps) {
     <Section title={words.title}>
       <Stack>
         <Typography color="textSecondary">{words.help}</Typography>
-        <FieldFrame id={typeId} label={words.type}>
-          <NativeSelect
-            id={typeId}
-            fullWidth
-            variant="outlined"
-            value={type}
-            onChange={({ target }) => setType(documentTypes.find((one) => one === target.value) ?? "Order")}
-            input={<OutlinedInput />}
-            sx={{ "& select": { height: 20, boxSizing: "content-box" } }}
-          >
-            {documentTypes.map((one) => (
-              <option key={one} value={one}>
-                {texts.documents.types[one].one}
-              </option>
-            ))}
-          </NativeSelect>
-        </FieldFrame>
+        <TypeChoice type={type} onChange={setType} />
         <FormControlLabel
           label={words.whole}
           control={<Checkbox checked={whole} onChange={(_event, checked) => setWhole(checked)} sx={{ p: 1.5 }} />}
         />
         <ProductChoice form={form} label={words.product} products={[offered]} />
         {whole ? (
-          <>
-            <FieldGrid
-              control={control}
-              names={nniFields.filter((name) => asked.has(name))}
-              type={type}
-              asked={asked}
-              choices={choices}
-            />
-            <FieldsStep
-              form={form}
-              type={type}
-              products={[offered]}
-              asked={asked}
-              choices={choices}
-              ownContact={{
-                name: `${user.firstName} ${user.lastName}`,
-                phone: user.phoneNumber[0] ?? "",
-                email: user.emailAddress,
-              }}
-              onPostalCode={nothing}
-              notes={{}}
-            />
-          </>
+          <WholeForm form={form} type={type} product={offered} asked={asked} />
         ) : custom.length === 0 ? (
           <Typography color="textSecondary">{words.noFields}</Typography>
         ) : (

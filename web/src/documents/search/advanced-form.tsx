@@ -6,7 +6,8 @@ import type { Criteria } from "@runko/domain/search/criteria";
 import type { CriterionName } from "@runko/domain/search/search-criteria";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import { useState } from "react";
+import { issueMessage } from "@runko/domain/values/issue-message";
+import { useState, type BaseSyntheticEvent } from "react";
 import { useForm, useWatch, type Control } from "react-hook-form";
 import { fieldId } from "../../components/forms/field-frame.tsx";
 import { Link } from "react-router";
@@ -15,7 +16,6 @@ import { flattenErrors } from "../../components/forms/form-errors.ts";
 import { criteriaOfForm, fieldsOf, formOfCriteria, groupsOf, judgeForm, type CriteriaValues } from "./criteria-form.ts";
 import { CriterionInput } from "./criterion-input.tsx";
 import type { Choices } from "./use-choices.ts";
-import { issueMessage } from "../../language/issue-message.ts";
 
 const words = texts.searchPage;
 
@@ -93,13 +93,40 @@ type AdvancedFormProps = {
   basicPath: string;
 };
 
-/** Every criterion in its group: the most used stand open, others open when they hold something or are opened. */
-export function AdvancedForm({ criteria, names, choices, onSearch, onCancel, basicPath }: AdvancedFormProps) {
+/** The criteria as they are typed, judged when they are to be searched by. */
+function useTypedCriteria({ criteria, names, onSearch }: Pick<AdvancedFormProps, "criteria" | "names" | "onSearch">) {
   const { control, handleSubmit, setError, clearErrors, reset, formState } = useForm<CriteriaValues>({
     defaultValues: formOfCriteria(criteria, names),
   });
   const [general, setGeneral] = useState<readonly string[]>([]);
   const [tries, setTries] = useState(0);
+  const submit = handleSubmit((values) => {
+    const asked = criteriaOfForm(values, names);
+    const issues = judgeForm(asked, todayInHelsinki(new Date()));
+    if (issues === "empty") setGeneral([words.emptySearch]);
+    if (issues.length === 0) return onSearch(asked);
+    for (const issue of issues === "empty" ? [] : issues) {
+      openGroupOf(issue.path);
+      setError(issue.path, { type: issue.code, message: issueMessage(texts.issues, issue) });
+    }
+    return setTries((count) => count + 1);
+  });
+  const clear = () => {
+    reset(formOfCriteria({}, names));
+    setGeneral([]);
+    setTries(0);
+  };
+  const search = (event: BaseSyntheticEvent) => {
+    clearErrors();
+    setGeneral([]);
+    void submit(event);
+  };
+  return { control, errors: formState.errors, general, tries, search, clear };
+}
+
+/** Every criterion in its group: the most used stand open, others open when they hold something or are opened. */
+export function AdvancedForm({ criteria, names, choices, onSearch, onCancel, basicPath }: AdvancedFormProps) {
+  const { control, errors, general, tries, search, clear } = useTypedCriteria({ criteria, names, onSearch });
   const countSet = useSetCounts(control);
   const [opened] = useState(
     () =>
@@ -110,35 +137,10 @@ export function AdvancedForm({ criteria, names, choices, onSearch, onCancel, bas
       ),
   );
 
-  const submit = handleSubmit((values) => {
-    const asked = criteriaOfForm(values, names);
-    const issues = judgeForm(asked, todayInHelsinki(new Date()));
-    if (issues === "empty") setGeneral([words.emptySearch]);
-    if (issues.length === 0) return onSearch(asked);
-    for (const issue of issues === "empty" ? [] : issues) {
-      openGroupOf(issue.path);
-      setError(issue.path, { type: issue.code, message: issueMessage(issue) });
-    }
-    return setTries((count) => count + 1);
-  });
-  const clear = () => {
-    reset(formOfCriteria({}, names));
-    setGeneral([]);
-    setTries(0);
-  };
-
   return (
-    <Form
-      noValidate
-      aria-label={words.criteria}
-      onSubmit={(event) => {
-        clearErrors();
-        setGeneral([]);
-        void submit(event);
-      }}
-    >
+    <Form noValidate aria-label={words.criteria} onSubmit={search}>
       <FormErrorSummary
-        errors={flattenErrors(formState.errors)}
+        errors={flattenErrors(errors)}
         general={general}
         labelOf={(name) => labels.get(name) ?? name}
         tries={tries}

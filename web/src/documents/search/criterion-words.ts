@@ -6,7 +6,6 @@ import { criterionNames, criterionOf, type CriterionName } from "@runko/domain/s
 import { texts } from "@runko/domain/texts/texts";
 import { isCalendarDate } from "@runko/domain/values/calendar-date";
 import type { Choices } from "./use-choices.ts";
-import { formatDate } from "../../language/formats.ts";
 
 const words = texts.searchPage;
 const { enumerations, documents, search } = texts;
@@ -24,7 +23,7 @@ export function wordOfOption(name: CriterionName, option: string): string {
   return optionWords[name]?.get(option) ?? option;
 }
 
-const shownDate = (date: string) => (isCalendarDate(date) ? formatDate(date) : date);
+const shownDate = (date: string) => (isCalendarDate(date) ? texts.formats.date(date) : date);
 
 function rangeText({ from, to }: DateRange): string {
   if (from && to) return words.between(shownDate(from), shownDate(to));

@@ -7,11 +7,10 @@ import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { DocumentRow } from "../api/entities.ts";
 import { tidCell } from "../list/list-columns.tsx";
 import { DocumentState } from "../state/document-state.tsx";
-import { formatDate, formatInstant } from "../../language/formats.ts";
 
 const { enumerations } = texts;
 
-const dateText = (date: string | null | undefined): string => (date ? formatDate(date) : "");
+const dateText = (date: string | null | undefined): string => (date ? texts.formats.date(date) : "");
 
 type Cell = (row: DocumentRow, role: PathRole) => ReactNode;
 
@@ -40,8 +39,8 @@ const cells: Record<SearchColumn, Cell> = {
   customBillingReference: ({ document }) => document.customBillingReference,
   capacity: ({ document }) => document.capacity,
   handler: ({ handledByName }) => handledByName,
-  createdAt: ({ createdAt }) => formatInstant(createdAt),
-  updatedAt: ({ updatedAt }) => formatInstant(updatedAt),
+  createdAt: ({ createdAt }) => texts.formats.instant(createdAt),
+  updatedAt: ({ updatedAt }) => texts.formats.instant(updatedAt),
 };
 
 type Look = Pick<DataColumn<DocumentRow>, "width" | "align" | "card">;

@@ -15,8 +15,8 @@ import { PerformDialog } from "../../components/dialogs/perform-dialog.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { useAction } from "../../components/submit/use-action.ts";
-import { areaOfRole } from "../../look/paths.ts";
-import { savedSearchPath } from "../../look/saved-search-path.ts";
+import { areaOfRole } from "../../addresses/routes.ts";
+import { savedSearchPath } from "../../addresses/saved-search-path.ts";
 import { useSession } from "../../session/session-context.ts";
 import type { Scope } from "../api/entities.ts";
 import { SaveSearchDialog } from "./save-search-dialog.tsx";
@@ -39,6 +39,42 @@ const changed = (search: SavedSearch, { name, shared }: SavedSearchFields) => ({
   ...(name !== search.name && { name }),
   ...(shared !== search.shared && { shared }),
 });
+
+type SavedRowProps = {
+  search: SavedSearch;
+  /** Whose it is, where that is not plain. */
+  about: string | false;
+  path: string;
+  onOpen: (() => void) | undefined;
+  onPin: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+function SavedRow({ search, about, path, onOpen, onPin, onEdit, onRemove }: SavedRowProps) {
+  const { name, pinned, mayChange } = search;
+  return (
+    <li>
+      <Link to={path} onClick={onOpen}>
+        {name}
+        {about && <small>{about}</small>}
+      </Link>
+      <IconButton size="small" aria-label={pinned ? words.unpinSearch(name) : words.pinSearch(name)} onClick={onPin}>
+        {pinned ? <PushPin color="primary" fontSize="small" /> : <PushPinOutlined fontSize="small" />}
+      </IconButton>
+      {mayChange && (
+        <>
+          <IconButton size="small" aria-label={words.edit(name)} onClick={onEdit}>
+            <EditOutlined fontSize="small" />
+          </IconButton>
+          <IconButton size="small" aria-label={words.deleteSearch(name)} onClick={onRemove}>
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        </>
+      )}
+    </li>
+  );
+}
 
 type SavedSearchesProps = { scope: Scope; onOpen?: () => void };
 
@@ -64,35 +100,18 @@ export function SavedSearches({ scope, onOpen }: SavedSearchesProps) {
   return (
     <>
       <List>
-        {data.map((search) => {
-          const { id, name, pinned, mayChange } = search;
-          const about = aboutOf(search);
-          return (
-            <li key={id}>
-              <Link to={savedSearchPath(areaOfRole[scope.role], search)} onClick={onOpen}>
-                {name}
-                {about && <small>{about}</small>}
-              </Link>
-              <IconButton
-                size="small"
-                aria-label={pinned ? words.unpinSearch(name) : words.pinSearch(name)}
-                onClick={() => void pin(search)}
-              >
-                {pinned ? <PushPin color="primary" fontSize="small" /> : <PushPinOutlined fontSize="small" />}
-              </IconButton>
-              {mayChange && (
-                <>
-                  <IconButton size="small" aria-label={words.edit(name)} onClick={() => setEdited(search)}>
-                    <EditOutlined fontSize="small" />
-                  </IconButton>
-                  <IconButton size="small" aria-label={words.deleteSearch(name)} onClick={() => setRemoved(search)}>
-                    <DeleteOutlined fontSize="small" />
-                  </IconButton>
-                </>
-              )}
-            </li>
-          );
-        })}
+        {data.map((search) => (
+          <SavedRow
+            key={search.id}
+            search={search}
+            about={aboutOf(search)}
+            path={savedSearchPath(areaOfRole[scope.role], search)}
+            onOpen={onOpen}
+            onPin={() => void pin(search)}
+            onEdit={() => setEdited(search)}
+            onRemove={() => setRemoved(search)}
+          />
+        ))}
       </List>
       {edited && (
         <SaveSearchDialog

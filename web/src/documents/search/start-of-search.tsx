@@ -4,7 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { Section } from "../../components/layout/section.tsx";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import type { Scope } from "../api/entities.ts";
 import { wordsOfCriteria } from "./criterion-words.ts";
 import { lastSearch } from "./last-search.ts";
@@ -26,7 +26,7 @@ export function StartOfSearch({ scope, choices }: { scope: Scope; choices: Choic
         {said && said.length > 0 && (
           <Link
             component={RouterLink}
-            to={paths.search(areaOfRole[scope.role], last)}
+            to={routes.search(areaOfRole[scope.role], last)}
             sx={{ display: "inline-block", py: 1 }}
           >
             {words.repeatLast(said.map(({ label, value }) => `${label} ${value}`).join(", "))}

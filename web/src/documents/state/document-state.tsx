@@ -1,11 +1,10 @@
 import { styled } from "@mui/material/styles";
-import { awaitsCancelConfirmation } from "@runko/domain/documents/derived-words";
+import { awaitsCancelConfirmation, derivedWords } from "@runko/domain/documents/derived-words";
 import { shownState } from "@runko/domain/documents/document-states";
 import { texts } from "@runko/domain/texts/texts";
 import { StateChip } from "../../components/state-chip.tsx";
 import { stateLook, type Look } from "../../look/state-look.ts";
 import type { DocumentRow } from "../api/entities.ts";
-import { derivedWords } from "../../language/document-words.ts";
 
 const Words = styled("span")({
   display: "inline-flex",
@@ -42,7 +41,7 @@ function stateWords(document: StateFacts): StateWords {
   const { derived, states } = texts.documents;
   // What is returned to the reader says so itself.
   const waits = document.waitingSince !== null && !document.returned;
-  const words = [...derivedWords(document), ...(waits ? [texts.questions.mine] : [])];
+  const words = [...derivedWords(texts.documents, document), ...(waits ? [texts.questions.mine] : [])];
   if (document.archived) return { label: states.ARCHIVED, look: stateLook.ARCHIVED, beside: words };
   if (document.rejected)
     return {

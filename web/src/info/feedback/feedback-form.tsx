@@ -16,14 +16,13 @@ import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
 import { previousPage } from "../../screen/previous-page.ts";
 import { useSession } from "../../session/session-context.ts";
 import { feedbackDraftOf, type FeedbackValues } from "./feedback-draft.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.feedback;
 const asked = ["message", "page", "category"] as const;
 const options = feedbackCategories.map((value) => ({ value, label: words.categories[value] }));
 
-/** Asks what the user wants to tell; the last request that failed goes along unless it is taken off. */
-export function FeedbackForm({ onSent }: { onSent: () => void }) {
+/** The form of feedback, kept as a draft until it is sent, with the last request that failed. */
+function useFeedback(onSent: () => void) {
   const { user, organizationId } = useSession();
   const draft = useMemo(() => feedbackDraftOf(user.id), [user.id]);
   const [failure] = useState(() => lastFailure.read());
@@ -60,29 +59,27 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     fieldOf: (path) => asked.find((name) => name === path),
     problemOf: (problem) => `${problemText(problem)} ${words.kept}`,
   });
+  return { control: form.control, submit, busy, general, failure };
+}
 
+/** Asks what the user wants to tell; the last request that failed goes along unless it is taken off. */
+export function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const { control, submit, busy, general, failure } = useFeedback(onSent);
   return (
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
       style={{ display: "grid", gap: 16, maxWidth: 640, marginTop: 16 }}
     >
-      <RadioInput control={form.control} name="category" label={words.category} options={options} />
-      <TextInput
-        control={form.control}
-        name="message"
-        label={words.message}
-        help={words.messageHelp}
-        rows={6}
-        required
-      />
-      <TextInput control={form.control} name="page" label={words.page} help={words.pageHelp} />
+      <RadioInput control={control} name="category" label={words.category} options={options} />
+      <TextInput control={control} name="message" label={words.message} help={words.messageHelp} rows={6} required />
+      <TextInput control={control} name="page" label={words.page} help={words.pageHelp} />
       {failure && (
         <div>
           <CheckboxInput
-            control={form.control}
+            control={control}
             name="withFailure"
-            label={words.failure(failure.title, formatInstant(failure.at))}
+            label={words.failure(failure.title, texts.formats.instant(failure.at))}
           />
           <p style={{ margin: 0 }}>{words.failureId(failure.requestId)}</p>
         </div>

@@ -4,7 +4,6 @@ import { dateOfInstant } from "@runko/domain/values/instant";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { newsHeadsQuery } from "./newsletter-queries.ts";
-import { formatDate } from "../../language/formats.ts";
 
 const words = texts.login;
 
@@ -29,7 +28,7 @@ export default function LatestNews() {
       <ul>
         {data.map(({ id, title, publishedAt }) => (
           <li key={id}>
-            <time dateTime={publishedAt}>{formatDate(dateOfInstant(publishedAt))}</time>
+            <time dateTime={publishedAt}>{texts.formats.date(dateOfInstant(publishedAt))}</time>
             <Link to={`/news#${id}`}>{title}</Link>
           </li>
         ))}

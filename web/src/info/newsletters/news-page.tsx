@@ -10,7 +10,6 @@ import { linesOfScreen, SkeletonBlock } from "../../components/feedback/skeleton
 import { Markdown } from "../../components/markdown/markdown.tsx";
 import { PublicPage } from "../../components/public/public-page.tsx";
 import { newsQuery } from "./newsletter-queries.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.newsletters;
 const atOnce = 10;
@@ -42,7 +41,7 @@ export function NewsPage() {
         {data?.rows.map(({ id, title, body, publishedAt }) => (
           <article key={id} id={id} tabIndex={-1} aria-labelledby={`title-${id}`}>
             <h2 id={`title-${id}`}>{title}</h2>
-            <time dateTime={publishedAt}>{words.published(formatInstant(publishedAt))}</time>
+            <time dateTime={publishedAt}>{words.published(texts.formats.instant(publishedAt))}</time>
             <Markdown text={body} />
           </article>
         ))}

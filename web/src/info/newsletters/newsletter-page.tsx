@@ -13,7 +13,6 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Markdown } from "../../components/markdown/markdown.tsx";
 import { logError } from "../../log.ts";
 import { markRead, newsletterQuery } from "./newsletter-queries.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.newsletters;
 const back = { to: "/info/newsletters", label: words.toList };
@@ -50,7 +49,7 @@ export function NewsletterPage() {
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={8} />)}
       {data && (
         <Text>
-          <When>{words.published(formatInstant(data.publishedAt))}</When>
+          <When>{words.published(texts.formats.instant(data.publishedAt))}</When>
           <Markdown text={data.body} />
         </Text>
       )}

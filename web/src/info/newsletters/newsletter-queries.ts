@@ -30,11 +30,8 @@ export const newsHeadsQuery = queryOptions({
 
 /** What the newsletters are called, the newest first. */
 export const newslettersQuery = (page: number, limit: number) =>
-  queryOptions({
-    ...listQuery(queryKeys.newsletters("list"), "/newsletters", {
-      filter: { limit, skip: page * limit, fields: ["id", "title", "publishedAt", "read"] },
-    }),
-    placeholderData: keepPreviousData,
+  listQuery(queryKeys.newsletters("list"), "/newsletters", {
+    filter: { limit, skip: page * limit, fields: ["id", "title", "publishedAt", "read"] },
   });
 
 export const newsletterQuery = (id: string) =>

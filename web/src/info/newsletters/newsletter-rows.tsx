@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
 import type { NewsletterHead } from "./newsletter-queries.ts";
-import { formatInstant } from "../../language/formats.ts";
 
 const words = texts.newsletters;
 
@@ -55,7 +54,7 @@ export function NewsletterRows({ newsletters }: { newsletters: readonly Newslett
             <span style={{ fontWeight: read ? 450 : 700 }}>{title}</span>
             <Side>
               {!read && <span data-unread>{words.unread}</span>}
-              <time dateTime={publishedAt}>{formatInstant(publishedAt)}</time>
+              <time dateTime={publishedAt}>{texts.formats.instant(publishedAt)}</time>
             </Side>
           </Row>
         </li>

@@ -1,3 +1,4 @@
+import { largestPage } from "@runko/domain/values/list-limits";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
@@ -8,8 +9,8 @@ import type { Message, Place } from "./entities.ts";
 const path = "/organizations/{id}/roles/{role}/events/{eventId}/internal-messages";
 const pathOf = ({ organizationId, role, eventId }: Place) => ({ id: organizationId, role, eventId });
 
-/** The most that one call answers (D-27); nobody writes so many about one document. */
-const limit = "1000";
+/** Nobody writes more about one document. */
+const limit = String(largestPage);
 
 export const messagesKey = ({ organizationId, role, eventId }: Place) =>
   queryKeys.document(organizationId, role, eventId, "messages");

@@ -100,7 +100,6 @@ export function reportDocumentsQuery(place: Place, url: KnownReport, figure: Fig
             query,
             signal,
           }),
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -96,9 +96,8 @@ function useGroups(text: string, onDialog: (dialog: ShellDialog) => void) {
   return { groups, busy: documents.busy, failed: documents.failed };
 }
 
-/** Ctrl+K: what is typed finds documents, actions and places; arrows choose, Enter goes there. */
-export default function CommandPalette({ onClose, onDialog }: CommandPaletteProps) {
-  const id = useId();
+/** What is typed, which entry is chosen, and what the keys do with it. */
+function useChoice(onDialog: (dialog: ShellDialog) => void) {
   const panel = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const [text, setText] = useState("");
@@ -106,15 +105,6 @@ export default function CommandPalette({ onClose, onDialog }: CommandPaletteProp
   const { groups, busy, failed } = useGroups(text, onDialog);
   const entries = groups.flatMap((group) => group.entries);
   const active = entries.find((entry) => entry.id === chosen) ?? entries[0];
-  const optionId = (entry: PaletteEntry) => `${id}-${entry.id.replaceAll(/\W/g, "-")}`;
-
-  useEffect(() => {
-    panel.current?.showModal();
-  }, []);
-  const activeId = active && optionId(active);
-  useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-  }, [activeId]);
 
   const choose = ({ go }: PaletteEntry) => {
     panel.current?.close();
@@ -133,6 +123,40 @@ export default function CommandPalette({ onClose, onDialog }: CommandPaletteProp
     event.preventDefault();
     step();
   };
+  const type = (typed: string) => {
+    setText(typed);
+    setChosen(undefined);
+  };
+  return { panel, text, type, groups, entries, active, busy, failed, choose, onKeyDown };
+}
+
+const Keys = () => (
+  <Foot aria-hidden>
+    <span>
+      <Key>↑</Key> <Key>↓</Key> {words.keys.move}
+    </span>
+    <span>
+      <Key>{words.keys.enter}</Key> {words.keys.open}
+    </span>
+    <span>
+      <Key>{words.keys.escape}</Key> {words.keys.close}
+    </span>
+  </Foot>
+);
+
+/** Ctrl+K: what is typed finds documents, actions and places; arrows choose, Enter goes there. */
+export default function CommandPalette({ onClose, onDialog }: CommandPaletteProps) {
+  const id = useId();
+  const { panel, text, type, groups, entries, active, busy, failed, choose, onKeyDown } = useChoice(onDialog);
+  const optionId = (entry: PaletteEntry) => `${id}-${entry.id.replaceAll(/\W/g, "-")}`;
+
+  useEffect(() => {
+    panel.current?.showModal();
+  }, [panel]);
+  const activeId = active && optionId(active);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
 
   const nothing = entries.length === 0 && !busy;
   return (
@@ -155,10 +179,7 @@ export default function CommandPalette({ onClose, onDialog }: CommandPaletteProp
           spellCheck={false}
           placeholder={words.placeholder}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setChosen(undefined);
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </Field>
@@ -174,17 +195,7 @@ export default function CommandPalette({ onClose, onDialog }: CommandPaletteProp
         {failed && `${words.documentsFailed}. `}
         {nothing ? words.nothing(text.trim()) : busy ? words.searching : words.found(entries.length)}
       </Said>
-      <Foot aria-hidden>
-        <span>
-          <Key>↑</Key> <Key>↓</Key> {words.keys.move}
-        </span>
-        <span>
-          <Key>{words.keys.enter}</Key> {words.keys.open}
-        </span>
-        <span>
-          <Key>{words.keys.escape}</Key> {words.keys.close}
-        </span>
-      </Foot>
+      <Keys />
     </Panel>
   );
 }

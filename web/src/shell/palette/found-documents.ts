@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queryKeys } from "../../api/query-keys.ts";
 import { fetchRows, type RowOf } from "../../api/rows.ts";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { useSession, type Session } from "../../session/session-context.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
@@ -41,7 +41,7 @@ function entryOf(row: Row, { role }: Session): PaletteEntry {
     id: `document ${row.id}`,
     label: `${types[row.documentType].one} TID ${row.id}`,
     hint: about.filter(Boolean).join(" · "),
-    go: paths.document(areaOfRole[role], row.id),
+    go: routes.document(areaOfRole[role], row.id),
   };
 }
 
@@ -69,14 +69,14 @@ export function useFoundDocuments(text: string) {
   const byNumber =
     tid === null
       ? []
-      : [{ id: `document ${tid}`, label: words.openDocument(tid), go: paths.document(areaOfRole[role], tid) }];
+      : [{ id: `document ${tid}`, label: words.openDocument(tid), go: routes.document(areaOfRole[role], tid) }];
   const all =
     mayRead && typed.length >= leastText && !isNumber(typed)
       ? [
           {
             id: "search",
             label: words.searchAll(typed),
-            go: paths.search(areaOfRole[role], new URLSearchParams({ q: typed })),
+            go: routes.search(areaOfRole[role], new URLSearchParams({ q: typed })),
           },
         ]
       : [];

@@ -1,7 +1,7 @@
 import { mayWorkAs } from "@runko/domain/organizations/allowed";
 import { mayCreateType, typesShown } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
-import { paths } from "../../look/paths.ts";
+import { routes } from "../../addresses/routes.ts";
 import type { Session } from "../../session/session-context.ts";
 import { maySwitchOrganization } from "../../session/choose-organization.ts";
 import { signOut } from "../../session/sign-out.ts";
@@ -32,7 +32,7 @@ function newDocuments({ organization, allowed }: Session): PaletteEntry[] {
       id: `new ${type}`,
       label: words.newOf(types[type].one),
       ...(reported && { hint: texts.shell.areas.subscriber }),
-      go: paths.newDocument({ type }),
+      go: routes.newDocument({ type }),
     })),
     ...(reported
       ? [
@@ -40,7 +40,7 @@ function newDocuments({ organization, allowed }: Session): PaletteEntry[] {
             id: "new fault",
             label: texts.faultHandler.newFault,
             hint: texts.shell.areas.faultHandler,
-            go: paths.newFault(),
+            go: routes.newFault(),
           },
         ]
       : []),

@@ -4,7 +4,7 @@ import { typesShown } from "@runko/domain/organizations/event-type-rights";
 import { pathRoles } from "@runko/domain/organizations/roles";
 import { controlEntriesOf, infoEntries, tabsOf } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
-import { areaOfRole, paths } from "../../look/paths.ts";
+import { areaOfRole, routes } from "../../addresses/routes.ts";
 import type { Session } from "../../session/session-context.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
@@ -24,18 +24,18 @@ export function placesFor({ organization, allowed }: Session): PaletteEntry[] {
     .map(({ area, path }) => place(areas[area], texts.palette.front, path));
   const searches = pathRoles
     .filter((role) => maySearchAs(allowed, role))
-    .map((role) => place(texts.shell.search, areas[areaOfRole[role]], paths.search(areaOfRole[role])));
+    .map((role) => place(texts.shell.search, areas[areaOfRole[role]], routes.search(areaOfRole[role])));
   const lists = pathRoles
     .filter((role) => mayWorkAs(allowed, role))
     .flatMap((role) =>
       typesShown(organization, role).map((type) =>
-        place(texts.documents.types[type].many, areas[areaOfRole[role]], paths.documents(areaOfRole[role], { type })),
+        place(texts.documents.types[type].many, areas[areaOfRole[role]], routes.documents(areaOfRole[role], { type })),
       ),
     );
   const control = controlEntriesOf(allowed).map((entry) =>
-    place(texts.control.entries[entry], areas.control, paths.controlEntry(entry)),
+    place(texts.control.entries[entry], areas.control, routes.controlEntry(entry)),
   );
-  const info = infoEntries.map((entry) => place(texts.info.entries[entry], areas.info, paths.infoEntry(entry)));
+  const info = infoEntries.map((entry) => place(texts.info.entries[entry], areas.info, routes.infoEntry(entry)));
   const overview = allowed.portal.includes("readOverview")
     ? [place(texts.shell.overview, areas.control, adminPath)]
     : [];

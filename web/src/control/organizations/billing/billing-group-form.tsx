@@ -4,11 +4,13 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatAddress } from "@runko/domain/values/address";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Control } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { showSnackbar } from "../../../components/feedback/snackbar.ts";
 import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
 import { SelectInput } from "../../../components/forms/select-input.tsx";
+import type { Option } from "../../../components/forms/input-props.ts";
 import { TextInput } from "../../../components/forms/text-input.tsx";
 import { Section } from "../../../components/layout/section.tsx";
 import { replaced, yesOrNo } from "../../change-text.ts";
@@ -55,6 +57,30 @@ type BillingGroupFormProps = {
   /** Undefined for a new one. */
   group: BillingGroup | undefined;
 };
+
+type GroupFieldsProps = { control: Control<GroupValues>; title: string; options: readonly Option[] };
+
+function GroupFields({ control, title, options }: GroupFieldsProps) {
+  return (
+    <Section title={title}>
+      <FormGrid>
+        <TextInput control={control} name="name" label={fields.name} required />
+        <SelectInput control={control} name="type" label={fields.type} options={types} emptyLabel={null} />
+        <TextInput control={control} name="eBillingAddress" label={fields.eBillingAddress} />
+        <TextInput control={control} name="operatorId" label={fields.operatorId} />
+        <SelectInput
+          control={control}
+          name="addressId"
+          label={fields.addressId}
+          options={options}
+          emptyLabel={words.noAddress}
+          help={words.addressHelp}
+        />
+        <CheckboxInput control={control} name="isDefault" label={fields.isDefault} help={words.defaultHelp} />
+      </FormGrid>
+    </Section>
+  );
+}
 
 /** A billing group, new or to be changed. */
 export function BillingGroupForm({ organization, group: given }: BillingGroupFormProps) {
@@ -108,23 +134,7 @@ export function BillingGroupForm({ organization, group: given }: BillingGroupFor
       cancelTo={here}
     >
       {(control) => (
-        <Section title={group ? words.editGroup(group.name) : words.newGroup}>
-          <FormGrid>
-            <TextInput control={control} name="name" label={fields.name} required />
-            <SelectInput control={control} name="type" label={fields.type} options={types} emptyLabel={null} />
-            <TextInput control={control} name="eBillingAddress" label={fields.eBillingAddress} />
-            <TextInput control={control} name="operatorId" label={fields.operatorId} />
-            <SelectInput
-              control={control}
-              name="addressId"
-              label={fields.addressId}
-              options={options}
-              emptyLabel={words.noAddress}
-              help={words.addressHelp}
-            />
-            <CheckboxInput control={control} name="isDefault" label={fields.isDefault} help={words.defaultHelp} />
-          </FormGrid>
-        </Section>
+        <GroupFields control={control} title={group ? words.editGroup(group.name) : words.newGroup} options={options} />
       )}
     </EditForm>
   );

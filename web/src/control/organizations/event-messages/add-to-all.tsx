@@ -4,10 +4,10 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { checkAddedEmail } from "@runko/domain/organizations/event-messages";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useId, useState } from "react";
 import { controlProps, FieldFrame } from "../../../components/forms/field-frame.tsx";
 import { Section } from "../../../components/layout/section.tsx";
-import { issueMessage } from "../../../language/issue-message.ts";
 
 const words = texts.controlEventMessages;
 
@@ -22,7 +22,7 @@ export function AddToAll({ onAdd }: { onAdd: (email: string) => void }) {
   const add = () => {
     const email = typed.trim();
     const code = checkAddedEmail(email, []);
-    setError(code === null ? undefined : issueMessage({ code }));
+    setError(code === null ? undefined : issueMessage(texts.issues, { code }));
     if (code !== null) return;
     onAdd(email);
     setTyped("");

@@ -7,8 +7,9 @@ import {
   type RecipientKind,
 } from "@runko/domain/organizations/event-messages";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
-import type { FieldPath } from "react-hook-form";
+import type { Control, FieldPath } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { Notice } from "../../../components/feedback/notice.tsx";
 import { showSnackbar } from "../../../components/feedback/snackbar.ts";
@@ -27,7 +28,6 @@ import {
   type EventMessages,
   type KeptEventMessages,
 } from "./event-message-queries.ts";
-import { issueMessage } from "../../../language/issue-message.ts";
 
 const words = texts.controlEventMessages;
 
@@ -51,8 +51,40 @@ function patchOf(before: EventMessages, after: EventMessages): Partial<EventMess
 
 const check = (kind: RecipientKind, others: readonly string[]) => (text: string) => {
   const code = checkAddedRecipient[kind](text, others);
-  return code === null ? undefined : issueMessage({ code });
+  return code === null ? undefined : issueMessage(texts.issues, { code });
 };
+
+type TypeSectionProps = {
+  type: keyof EventMessages;
+  control: Control<EventMessages>;
+  kept: EventMessages[keyof EventMessages];
+};
+
+/** To whom mails of one type go. */
+function TypeSection({ type, control, kept }: TypeSectionProps) {
+  return (
+    <Section title={texts.enumerations.messageType[type]}>
+      <FormGrid>
+        <ListInput
+          control={control}
+          name={`${type}.emailAddresses`}
+          label={words.kinds.emailAddresses}
+          help={words.help}
+          check={check("emailAddresses", kept.emailAddresses)}
+          inputMode="email"
+        />
+        <ListInput
+          control={control}
+          name={`${type}.phoneNumbers`}
+          label={words.kinds.phoneNumbers}
+          help={words.help}
+          check={check("phoneNumbers", kept.phoneNumbers)}
+          inputMode="tel"
+        />
+      </FormGrid>
+    </Section>
+  );
+}
 
 type EventMessagesFormProps = { organizationId: string; given: KeptEventMessages };
 
@@ -96,26 +128,7 @@ export function EventMessagesForm({ organizationId, given: initial }: EventMessa
             }}
           />
           {messageTypes.map((type) => (
-            <Section key={type} title={texts.enumerations.messageType[type]}>
-              <FormGrid>
-                <ListInput
-                  control={control}
-                  name={`${type}.emailAddresses`}
-                  label={words.kinds.emailAddresses}
-                  help={words.help}
-                  check={check("emailAddresses", values[type].emailAddresses)}
-                  inputMode="email"
-                />
-                <ListInput
-                  control={control}
-                  name={`${type}.phoneNumbers`}
-                  label={words.kinds.phoneNumbers}
-                  help={words.help}
-                  check={check("phoneNumbers", values[type].phoneNumbers)}
-                  inputMode="tel"
-                />
-              </FormGrid>
-            </Section>
+            <TypeSection key={type} type={type} control={control} kept={values[type]} />
           ))}
         </>
       )}

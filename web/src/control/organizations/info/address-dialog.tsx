@@ -50,8 +50,8 @@ type AddressDialogProps = {
   onClose: () => void;
 };
 
-/** One postal address, added or changed. */
-export function AddressDialog({ organizationId, address: initial, onClose }: AddressDialogProps) {
+/** The form of an address, and its way to the server. */
+function useAddressForm({ organizationId, address: initial, onClose }: AddressDialogProps) {
   const client = useQueryClient();
   const [address, setAddress] = useState(initial);
   const before = valuesOf(address);
@@ -87,7 +87,13 @@ export function AddressDialog({ organizationId, address: initial, onClose }: Add
     problemOf: controlProblemText,
     recover: takeUp,
   });
+  return { address, control, notice, submit, busy, general };
+}
 
+/** One postal address, added or changed. */
+export function AddressDialog(props: AddressDialogProps) {
+  const { onClose } = props;
+  const { address, control, notice, submit, busy, general } = useAddressForm(props);
   return (
     <AppDialog
       open

@@ -2,9 +2,9 @@ import { checkNni } from "@runko/domain/nnis/check-nni";
 import type { NniFields } from "@runko/domain/nnis/nni-schema";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import type { FieldErrors } from "react-hook-form";
 import type { Nni } from "./nni-entities.ts";
-import { issueMessage } from "../../../language/issue-message.ts";
 
 /** The form of an NNI. */
 export type NniValues = NniFields & { productGroupIds: string[] };
@@ -25,7 +25,10 @@ const own = ({ identifier, description, active }: NniValues): NniFields => ({ id
 /** What the rules say of the form, at its fields. */
 export function nniErrors(values: NniValues): FieldErrors<NniValues> {
   return Object.fromEntries(
-    checkNni(own(values)).map((issue) => [issue.path, { type: issue.code, message: issueMessage(issue) }]),
+    checkNni(own(values)).map((issue) => [
+      issue.path,
+      { type: issue.code, message: issueMessage(texts.issues, issue) },
+    ]),
   );
 }
 

@@ -1,5 +1,5 @@
+import { texts } from "@runko/domain/texts/texts";
 import type { NamedOrganization, Nni } from "./nni-entities.ts";
-import { compareTexts } from "../../../language/formats.ts";
 
 export const sides = ["allowFrom", "allowTo"] as const;
 export type Side = (typeof sides)[number];
@@ -64,6 +64,6 @@ export function rowsOf({ shown, known, search }: RowsAsked) {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = [...new Map(known.map((one) => [one.id, one])).values()]
     .filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)))
-    .toSorted((a, b) => compareTexts(a.name, b.name) || (a.id < b.id ? -1 : 1));
+    .toSorted((a, b) => texts.formats.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
   return { holding: rows.filter(({ id }) => holding.has(id)), others: rows.filter(({ id }) => !holding.has(id)) };
 }

@@ -20,6 +20,33 @@ type RightsGridProps = {
   emptyText: string;
 };
 
+function Head({ nnis }: { nnis: readonly Nni[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={2}>
+          {words.organization}
+        </th>
+        {nnis.map(({ id, identifier, active }) => (
+          <th key={id} scope="colgroup" colSpan={2} title={identifier}>
+            {identifier}
+            {!active && <small>{words.notInUse}</small>}
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {nnis.flatMap(({ id }) =>
+          sides.map((side) => (
+            <th key={`${id}/${side}`} scope="col">
+              {words.sides[side]}
+            </th>
+          )),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
 /** Organizations by NNIs: a box for ordering from it and one for ordering to it. Headings stay in sight. */
 export function RightsGrid({ nnis, holding, others, draft, onChange, emptyText }: RightsGridProps) {
   const [length, setLength] = useState(pageLength);
@@ -40,28 +67,7 @@ export function RightsGrid({ nnis, holding, others, draft, onChange, emptyText }
     <>
       <GridScroller role="region" aria-label={words.rights} tabIndex={0}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col" rowSpan={2}>
-                {words.organization}
-              </th>
-              {nnis.map(({ id, identifier, active }) => (
-                <th key={id} scope="colgroup" colSpan={2} title={identifier}>
-                  {identifier}
-                  {!active && <small>{words.notInUse}</small>}
-                </th>
-              ))}
-            </tr>
-            <tr>
-              {nnis.flatMap(({ id }) =>
-                sides.map((side) => (
-                  <th key={`${id}/${side}`} scope="col">
-                    {words.sides[side]}
-                  </th>
-                )),
-              )}
-            </tr>
-          </thead>
+          <Head nnis={nnis} />
           {holding.length > 0 && (
             <tbody>
               {heading(words.holding(holding.length))}

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { answer } from "../../../api/answer.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { api } from "../../../api/client.ts";
@@ -50,7 +50,6 @@ function partnersQuery<Row>(list: List, fetchPage: FetchPage<Row>, id: string, u
       const rows = await fetchAll((part) => fetchPage(id, { ...filter, ...part }, signal));
       return { rows, total: rows.length };
     },
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -45,9 +45,8 @@ type VisibilityGridProps = {
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** Organizations below by document types, a mark for what is opened; on a narrow screen one organization at a time. */
-export function VisibilityGrid({ rows, found, openings, onChange, inputRef }: VisibilityGridProps) {
-  const narrow = useMedia(phoneScreen);
+/** The boxes of the marks, and what is said of the row for all. */
+function useBoxes({ found, openings, onChange }: VisibilityGridProps) {
   const markOf = marksOf(openings);
   const ids = found.map(({ id }) => id);
   const box = (marked: Marked, label: string | undefined, ref?: Ref<HTMLInputElement>) => {
@@ -64,36 +63,44 @@ export function VisibilityGrid({ rows, found, openings, onChange, inputRef }: Vi
   };
   const cell = ({ id, name }: TreeRow, type: DocumentType, labelled: boolean) =>
     box({ childIds: [id], types: [type] }, labelled ? undefined : words.cell(name, typeName(type)));
-  const everything = words.everything(found.length);
-  if (found.length === 0) return null;
-  if (narrow)
-    return (
-      <>
-        <Group>
-          <legend>{everything}</legend>
+  return { ids, box, cell, everything: words.everything(found.length) };
+}
+
+function NarrowGrid(props: VisibilityGridProps) {
+  const { rows, inputRef } = props;
+  const { ids, box, cell, everything } = useBoxes(props);
+  return (
+    <>
+      <Group>
+        <legend>{everything}</legend>
+        <FormControlLabel
+          label={words.allTypes}
+          control={box(allOf(ids), words.cell(everything, words.allTypes), inputRef)}
+        />
+        {documentTypes.map((type) => (
           <FormControlLabel
-            label={words.allTypes}
-            control={box(allOf(ids), words.cell(everything, words.allTypes), inputRef)}
+            key={type}
+            label={typeName(type)}
+            control={box(columnOf(ids, type), words.cell(everything, typeName(type)))}
           />
+        ))}
+      </Group>
+      {rows.map((row) => (
+        <Group key={row.id}>
+          <legend>{row.name}</legend>
+          <FormControlLabel label={words.allTypes} control={box(rowOf(row.id), undefined)} />
           {documentTypes.map((type) => (
-            <FormControlLabel
-              key={type}
-              label={typeName(type)}
-              control={box(columnOf(ids, type), words.cell(everything, typeName(type)))}
-            />
+            <FormControlLabel key={type} label={typeName(type)} control={cell(row, type, true)} />
           ))}
         </Group>
-        {rows.map((row) => (
-          <Group key={row.id}>
-            <legend>{row.name}</legend>
-            <FormControlLabel label={words.allTypes} control={box(rowOf(row.id), undefined)} />
-            {documentTypes.map((type) => (
-              <FormControlLabel key={type} label={typeName(type)} control={cell(row, type, true)} />
-            ))}
-          </Group>
-        ))}
-      </>
-    );
+      ))}
+    </>
+  );
+}
+
+function WideGrid(props: VisibilityGridProps) {
+  const { rows, inputRef } = props;
+  const { ids, box, cell, everything } = useBoxes(props);
   return (
     <Grid aria-label={words.title}>
       <thead>
@@ -129,4 +136,11 @@ export function VisibilityGrid({ rows, found, openings, onChange, inputRef }: Vi
       </tbody>
     </Grid>
   );
+}
+
+/** Organizations below by document types, a mark for what is opened; on a narrow screen one organization at a time. */
+export function VisibilityGrid(props: VisibilityGridProps) {
+  const narrow = useMedia(phoneScreen);
+  if (props.found.length === 0) return null;
+  return narrow ? <NarrowGrid {...props} /> : <WideGrid {...props} />;
 }

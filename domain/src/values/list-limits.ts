@@ -1,0 +1,8 @@
+/** Rows of one page of any list, at most. Source: D-27 */
+export const largestPage = 1000;
+
+/** Where a list may hold too much, it tells at most so many. Source: D-27 */
+export const countedAtMost = 1000;
+
+/** So far the server counts then: one more says that there are others. */
+export const countLimit = countedAtMost + 1;

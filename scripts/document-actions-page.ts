@@ -72,7 +72,7 @@ const effectWords: Record<EffectName, string> = {
   releaseEditLock: "the edit lock is released",
   tellSupplier: "the supplier is told",
   tellSubscriber: "the subscriber is told",
-  warnForwarder: "whoever forwarded it is warned",
+  warnForwarder: "whoever forwarded it is warned, when anything of it has changed",
   releaseConnectionIds: "its connection ids are free again",
   markOrderModified: "a change order marks the case's order as modified",
   markOrderDisconnected: "a cancel order marks the case's order as disconnected",

@@ -182,7 +182,7 @@ const rows = [
     effects: ["askSubscriber", "keepQuestion", "tellSubscriber"] }),
   row({ rule: "T22", action: "answerQuestion", party: "subscriber", types: documentTypes, from: unfinishedStates, to: null,
     log: "updated", guards: ["questionToAnswer"], fields: "asked", takes: { text: "required" },
-    effects: ["endSubscriberQuestion", "keepAnswer", "tellSupplier"] }),
+    effects: ["endSubscriberQuestion", "keepAnswer", "tellSupplier", "warnForwarder"] }),
   row({ rule: "T22", action: "answerQuestion", party: "answerer", types: documentTypes, from: unfinishedStates, to: null,
     log: "updated", guards: ["questionToAnswer"], takes: { text: "required" },
     effects: ["endSupplierQuestion", "keepAnswer", "tellSubscriber"] }),

@@ -15,7 +15,13 @@ import { keepAnswer, keepQuestion, lapseQuestions, withdrawQuestion } from "./qu
 import { tellChange } from "./tell-change.ts";
 import { writeNotice } from "./write-outbox.ts";
 
-type Applied = Cause & { trx: Transaction<Database>; document: StoredDocument; input: GivenInput };
+type Applied = Cause & {
+  trx: Transaction<Database>;
+  document: StoredDocument;
+  input: GivenInput;
+  /** Whether the log tells of anything that is another than before. */
+  changed: boolean;
+};
 type Effect = (applied: Applied) => Promise<unknown>;
 /** What an effect of the table does in the database, and of which documents it does anything, as they were before. */
 type Reaching = { of?: (document: StoredDocument) => boolean; apply: Effect };
@@ -36,7 +42,8 @@ const refreshOrders: Effect = async ({ trx, document }) => {
   for (const order of orders) await tellChange(trx, "document", order);
 };
 
-const warnForwarders: Effect = async ({ trx, document, action, scope }) => {
+const warnForwarders: Effect = async ({ trx, document, action, scope, changed }) => {
+  if (!changed) return;
   const forwards = await trx
     .selectFrom("documents")
     .select(["id", "document_type", "subscriber_id", "supplier_id", "original_event_id"])

@@ -11,9 +11,9 @@ const warningActions = actionTable
   .map(({ action }) => `'${action}'`)
   .join(", ");
 
-/** Whether its subscriber has edited or cancelled the original since it was forwarded: a forwarder is warned (D-9c). */
+/** Whether its subscriber has changed or cancelled the original since it was forwarded: a forwarder is warned (D-9c). */
 const changedSince = `EXISTS (SELECT FROM event_log l
-  WHERE l.document_id = n.id AND l.action IN (${warningActions}) AND l.at > d.created_at)`;
+  WHERE l.document_id = n.id AND l.action IN (${warningActions}) AND l.changes <> '[]'::jsonb AND l.at > d.created_at)`;
 
 /**
  * SQL of the neighbours of `documents d` in a chain of forwards as JSON: its original with the original operators, and

@@ -31,7 +31,8 @@ async function write(trx: Transaction<Database>, plan: ActionPlan, { scope, inpu
   if (document.answer_shown && (products.write || !before.answer_shown)) await showDraftPrices(trx, document.id);
   if (taker) await transferAnswer(trx, document, taker, { scope, fees: input?.fees ?? false, requestId, at });
   if (claimsOthers(before, document)) refuseIssues(await claimConnectionIds(trx, document));
-  const applied = { trx, document, input: input ?? {}, action: row.action, scope, requestId, at };
+  const changed = change.changes.length > 0;
+  const applied = { trx, document, input: input ?? {}, changed, action: row.action, scope, requestId, at };
   for (const effect of effectsOn(row.effects, before)) await effect(applied);
   await changeCounters(trx, [...counters, ...(await unreadLeft(trx, before, document))]);
 }

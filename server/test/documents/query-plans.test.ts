@@ -107,6 +107,22 @@ describe.each([
   });
 });
 
+test("what waits for a side is found by an index of its own, of few rows among all (0130)", async () => {
+  const { db, supplier } = world;
+  await sql`UPDATE documents SET waiting_for_supplier_since = now() - id * interval '1 second'
+    WHERE supplier_id = ${supplier.id} AND document_type = 'Order' AND event_state = 'OPEN' AND NOT archived`.execute(
+    db,
+  );
+  await sql`ANALYZE documents`.execute(db);
+  const waiting = { where: { waitingSince: { neq: null } } };
+  for (const query of [waiting, { ...waiting, order: ["waitingSince ASC"], limit: 6 }]) {
+    const nodes = await explain(statementOf(query));
+    expect(indexesOf(nodes)).toContain("documents_waiting_for_supplier");
+    expect(scansWhole(nodes)).toEqual([]);
+    expect(indexesOf(await explainGeneric(statementOf(query)))).toContain("documents_waiting_for_supplier");
+  }
+});
+
 test("a search of the newest orders, archived too, reads its index", async () => {
   const nodes = await explain(statementOf({}, true));
   expect(indexesOf(nodes)).toContain("documents_of_supplier");

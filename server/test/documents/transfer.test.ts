@@ -70,6 +70,22 @@ describe("the forwarder", () => {
     expect(await readNotices(chain.portal.db, forward.id)).toContain(`${action} forwarder`);
   });
 
+  test("is warned of what an answer corrects, and of no answer that corrects nothing (0130)", async () => {
+    const { original, forward } = await forwarded("Order");
+    const { asSupplier } = chain.link(1);
+    const owner = chain.link(0).asSubscriber;
+    const ask = async (answer: object) => {
+      const open = (await asSupplier.read(original)).body as Shown;
+      const asked = await asSupplier.act(open, { action: "askQuestion", text: "Kuka?", correctable: ["contactName"] });
+      expect((await owner.act(asked.body, { action: "answerQuestion", text: "Minä", ...answer })).status).toBe(200);
+      return (await asSupplier.read(forward)).body["originalEvent"];
+    };
+    expect(await ask({})).toMatchObject({ changedSince: false });
+    expect(await readNotices(chain.portal.db, forward.id)).not.toContain("answerQuestion forwarder");
+    expect(await ask({ document: { contactName: "Uusi Nimi" } })).toMatchObject({ changedSince: true });
+    expect(await readNotices(chain.portal.db, forward.id)).toContain("answerQuestion forwarder");
+  });
+
   test("sees no draft of the next one's answer, in either role", async () => {
     const original = (await chain.send(0, "Inquiry")).body;
     const forward = (await chain.send(1, "Inquiry", original)).body;

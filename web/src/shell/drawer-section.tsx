@@ -123,7 +123,7 @@ export function DrawerSection({ type, listPath, counts, ofChildren, current, ope
           {waiting > 0 && (
             <>
               <Waiting aria-hidden>{waiting}</Waiting>
-              <VisuallyHidden>{texts.questions.waiting(waiting)}</VisuallyHidden>
+              <VisuallyHidden>{words.waiting(waiting)}</VisuallyHidden>
             </>
           )}
           <Label>{name}</Label>
@@ -148,9 +148,9 @@ export function DrawerSection({ type, listPath, counts, ofChildren, current, ope
       <States id={id} hidden={!open}>
         {waiting > 0 && (
           <li>
-            <StateLink to={`${listPath}?type=${type}&waiting=1`} aria-label={texts.questions.waiting(waiting)}>
+            <StateLink to={`${listPath}?type=${type}&waiting=1`} aria-label={words.waiting(waiting)}>
               <HourglassEmpty aria-hidden />
-              <Label>{texts.questions.waitingForUs}</Label>
+              <Label>{words.waitingForUs}</Label>
               <Count>{waiting}</Count>
             </StateLink>
           </li>

@@ -31,6 +31,8 @@ export const shell = {
   unreadMessages: (count: number) => (count === 1 ? "1 lukematon viesti" : `${count} lukematonta viestiä`),
   search: "Haku",
   openPalette: "Haku ja komennot",
+  waitingForUs: "Odottaa minua",
+  waiting: (count: number) => `${count} odottaa sinua`,
   urgent: (count: number) => (count === 1 ? "1 kiireellinen vika" : `${count} kiireellistä vikaa`),
   countsFailed: "Lukumääriä ei saatu",
 

@@ -20,7 +20,6 @@ import { ownData } from "../own-data.ts";
 import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
 import { passwordReset } from "../password-reset.ts";
-import { questions } from "../questions.ts";
 import { reports } from "../reports.ts";
 import { searchPage } from "../search-page.ts";
 import { shell } from "../shell.ts";
@@ -199,7 +198,7 @@ export const start = (): GuidePart => ({
         ),
         points(
           `Kummallakin osapuolella voi olla yksi avoin kysymys kerrallaan.`,
-          `Mitä sinulta odotetaan, näkyy etusivun kohdassa ${b(questions.waitingForUs)}, luettelon samannimisessä rajauksessa ja sivupalkin luvuissa. Siinä ovat myös täydennettäväksi palautetut tapahtumat.`,
+          `Mitä sinulta odotetaan, näkyy etusivun kohdassa ${b(shell.waitingForUs)}, luettelon samannimisessä rajauksessa ja sivupalkin luvuissa. Siinä ovat myös täydennettäväksi palautetut tapahtumat.`,
           `Vastaamattomasta kysymyksestä muistutetaan kahden ja viiden työpäivän kuluttua.`,
           `Kysymykset ja vastaukset näkevät vain tapahtuman osapuolet. Korjatut tiedot näkyvät tapahtumalokissa.`,
         ),

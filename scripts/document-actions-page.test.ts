@@ -48,6 +48,8 @@ const document: fc.Arbitrary<RuledDocument> = fc.record({
     }),
     { maxLength: 3 },
   ),
+  dateUnanswered: flag,
+  proposedDeliveryDate: fc.constantFrom(null, "2026-11-19", "2026-11-21"),
 });
 const types = fc.subarray([...documentTypes]);
 const facts: fc.Arbitrary<DocumentFacts> = fc.record({

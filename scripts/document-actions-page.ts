@@ -1,5 +1,5 @@
 import type { EffectName } from "@runko/domain/documents/action-effects";
-import { takenInputs } from "@runko/domain/documents/action-inputs";
+import { takenInputs, type InputNeed } from "@runko/domain/documents/action-inputs";
 import type { GuardName } from "@runko/domain/documents/action-guards";
 import {
   actionTable,
@@ -52,6 +52,9 @@ export const guardRefusals: Record<GuardName, readonly RefusalCode[]> = {
     "ORIGINAL_CANCELLED",
     "ORIGINAL_ORDERED",
   ],
+  dateUnanswered: ["DATE_NOT_MOVED"],
+  dateProposed: ["NO_PROPOSED_DATE"],
+  proposalAhead: ["PROPOSED_DATE_PAST"],
   retentionOver: ["RETENTION_NOT_OVER"],
   noOwnQuestion: ["QUESTION_OPEN"],
   ownQuestion: ["NO_QUESTION_TO_WITHDRAW"],
@@ -86,6 +89,13 @@ const effectWords: Record<EffectName, string> = {
   keepAnswer: "the answer is kept with its question",
   withdrawQuestion: "the question is kept as withdrawn",
   lapseQuestions: "questions that nobody has answered lapse",
+  commitDate: "the confirmed date is the committed one",
+  moveDate: "a date that moved waits for the subscriber, and its history keeps why",
+  endDates: "no date waits for an answer any more",
+  acceptDate: "the date that moved is agreed on",
+  proposeDate: "the proposed date waits for the supplier",
+  takeProposedDate: "the proposed date is confirmed; the subscriber's own wish is committed too",
+  refuseProposedDate: "the proposed date is gone",
   anonymizeContacts: "the personal data of contact persons are replaced",
 };
 
@@ -97,8 +107,16 @@ const fieldWords = {
   asked: "those fields of the subscriber's that the question names",
 } as const;
 
+const needWords: Record<InputNeed, string> = {
+  required: "required",
+  optional: "optional",
+  whenDateMoves: "required where the confirmed date moves",
+  withText: "with `text`",
+  withDelayReason: "with `delayReason`",
+};
+
 const inputWords = ({ takes }: ActionRow): string =>
-  listed(takenInputs(takes).map((name) => `\`${name}\` (${takes[name]})`));
+  listed(takenInputs(takes).map((name) => `\`${name}\` (${needWords[takes[name] ?? "optional"]})`));
 
 function whatBecomes({ makes, to }: ActionRow): string {
   if (makes === "newDocument") return to === null ? "new document" : `new document, ${to}`;

@@ -146,6 +146,21 @@ const reachCases: [EffectName, Asked[]][] = [
       ["supplier", "cancelBySupplier", "Order", "CONFIRMED"],
     ],
   ],
+  [
+    "commitDate",
+    [
+      ["supplier", "confirm", "Order", "IN_PROCESSING"],
+      ["supplier", "confirm", "CancelOrder", "IN_PROCESSING"],
+    ],
+  ],
+  [
+    "moveDate",
+    [
+      ["supplier", "editAnswer", "Order", "CONFIRMED"],
+      ["supplier", "signReady", "Order", "IN_DELIVERY"],
+    ],
+  ],
+  ["endDates", [["supplier", "cancelBySupplier", "Order", "CONFIRMED"]]],
   ["anonymizeContacts", [["system", "anonymize", "Inquiry", "CANCELLED"]]],
 ];
 
@@ -163,6 +178,21 @@ describe("the effects beyond the document", () => {
       "freeOrderedSource",
     );
   });
+});
+
+const takesCases: [...Asked, ActionRow["takes"]][] = [
+  ["supplier", "editAnswer", "Order", "IN_PROCESSING", {}],
+  ["supplier", "editAnswer", "Order", "CONFIRMED", { delayReason: "whenDateMoves", text: "whenDateMoves" }],
+  ["supplier", "signReady", "Order", "IN_DELIVERY", { delayReason: "whenDateMoves", text: "whenDateMoves" }],
+  ["supplier", "signReady", "Inquiry", "IN_PROCESSING", {}],
+  ["subscriber", "proposeDate", "Order", "CONFIRMED", { date: "required", text: "optional" }],
+  ["subscriber", "acceptDate", "CancelOrder", "IN_DELIVERY", {}],
+  ["supplier", "acceptProposedDate", "ChangeOrder", "CONFIRMED", {}],
+  ["supplier", "refuseProposedDate", "Order", "CONFIRMED", { text: "required" }],
+];
+
+test.each(takesCases)("%s: %s of %s in %s takes of its own %j", (actor, action, type, state, takes) => {
+  expect(rowOf([actor, action, type, state]).takes).toEqual(takes);
 });
 
 const reasonCases: [...Asked, ActionRow["reason"]][] = [

@@ -45,10 +45,32 @@ describe("what a screen offers", () => {
     });
   });
 
+  test("a date that was moved or proposed is answered by the other side, and by nobody when there is none", () => {
+    const moved = { document: { dateUnanswered: true } };
+    expect(offered("subscriber", "Order", "CONFIRMED", moved).allowed).toContain("acceptDate");
+    expect(offered("supplier", "Order", "CONFIRMED", moved).allowed).not.toContain("acceptDate");
+    const proposed = { document: { proposedDeliveryDate: "2026-12-24" } };
+    const answers = ["acceptProposedDate", "refuseProposedDate"];
+    expect(offered("supplier", "Order", "IN_DELIVERY", proposed).allowed).toEqual(expect.arrayContaining(answers));
+    for (const [actor, action] of [
+      ["subscriber", "acceptDate"],
+      ["supplier", "acceptProposedDate"],
+      ["supplier", "refuseProposedDate"],
+    ] as const) {
+      const { allowed, refused } = offered(actor, "Order", "CONFIRMED");
+      expect([...allowed, ...Object.keys(refused)]).not.toContain(action);
+    }
+    const past = { document: { proposedDeliveryDate: "2026-11-19" } };
+    expect(offered("supplier", "Order", "CONFIRMED", past).refused).toEqual({
+      ...later("signReady"),
+      acceptProposedDate: "PROPOSED_DATE_PAST",
+    });
+  });
+
   test("the subscriber of an order in processing", () => {
     expect(offered("subscriber", "Order", "IN_PROCESSING")).toEqual({
       allowed: ["cancel", "copy", "askQuestion"],
-      refused: later("archive", "markProcessed"),
+      refused: later("archive", "markProcessed", "proposeDate"),
     });
   });
 
@@ -59,6 +81,7 @@ describe("what a screen offers", () => {
       "copy",
       "askQuestion",
       "answerQuestion",
+      "proposeDate",
     ]);
     const asker = offered("supplier", "Order", "CONFIRMED", asked);
     expect(asker.allowed).toEqual(["deliver", "cancelBySupplier", "editAnswer", "withdrawQuestion"]);
@@ -68,7 +91,7 @@ describe("what a screen offers", () => {
   test("a lock or an open change is told where the state would allow the action", () => {
     expect(offered("subscriber", "Order", "OPEN", { facts: { lockedById: "user-9" } }).refused).toEqual({
       edit: "EVENT_RESERVED",
-      ...later("archive", "markProcessed"),
+      ...later("archive", "markProcessed", "proposeDate"),
     });
     expect(offered("subscriber", "Order", "READY", { facts: { caseHasUnfinishedChange: true } })).toEqual({
       allowed: ["archive", "markProcessed", "copy", "createFault"],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dateEffects, isDateEffect } from "../src/documents/agreed-date.ts";
 import { changedFlags } from "../src/documents/action-effects.ts";
 import { judgeAction } from "../src/documents/allowed-actions.ts";
 import { documentActions, type ActionRow } from "../src/documents/document-actions.ts";
@@ -23,12 +24,24 @@ function movesFrom(document: RuledDocument, facts: Partial<DocumentFacts>): Move
   );
 }
 
-const after = (document: RuledDocument, { actor, row: { to, effects } }: Move): RuledDocument => ({
+/** What is left open of the date; it moves whenever it can. */
+function openDates(document: RuledDocument, { row: { to, effects } }: Move): Partial<RuledDocument> {
+  const effect = effects.find(isDateEffect);
+  if (!effect) return {};
+  const { dateUnanswered: unanswered, proposedDeliveryDate: proposed } = document;
+  const before = { estimated: "2026-12-10", committed: "2026-12-10", proposed, unanswered, movedBy: null };
+  const ends = to === "READY" || to === "CANCELLED";
+  const { agreed } = dateEffects[effect](before, { estimated: "2026-12-20", date: "2026-12-15", ends });
+  return { dateUnanswered: agreed.unanswered, proposedDeliveryDate: agreed.proposed };
+}
+
+const after = (document: RuledDocument, move: Move): RuledDocument => ({
   ...document,
-  eventState: to ?? document.eventState,
-  ...changedFlags(effects),
-  waits: waitsAfter(document.waits, { effects, to }, { at: "2026-11-20T08:00:00.000Z" }),
-  ...(isBySupplier(cast[actor], document) && { userProcessed: false }),
+  eventState: move.row.to ?? document.eventState,
+  ...changedFlags(move.row.effects),
+  ...openDates(document, move),
+  waits: waitsAfter(document.waits, move.row, { at: "2026-11-20T08:00:00.000Z" }),
+  ...(isBySupplier(cast[move.actor], document) && { userProcessed: false }),
 });
 
 const isFinal = ({ eventState }: RuledDocument) => eventState === "READY" || eventState === "CANCELLED";
@@ -59,6 +72,9 @@ function brokenRules(before: RuledDocument, document: RuledDocument): string[] {
     "what is returned waits for its subscriber alone, and is open":
       !document.waits.some(({ why }) => why === "returned") ||
       (eventState === "OPEN" && document.waits.every((wait) => wait.why !== "returned" || wait.for === "subscriber")),
+    "a date waits for an answer of what is confirmed or in delivery alone":
+      ["CONFIRMED", "IN_DELIVERY"].includes(eventState) ||
+      (!document.dateUnanswered && document.proposedDeliveryDate === null),
     "something is left to do with what is not archived": document.archived || movesFrom(document, {}).length > 0,
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));

@@ -1,5 +1,6 @@
+import { dateEffects, type DateEffect } from "./agreed-date.ts";
 import type { RuledDocument } from "./ruled-document.ts";
-import type { WaitEffect } from "./waits.ts";
+import { waitEffects, type WaitEffect } from "./waits.ts";
 
 type FlagChange = Partial<
   Pick<
@@ -45,7 +46,15 @@ export const reachingEffects = [
 ] as const;
 export type ReachingEffect = (typeof reachingEffects)[number];
 
-export type EffectName = FlagEffect | WaitEffect | ReachingEffect;
+/** Every effect that a row of the table may name. */
+export const effectNames = [
+  ...Object.keys(flagEffects),
+  ...Object.keys(waitEffects),
+  ...Object.keys(dateEffects),
+  ...reachingEffects,
+] as readonly EffectName[];
+
+export type EffectName = FlagEffect | WaitEffect | DateEffect | ReachingEffect;
 
 /** The flags of a document after the flag effects among these. */
 export function changedFlags(effects: readonly EffectName[]): FlagChange {

@@ -75,6 +75,13 @@ export const actionGuards = {
     return refuseWhen(original.ordered, "ORIGINAL_ORDERED");
   },
 
+  dateUnanswered: (_actor, document) => refuseWhen(!document.dateUnanswered, "DATE_NOT_MOVED"),
+
+  dateProposed: (_actor, document) => refuseWhen(document.proposedDeliveryDate === null, "NO_PROPOSED_DATE"),
+
+  proposalAhead: (_actor, { proposedDeliveryDate }, facts) =>
+    refuseWhen(proposedDeliveryDate !== null && proposedDeliveryDate < facts.today, "PROPOSED_DATE_PAST"),
+
   retentionOver: (_actor, _document, facts) => refuseWhen(!facts.retentionOver, "RETENTION_NOT_OVER"),
 
   noOwnQuestion: (actor, document) => refuseWhen(isAsked(otherSide(sideOf(actor)), document), "QUESTION_OPEN"),

@@ -1,3 +1,4 @@
+import { dateReasons } from "../enumerations/delay-reasons.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
 
 /** What kind of value an input is; the dialog of an action draws it by its kind. */
@@ -12,6 +13,8 @@ export type InputDefinition =
 
 /** What an action may take of its own beside fields of the document and the reason that these keep, each by its key in the body. */
 export const actionInputs = {
+  date: { kind: "date", from: "today" },
+  delayReason: { kind: "code", options: dateReasons },
   text: { kind: "text", maxLength: 2000 },
   answerBy: { kind: "date", from: "tomorrow" },
   correctable: { kind: "correctable" },
@@ -43,11 +46,18 @@ export type InputContext = {
 export type InputDemand = "required" | "optional" | "refused";
 
 /** How rows of the table say whether an input has to be there. */
-export type InputNeed = "required" | "optional";
+export type InputNeed = "required" | "optional" | "whenDateMoves" | "withText" | "withDelayReason";
 
 export const inputNeeds: Readonly<Record<InputNeed, (context: InputContext) => InputDemand>> = {
   required: () => "required",
   optional: () => "optional",
+  /** Of a date that was there already. */
+  whenDateMoves: ({ before, fields }) => {
+    const [was, is] = [before.estimatedDeliveryDate ?? null, fields.estimatedDeliveryDate ?? null];
+    return was === null || was === is ? "refused" : "required";
+  },
+  withText: ({ input }) => (input.text === undefined ? "optional" : "required"),
+  withDelayReason: ({ input }) => (input.delayReason === undefined ? "optional" : "required"),
 };
 
 /** What a row of the table takes of its own. */

@@ -76,6 +76,8 @@ const quietRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   "NOT_A_FORWARDER",
   "NO_QUESTION_TO_ANSWER",
   "NO_QUESTION_TO_WITHDRAW",
+  "DATE_NOT_MOVED",
+  "NO_PROPOSED_DATE",
 ]);
 
 const offerable = new Set(actionTable.filter(({ from }) => from.length > 0).map(({ action }) => action));

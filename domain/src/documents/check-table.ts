@@ -1,4 +1,4 @@
-import { flagEffects, reachingEffects } from "./action-effects.ts";
+import { effectNames } from "./action-effects.ts";
 import { actionGuards } from "./action-guards.ts";
 import { actionInputs, inputNeeds } from "./action-inputs.ts";
 import { documentActions } from "./document-actions.ts";
@@ -6,7 +6,6 @@ import { fieldsWrittenBy } from "./document-fields.ts";
 import { documentParties } from "./document-parties.ts";
 import { countedStates, documentStates, finalStates } from "./document-states.ts";
 import { documentTypes, type DocumentType } from "./document-types.ts";
-import { waitEffects } from "./waits.ts";
 
 /** A row of the table before it is trusted: any names. */
 export type CheckedRow = {
@@ -30,7 +29,7 @@ const known = {
   type: new Set<string>(documentTypes),
   state: new Set<string>(documentStates),
   guard: new Set<string>(Object.keys(actionGuards)),
-  effect: new Set<string>([...Object.keys(flagEffects), ...Object.keys(waitEffects), ...reachingEffects]),
+  effect: new Set<string>(effectNames),
   input: new Set<string>(Object.keys(actionInputs)),
   need: new Set<string>(Object.keys(inputNeeds)),
   reason: new Set<string>(fieldsWrittenBy("system")),

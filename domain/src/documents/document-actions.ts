@@ -32,6 +32,10 @@ export const documentActions = [
   "askQuestion",
   "answerQuestion",
   "withdrawQuestion",
+  "acceptDate",
+  "proposeDate",
+  "acceptProposedDate",
+  "refuseProposedDate",
   "handOver",
   "anonymize",
 ] as const;
@@ -69,6 +73,11 @@ export type ActionRow = {
 const answered = ["AvailabilityRequest", "Inquiry", "Fault"] as const;
 const priced = ["AvailabilityRequest", "Inquiry"] as const;
 const passedOn = ["AvailabilityRequest", "Inquiry", "Order"] as const;
+
+/** Why a confirmed date moves, asked when it does. */
+const moved = { delayReason: "whenDateMoves", text: "whenDateMoves" } as const;
+/** Whether the date of a confirmed original moves along, and then why. */
+const alsoMoved = { fees: "optional", delayReason: "withText", text: "withDelayReason" } as const;
 
 const defaults = {
   whenArchived: false,
@@ -109,14 +118,14 @@ const rows = [
     effects: ["setReturned", "releaseEditLock", "refreshOrderOfFault", "tellSubscriber"] }),
   row({ rule: "T5", action: "confirm", party: "supplier", types: orderTypes, from: ["IN_PROCESSING"], to: "CONFIRMED",
     log: "confirmed", guards: ["ownEditLock"], fields: "answer",
-    effects: ["releaseEditLock", "tellSubscriber"] }),
+    effects: ["commitDate", "releaseEditLock", "tellSubscriber"] }),
   row({ rule: "T6", action: "deliver", party: "supplier", types: orderTypes, from: ["CONFIRMED"], to: "IN_DELIVERY",
     log: "in_delivery", effects: ["tellSubscriber"] }),
   row({ rule: "T7", action: "signReady", party: "answerer", types: answered, from: ["IN_PROCESSING"], to: "READY",
     log: "ready", guards: ["notReservedByAnother"], fields: "answer",
     effects: ["lapseQuestions", "releaseEditLock", "refreshOrderOfFault", "tellSubscriber"] }),
   row({ rule: "T7b", action: "signReady", party: "supplier", types: orderTypes, from: ["IN_DELIVERY"], to: "READY",
-    log: "ready", guards: ["notReservedByAnother"], fields: "answer", effects: ["lapseQuestions", "releaseEditLock",
+    log: "ready", guards: ["notReservedByAnother"], fields: "answer", takes: moved, effects: ["moveDate", "lapseQuestions", "releaseEditLock",
     "markOrderModified", "markOrderDisconnected", "tellSubscriber"] }),
   row({ rule: "T8", action: "reject", party: "supplier", types: priced, from: ["IN_PROCESSING"], to: "READY",
     log: "rejected", guards: ["notReservedByAnother"], reason: "rejectReason",
@@ -127,13 +136,13 @@ const rows = [
     "tellSubscriber"] }),
   row({ rule: "T9", action: "cancelBySupplier", party: "supplier", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
     to: "CANCELLED", log: "cancelled", guards: ["notReservedByAnother"], reason: "cancelledBySupplierReason",
-    effects: ["setCancelledBySupplier", "lapseQuestions", "releaseEditLock", "releaseConnectionIds",
+    effects: ["setCancelledBySupplier", "endDates", "lapseQuestions", "releaseEditLock", "releaseConnectionIds",
     "freeOrderedSource", "tellSubscriber"] }),
   row({ rule: "T10", action: "editAnswer", party: "answerer", types: documentTypes, from: ["IN_PROCESSING"], to: null,
     log: "updated", guards: ["ownEditLock"], fields: "answer", effects: ["releaseEditLock"] }),
   row({ rule: "T10", action: "editAnswer", party: "supplier", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
-    to: null, log: "updated", guards: ["ownEditLock"], fields: "answer",
-    effects: ["releaseEditLock", "tellSubscriber"] }),
+    to: null, log: "updated", guards: ["ownEditLock"], fields: "answer", takes: moved,
+    effects: ["moveDate", "releaseEditLock", "tellSubscriber"] }),
   row({ rule: "T11", action: "confirmCancellation", party: "counterpartOfCanceller", types: orderTypes,
     from: ["CANCELLED"], to: null, log: "cancel_confirmed", whenArchived: true, guards: ["cancellationUnconfirmed"],
     effects: ["setCancelConfirmed"] }),
@@ -160,10 +169,10 @@ const rows = [
   row({ rule: "T17", action: "forward", party: "supplier", types: passedOn, from: ["OPEN"], to: null, log: "created",
     guards: ["mayForward", "mayCreateType", "ownOriginalNotReady", "noLiveForward"], makes: "newDocument" }),
   row({ rule: "T18", action: "transferToOriginal", party: "forwarder", types: ["Order"],
-    from: ["CONFIRMED", "IN_DELIVERY"], to: null, log: "updated", guards: ["originalTakesTransfer"],
-    takes: { fees: "optional" }, makes: "transfer" }),
+    from: ["CONFIRMED", "IN_DELIVERY"], to: null, log: "updated", guards: ["originalTakesTransfer"], takes: alsoMoved,
+    makes: "transfer" }),
   row({ rule: "T18", action: "transferToOriginal", party: "forwarder", types: passedOn, from: ["READY"], to: null,
-    log: "updated", guards: ["originalTakesTransfer"], takes: { fees: "optional" }, makes: "transfer" }),
+    log: "updated", guards: ["originalTakesTransfer"], takes: alsoMoved, makes: "transfer" }),
   row({ rule: "T19", action: "anonymize", party: "system", types: documentTypes, from: ["READY", "CANCELLED"], to: null,
     log: "anonymized", whenArchived: true, guards: ["retentionOver"], effects: ["anonymizeContacts"] }),
   row({ rule: "T20", action: "handOver", party: "system", types: ["Order"], from: ["READY"], to: null, log: "updated",
@@ -192,6 +201,16 @@ const rows = [
   row({ rule: "T23", action: "withdrawQuestion", party: "answerer", types: documentTypes, from: unfinishedStates,
     to: null, log: "updated", guards: ["ownQuestion"],
     effects: ["endSubscriberQuestion", "withdrawQuestion", "tellSubscriber"] }),
+  row({ rule: "T31", action: "acceptDate", party: "subscriber", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
+    to: null, log: "updated", guards: ["dateUnanswered"], effects: ["acceptDate", "tellSupplier"] }),
+  row({ rule: "T32", action: "proposeDate", party: "subscriber", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
+    to: null, log: "updated", takes: { date: "required", text: "optional" }, effects: ["proposeDate", "tellSupplier"] }),
+  row({ rule: "T33", action: "acceptProposedDate", party: "supplier", types: orderTypes,
+    from: ["CONFIRMED", "IN_DELIVERY"], to: null, log: "updated",
+    guards: ["notReservedByAnother", "dateProposed", "proposalAhead"], effects: ["takeProposedDate", "tellSubscriber"] }),
+  row({ rule: "T34", action: "refuseProposedDate", party: "supplier", types: orderTypes,
+    from: ["CONFIRMED", "IN_DELIVERY"], to: null, log: "updated", guards: ["dateProposed"], takes: { text: "required" },
+    effects: ["refuseProposedDate", "tellSubscriber"] }),
 ];
 
 export const actionTable: readonly ActionRow[] = rows;
@@ -206,7 +225,10 @@ type ToldBy<Row> = Row extends { action: infer Action extends DocumentAction; ef
 /** The actions of which the other side is told: each has its row in the table of notices. */
 export type ToldAction = ToldBy<(typeof rows)[number]>;
 
-type TakingBy<Row> = Row extends { action: infer Action extends DocumentAction; takes: { text: string } }
+type TakingBy<Row> = Row extends {
+  action: infer Action extends DocumentAction;
+  takes: { text: "required" | "optional" };
+}
   ? Action
   : never;
 

@@ -22,6 +22,8 @@ const base: RuledDocument = {
   cancelConfirmed: false,
   validUntilDate: null,
   waits: [],
+  dateUnanswered: false,
+  proposedDeliveryDate: null,
 };
 
 const documents = (["Order", "Fault"] as const).flatMap((documentType) =>

@@ -29,5 +29,8 @@ export const refusalCodes = [
   "QUESTION_OPEN",
   "NO_QUESTION_TO_ANSWER",
   "NO_QUESTION_TO_WITHDRAW",
+  "DATE_NOT_MOVED",
+  "NO_PROPOSED_DATE",
+  "PROPOSED_DATE_PAST",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -30,6 +30,7 @@ export type WrittenDocument = Omit<ConnectedDocument, "asOrdered" | "eventProduc
   disconnected: boolean;
   cancelConfirmed?: boolean | null | undefined;
   returned?: boolean | undefined;
+  committedDeliveryDate?: string | null | undefined;
   subscriber: { name: string };
   supplier: { name: string };
   eventProducts: readonly WrittenProduct[];
@@ -70,6 +71,15 @@ function orderedLines(texts: Catalogue, { asOrdered, eventProducts, document }: 
   return deliveredLines(texts, asOrdered.eventProducts, asOrdered.document)
     .filter((told) => !now.includes(told))
     .map((told) => line(texts.documents.connection.orderedProduct, told));
+}
+
+/** The day that was agreed first, of one that has moved since. */
+function agreedLines(
+  texts: Catalogue,
+  { documentType, committedDeliveryDate: agreed, document }: WrittenDocument,
+): string[] {
+  if (!agreed || agreed === document.estimatedDeliveryDate) return [];
+  return [line(texts.deliveryDates.committed(documentType), texts.formats.date(agreed))];
 }
 
 type Names = Readonly<Record<string, string>>;
@@ -159,7 +169,7 @@ export function renderDocumentText(texts: Catalogue, view: WrittenDocument, name
   const said = { ...view, document: withoutPastReturn(view, withoutSaidFees(view.document, view.eventProducts)) };
   const groups = fieldGroups.map((group) => ({
     title: words.groups[group],
-    lines: groupLines(texts, said, group, names),
+    lines: [...(group === "answer" ? agreedLines(texts, view) : []), ...groupLines(texts, said, group, names)],
   }));
   const connection = { title: words.connection.title, lines: connectionLines(texts, view, names) };
   const sections = [connection, { title: words.products, lines: products }, ...groups].filter(

@@ -23,6 +23,10 @@ export type RuledDocument = {
   cancelConfirmed: boolean;
   validUntilDate: string | null;
   waits: readonly Wait[];
+  /** The supplier has moved the confirmed date, and the subscriber has not answered it. */
+  dateUnanswered: boolean;
+  /** The date that the subscriber proposes and the supplier has not answered. */
+  proposedDeliveryDate: string | null;
 };
 
 /** Who asks, in which organization and in which role of the path. */

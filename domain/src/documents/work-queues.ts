@@ -21,6 +21,7 @@ const urgentFirst = ["document.deliveryType DESC", "document.requestedDate ASC"]
 const urgentFaultsFirst = ["document.faultType DESC", "id ASC"];
 const soonestFirst = ["document.requestedDate ASC"];
 const newestFirst = ["id DESC"];
+const promised: readonly DocumentState[] = ["CONFIRMED", "IN_DELIVERY"];
 const unanswered: readonly DocumentState[] = ["OPEN", "IN_PROCESSING"];
 
 const cancelledBy = (side: "cancelledByCustomer" | "cancelledBySupplier"): WorkQueue => ({
@@ -42,6 +43,7 @@ const waitingForUs = (types: readonly DocumentType[]): WorkQueue => ({
 export const workQueues = {
   SUBSCRIBER: {
     waitingForUs: waitingForUs(documentTypes),
+    movedDates: { types: orderTypes, states: promised, order: newestFirst, where: () => ({ dateUnanswered: true }) },
     expiringOffers: {
       types: ["Inquiry"],
       states: ["READY"],
@@ -59,6 +61,12 @@ export const workQueues = {
     waitingForUs: waitingForUs(documentTypes.filter((type) => type !== "Fault")),
     orders: { types: ["Order"], states: ["OPEN"], order: urgentFirst },
     toConfirm: { types: ["Order"], states: ["IN_PROCESSING"], order: urgentFirst },
+    proposedDates: {
+      types: orderTypes,
+      states: promised,
+      order: newestFirst,
+      where: () => ({ proposedDeliveryDate: { neq: null } }),
+    },
     inDelivery: { types: orderTypes, states: ["IN_DELIVERY"], order: ["document.estimatedDeliveryDate ASC"] },
     questions: { types: ["AvailabilityRequest", "Inquiry"], states: unanswered, order: soonestFirst },
     changes: { types: ["ChangeOrder", "CancelOrder"], states: unanswered, order: soonestFirst },

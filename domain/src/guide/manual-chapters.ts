@@ -19,6 +19,7 @@ export const manualChapters = [
   "vian-ilmoittaminen",
   "vastauksen-jalkeen",
   "tilausten-kasittely",
+  "paivan-siirtaminen",
   "kyselyihin-vastaaminen",
   "valittaminen",
   "vikojen-korjaaminen",

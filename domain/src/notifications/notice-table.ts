@@ -5,9 +5,10 @@ import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
 import type { MessageType } from "../enumerations/message-types.ts";
 import type { PathRole } from "../organizations/roles.ts";
 
-/** What a notice tells: an action on a document or its attachments, a message, or what became of what was forwarded (D-9c). */
+/** What a notice tells: an action on a document or its attachments, a confirmed date that moved with its answer, a message, or what became of what was forwarded (D-9c). */
 export type NoticeSubject =
   | ToldAction
+  | "dateMoved"
   | "transferToOriginal"
   | "addFile"
   | "deleteFile"
@@ -63,6 +64,11 @@ const noticeTable: Record<NoticeSubject, NoticeRow> = {
   answerQuestion:      { hears: parties,   control: false,        answers: false },
   withdrawQuestion:    { hears: parties,   control: false,        answers: false },
   questionReminder:    { hears: parties,   control: true,         answers: false },
+  dateMoved:           { hears: all,       control: true,         answers: false },
+  acceptDate:          { hears: all,       control: false,        answers: false },
+  proposeDate:         { hears: all,       control: true,         answers: false },
+  acceptProposedDate:  { hears: all,       control: false,        answers: false },
+  refuseProposedDate:  { hears: all,       control: false,        answers: false },
   addFile:             { hears: parties,   control: false,        answers: false },
   deleteFile:          { hears: parties,   control: false,        answers: false },
   message:             { hears: parties,   control: true,         answers: false },

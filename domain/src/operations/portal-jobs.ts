@@ -6,5 +6,6 @@ export const portalJobs = [
   "sendDigests",
   "layMarkedChanges",
   "remindOfQuestions",
+  "keepFirstDates",
 ] as const;
 export type PortalJob = (typeof portalJobs)[number];

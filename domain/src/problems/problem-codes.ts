@@ -31,6 +31,9 @@ const refusalStatus: Record<RefusalCode, 403 | 409 | 423> = {
   QUESTION_OPEN: 409,
   NO_QUESTION_TO_ANSWER: 409,
   NO_QUESTION_TO_WITHDRAW: 409,
+  DATE_NOT_MOVED: 409,
+  NO_PROPOSED_DATE: 409,
+  PROPOSED_DATE_PAST: 409,
 };
 
 /** Every stable code that an error answer may carry, with its status. Source: D-29, specification §8. */

@@ -1,3 +1,4 @@
+import { movers } from "../documents/agreed-date.ts";
 import { faultTypes } from "../enumerations/fault-types.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
@@ -69,6 +70,7 @@ function monthsOf(from: CalendarDate, to: CalendarDate): string[] {
 /** The rows that a table has even when nothing is counted in them. */
 function fixedKeys(by: ReportBreakdown, { report, role, from, to }: Asked): readonly string[] {
   if (by === "month") return monthsOf(from, to);
+  if (by === "movedBy") return [noKey, ...movers];
   if (by !== "type") return [];
   return reportDefinitions[report].rows === "faultType" ? faultTypes : reportedTypes(report, role);
 }
@@ -76,9 +78,10 @@ function fixedKeys(by: ReportBreakdown, { report, role, from, to }: Asked): read
 function labelOf(texts: Catalogue, by: ReportBreakdown, key: string, name: string | null, report: ReportType): string {
   if (key === noKey) return texts.reports.none[by];
   if (by === "month") return texts.reports.month(key);
-  if (by !== "type") return name ?? key;
-  const names: Record<string, string> =
-    reportDefinitions[report].rows === "faultType" ? texts.enumerations.faultType : texts.reports.typeNames;
+  if (by !== "type" && by !== "movedBy") return name ?? key;
+  const { movers: moved, typeNames } = texts.reports;
+  const types = reportDefinitions[report].rows === "faultType" ? texts.enumerations.faultType : typeNames;
+  const names: Record<string, string> = by === "movedBy" ? moved : types;
   return names[key] ?? key;
 }
 

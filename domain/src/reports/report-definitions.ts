@@ -9,7 +9,7 @@ import type { ReportBucket, ReportBucketKey } from "./report-buckets.ts";
 
 /**
  * What is measured of a document. The days are those of Helsinki: `daysToReady` from its making to READY, `daysLate` from
- * the estimated to the actual delivery date, 0 or less being in time.
+ * the day that was agreed first to the actual delivery date, 0 or less being in time.
  */
 export type ReportMeasure = "state" | "ordered" | "workingDaysToConfirmation" | "daysToReady" | "daysLate";
 
@@ -22,6 +22,8 @@ export type ReportDefinition = {
   readonly counted: ReportedDocuments;
   /** What the basic report has a row for. */
   readonly rows: "documentType" | "faultType";
+  /** What else even the basic report has a table of. */
+  readonly more?: readonly ReportBreakdown[];
   readonly measure: ReportMeasure;
   readonly buckets: readonly ReportBucket[];
   /** What one looks at first: the mean of the measured days, the share of one class, or the number of documents. */
@@ -76,6 +78,7 @@ export const reportDefinitions: Record<ReportType, ReportDefinition> = {
     types: orderTypes,
     counted: "delivered",
     rows: "documentType",
+    more: ["movedBy"],
     measure: "daysLate",
     buckets: [{ key: "on-time", most: 0 }, { key: "under-7", most: 6 }, { key: "7-14", most: 14 }, { key: "over-14" }],
     keyFigure: { share: "on-time" },
@@ -114,12 +117,13 @@ export function reportedTypes(report: ReportType, view: ReportView): readonly Do
   return view === "PORTAL" ? types : types.filter((type) => typesOfRole(view).includes(type));
 }
 
-const advanced: Record<"role" | "portal", readonly ReportBreakdown[]> = {
+const advanced: Record<"role" | "portal", readonly ["type", ...ReportBreakdown[]]> = {
   role: ["type", "counterparty", "productGroup", "month"],
   portal: ["type", "subscriber", "supplier", "productGroup", "month"],
 };
 
-/** The tables of a report: basic by type alone, advanced by every breakdown (D-35). */
-export function breakdownsOf(mode: ReportMode, view: ReportView): readonly ReportBreakdown[] {
-  return mode === "basic" ? ["type"] : advanced[view === "PORTAL" ? "portal" : "role"];
+/** The tables of a report: basic by type and what is its own, advanced by every breakdown (D-35). */
+export function breakdownsOf(report: ReportType, mode: ReportMode, view: ReportView): readonly ReportBreakdown[] {
+  const [type, ...others] = advanced[view === "PORTAL" ? "portal" : "role"];
+  return [type, ...(reportDefinitions[report].more ?? []), ...(mode === "basic" ? [] : others)];
 }

@@ -3,8 +3,16 @@ import type { ReportType } from "../enumerations/report-types.ts";
 import { pathRoles } from "../organizations/roles.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
-/** What the rows of a table of a report stand for: a type of document or fault, or what an advanced report adds. */
-export const reportBreakdowns = ["type", "counterparty", "subscriber", "supplier", "productGroup", "month"] as const;
+/** What the rows of a table of a report stand for: a type of document or fault, by whose reason its date moved, or what an advanced report adds. */
+export const reportBreakdowns = [
+  "type",
+  "movedBy",
+  "counterparty",
+  "subscriber",
+  "supplier",
+  "productGroup",
+  "month",
+] as const;
 export type ReportBreakdown = (typeof reportBreakdowns)[number];
 
 /** Whose documents a report counts: those of an organization in one role, or all that the portal has. */

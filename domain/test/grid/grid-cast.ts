@@ -60,6 +60,8 @@ export function documentOf(
     cancelConfirmed: false,
     validUntilDate: "2026-12-31",
     waits: [],
+    dateUnanswered: false,
+    proposedDeliveryDate: null,
     ...change,
   };
 }
@@ -95,8 +97,15 @@ export const bothAsked: RuledDocument["waits"] = (["subscriber", "supplier"] as 
   by: null,
 }));
 
-/** What depends on what is asked: a mark is taken off only where it is, a question answered or withdrawn only where it is open. */
+const answersProposal = new Set<DocumentAction>(["acceptProposedDate", "refuseProposedDate"]);
+
+/** What is neutral depends on what is asked: a mark is taken off only where it is, and only what was asked or told is answered. */
 export function neutralFor(action: DocumentAction): Partial<RuledDocument> {
   const ofQuestion = action === "answerQuestion" || action === "withdrawQuestion";
-  return { userProcessed: action === "unmarkProcessed", waits: ofQuestion ? bothAsked : [] };
+  return {
+    userProcessed: action === "unmarkProcessed",
+    waits: ofQuestion ? bothAsked : [],
+    dateUnanswered: action === "acceptDate",
+    proposedDeliveryDate: answersProposal.has(action) ? "2026-12-24" : null,
+  };
 }

@@ -8,6 +8,8 @@ subscriber  confirmCancellation   –              –             –          
 subscriber  archive               state          state         state        state       =     =           =           | done    done         done
 subscriber  markProcessed         state          state         =            =           =     state       state       | arch    state        state
 subscriber  unmarkProcessed       state          state         =            =           =     state       state       | arch    state        state
+subscriber  acceptDate            state          state         =            =           state state       state       | state   state        state
+subscriber  proposeDate           state          state         =            =           state state       state       | state   state        state
 subscriber  copy                  new            new           new          new         new   new         new         | new     new          new
 subscriber  createChangeOrder     state          state         state        state       new   state       state       | new     state        state
 subscriber  createCancelOrder     state          state         state        state       new   state       state       | new     state        state
@@ -20,6 +22,8 @@ supplier    signReady             state          state         state        →R
 supplier    reject                state          →CANCELLED    state        state       state state       state       | state   state        state
 supplier    cancelBySupplier      state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
 supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
+supplier    acceptProposedDate    state          state         =            =           state state       state       | state   state        state
+supplier    refuseProposedDate    state          state         =            =           state state       state       | state   state        state
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
 supplier    forward               new            state         state        state       state state       state       | state   state        state
 system      handOver              state          state         state        state       =     state       state       | =       state        state
@@ -46,6 +50,8 @@ subscriber  confirmCancellation   –              –             –          
 subscriber  archive               state          state         state        state       =     =           =           | done    done         done
 subscriber  markProcessed         state          state         =            =           =     state       state       | arch    state        state
 subscriber  unmarkProcessed       state          state         =            =           =     state       state       | arch    state        state
+subscriber  acceptDate            state          state         =            =           state state       state       | state   state        state
+subscriber  proposeDate           state          state         =            =           state state       state       | state   state        state
 supplier    startProcessing       →IN_PROCESSING state         state        state       state state       state       | state   state        state
 supplier    returnForCompletion   state          →OPEN         state        state       state state       state       | state   state        state
 supplier    confirm               state          →CONFIRMED    state        state       state state       state       | state   state        state
@@ -54,6 +60,8 @@ supplier    signReady             state          state         state        →R
 supplier    reject                state          →CANCELLED    state        state       state state       state       | state   state        state
 supplier    cancelBySupplier      state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
 supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
+supplier    acceptProposedDate    state          state         =            =           state state       state       | state   state        state
+supplier    refuseProposedDate    state          state         =            =           state state       state       | state   state        state
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
 system      handOver              =              =             =            =           state state       state       | state   state        state
 subscriber  askQuestion           =              =             =            =           state state       state       | state   state        state
@@ -74,6 +82,8 @@ subscriber  confirmCancellation   –              –             –          
 subscriber  archive               state          state         state        state       =     =           =           | done    done         done
 subscriber  markProcessed         state          state         =            =           =     state       state       | arch    state        state
 subscriber  unmarkProcessed       state          state         =            =           =     state       state       | arch    state        state
+subscriber  acceptDate            state          state         =            =           state state       state       | state   state        state
+subscriber  proposeDate           state          state         =            =           state state       state       | state   state        state
 supplier    startProcessing       →IN_PROCESSING state         state        state       state state       state       | state   state        state
 supplier    returnForCompletion   state          →OPEN         state        state       state state       state       | state   state        state
 supplier    confirm               state          →CONFIRMED    state        state       state state       state       | state   state        state
@@ -82,6 +92,8 @@ supplier    signReady             state          state         state        →R
 supplier    reject                state          →CANCELLED    state        state       state state       state       | state   state        state
 supplier    cancelBySupplier      state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
 supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
+supplier    acceptProposedDate    state          state         =            =           state state       state       | state   state        state
+supplier    refuseProposedDate    state          state         =            =           state state       state       | state   state        state
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
 system      handOver              =              =             =            =           state state       state       | state   state        state
 subscriber  askQuestion           =              =             =            =           state state       state       | state   state        state

@@ -127,6 +127,8 @@ export function openDraft(given: NewDraft): DraftDocument {
     cancelConfirmed: false,
     waits: [],
     validUntilDate: null,
+    dateUnanswered: false,
+    proposedDeliveryDate: null,
     forwards: [],
     supplierUser: null,
     createdAt: at,

@@ -119,6 +119,7 @@ function documentRow(document: DraftDocument, numbers: Numbers): SeedRow<"docume
     cancelled_at: times.cancelled ?? null,
     archived_at: times.archived ?? null,
     ...columns,
+    committed_delivery_date: times.confirmed ? columns.estimated_delivery_date : null,
     details,
     search_text: searchTextOf({ fields, productNames, answerShown }),
     ...earlierColumns(document, numberOf(numbers.event, document)),

@@ -6,6 +6,7 @@ import { anonymizeDocuments } from "./anonymize-documents.ts";
 import { registerDocumentRoutes } from "./document-routes.ts";
 import { nameFaultyConnections } from "./faulty-connection.ts";
 import { remindOfQuestions } from "./remind-of-questions.ts";
+import { keepFirstDates } from "./keep-first-dates.ts";
 import { layMarkedChanges } from "./lay-changes.ts";
 
 export const documents: Capability = {
@@ -15,6 +16,7 @@ export const documents: Capability = {
     event_products: ["products", "reports"],
     connection_id_claims: [],
     document_counters: ["overview"],
+    delivery_date_changes: [],
     document_texts: ["search"],
     document_questions: [],
     edit_locks: [],
@@ -50,6 +52,14 @@ export const documents: Capability = {
       work: async (now) => {
         await layMarkedChanges(db, now);
         await nameFaultyConnections(db);
+      },
+    },
+    {
+      id: "keepFirstDates",
+      name: "Keeping the first confirmed dates",
+      irreversible: false,
+      work: async () => {
+        await keepFirstDates(db);
       },
     },
   ],

@@ -16,11 +16,13 @@ export type ChangedColumns = Omit<Partial<StoredDocument>, "connection_before" |
 };
 
 export type StoredChange = Omit<LogEntry, "action" | "version" | "seenBy"> & {
-  action: Notice["action"];
+  action: Exclude<LogEntry["action"], "releaseLock">;
   /** As it was read: it is written while it is so. With its `xmin` it is not held, and any change of its row since counts. */
   document: StoredDocument & { xmin?: string };
   columns: ChangedColumns;
   seenBy?: LogEntry["seenBy"];
+  /** What they are told of it, when that is more than the action. */
+  notice?: Notice["action"];
   /** Whose people are told. */
   tells?: readonly Notice["to"][];
   releasesLock?: boolean;
@@ -66,7 +68,7 @@ export async function changeStoredDocument(db: Kysely<Database>, change: StoredC
   const counters = counterChanges(countedDocument(document), countedDocument(after));
   const following = followingSql({
     log: { label, action, by, seenBy, version: after.version, changes, requestId, at },
-    notices: noticesOf(tells, after, { action, by }),
+    notices: noticesOf(tells, after, { action: change.notice ?? action, by }),
     releasesLock,
     counters: countedLast ? [] : counters,
   });

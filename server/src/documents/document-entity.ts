@@ -9,6 +9,7 @@ import { fileFields, fileSchema } from "../files/file-schema.ts";
 import { defineEntity, joinsOf } from "../platform/entity/define-entity.ts";
 import {
   boolean,
+  date,
   described,
   finnish,
   instant,
@@ -98,6 +99,18 @@ export const documentScalars = (role: PathRole) => ({
   waitingSince: described(
     nullable(instant(`d.waiting_for_${role === "SUBSCRIBER" ? "subscriber" : "supplier"}_since`)),
     "Since when it waits for the reader's side; null: it does not.",
+  ),
+  committedDeliveryDate: described(
+    nullable(date("d.committed_delivery_date")),
+    "The day that was confirmed first; what the supplier moves leaves it, the subscriber's own wish that was accepted moves it.",
+  ),
+  proposedDeliveryDate: described(
+    nullable(date("d.proposed_delivery_date")),
+    "The day that the subscriber proposes, until the supplier accepts or refuses it.",
+  ),
+  dateUnanswered: described(
+    boolean("d.date_unanswered"),
+    "The supplier has moved the confirmed day, and the subscriber has neither accepted it nor agreed on another.",
   ),
   subscriberId: uuid("d.subscriber_id"),
   supplierId: uuid("d.supplier_id"),

@@ -9,6 +9,7 @@ import { eventFileSchema, fileIdsSchema } from "../files/file-schema.ts";
 import { schemaOf } from "../platform/entity/fields.ts";
 import { versioned } from "../platform/entity/versioned.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
+import { dateChanges } from "./date-changes.ts";
 import { customFieldsSchema, eventProductSchema } from "./event-product-fields.ts";
 import { orderedProducts, wholeDocumentFields } from "./whole-document.ts";
 
@@ -47,6 +48,9 @@ export const documentSchema = schemaOf(wholeDocumentFields("SUPPLIER"))
       }),
     orderedProducts: orderedProducts("SUPPLIER").schema.meta({
       description: "Of an offer the products that an order took from it, of such an order the same (D-40).",
+    }),
+    dateChanges: dateChanges.schema.unwrap().meta({
+      description: "All that has happened to the confirmed delivery date, the oldest first.",
     }),
     asOrdered: z
       .strictObject({ document: documentFieldsSchema, eventProducts: z.array(eventProductSchema) })

@@ -48,6 +48,8 @@ export const ruledColumns = [
   "cancel_confirmed",
   "valid_until_date",
   "waits",
+  "date_unanswered",
+  "proposed_delivery_date",
 ] as const satisfies readonly (keyof StoredDocument)[];
 export type RuledRow = Pick<StoredDocument, (typeof ruledColumns)[number]>;
 
@@ -70,6 +72,8 @@ export function ruledDocument(row: RuledRow): RuledDocument {
     cancelConfirmed: row.cancel_confirmed,
     validUntilDate: row.valid_until_date,
     waits: row.waits as Wait[],
+    dateUnanswered: row.date_unanswered,
+    proposedDeliveryDate: row.proposed_delivery_date,
   };
 }
 

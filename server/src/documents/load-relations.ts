@@ -3,11 +3,13 @@ import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { chainColumns } from "./chain-columns.ts";
 import { connectionColumns } from "./connection-columns.ts";
+import { dateChanges } from "./date-changes.ts";
 import { orderedProducts } from "./whole-document.ts";
 import { viewOf, type SeenDocuments } from "./document-scope.ts";
 
-/** SQL of whether `documents d` has to do with another document, or with a connection that was changed: most have not. */
+/** SQL of whether `documents d` has to do with another document, a changed connection or a date that was not left as it was: most have not. */
 export const isRelated = `(d.ordered OR d.original_event_id IS NOT NULL OR d.source_event_id IS NOT NULL OR d.connection_before IS NOT NULL
+      OR d.dates_changed
       OR EXISTS (SELECT FROM documents n WHERE n.original_event_id = d.id))`;
 
 const alone = JSON.stringify({
@@ -17,6 +19,7 @@ const alone = JSON.stringify({
   orderedProducts: [],
   asOrdered: null,
   connection: null,
+  dateChanges: [],
 });
 
 const texts = new Map<string, string>();
@@ -29,7 +32,7 @@ function textFor(scope: SeenDocuments): string {
     texts.get(key) ??
     `${prepared} SELECT row_to_json(r)::text AS relations FROM (
       SELECT ${chainColumns(side, "$2")}, ${orderedProducts(view).sql} AS "orderedProducts",
-        ${connectionColumns(side, view, "$2")} FROM documents d WHERE d.id = $1) r`;
+        ${connectionColumns(side, view, "$2")}, ${dateChanges.sql} AS "dateChanges" FROM documents d WHERE d.id = $1) r`;
   texts.set(key, text);
   return text;
 }

@@ -8,6 +8,7 @@ import { ChangedMeanwhile, changeStoredDocument } from "./change-stored-document
 import { claimConnectionIds, claimsOthers } from "./claim-connection-ids.ts";
 import { changeCounters, leavesLists, unreadLeft } from "./document-counters.ts";
 import { documentLimits } from "./document-limits.ts";
+import { keepDateChange } from "./date-step.ts";
 import { planAction, type ActionPlan } from "./plan-action.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { showDraftPrices } from "./product-prices.ts";
@@ -15,21 +16,23 @@ import { readForAction } from "./read-for-action.ts";
 import { transferAnswer } from "./transfer-answer.ts";
 
 /** Whether all that the plan writes is one statement: nothing beside the document and what follows from every change. */
-function isOneStatement({ row, change, products, taker }: ActionPlan): boolean {
+function isOneStatement({ row, change, products, taker, dateChange }: ActionPlan): boolean {
   const { document, columns } = change;
   const after = { ...document, ...columns };
   const reaches = effectsOn(row.effects, document).length > 0 || leavesLists(document, after);
-  return row.fields === null && !reaches && !products.write && !taker && after.answer_shown === document.answer_shown;
+  const more = reaches || products.write || taker || dateChange;
+  return row.fields === null && !more && after.answer_shown === document.answer_shown;
 }
 
 /** Writes the plan: the document first, on condition that it is as it was read, which holds it; the counters last. */
 async function write(trx: Transaction<Database>, plan: ActionPlan, { scope, input, requestId }: ActionRequest) {
-  const { row, change, products, taker } = plan;
+  const { row, change, products, taker, dateChange } = plan;
   const { document: before, at } = change;
   const { document, counters } = await changeStoredDocument(trx, { ...change, countedLast: true });
   await products.write?.(trx);
   if (document.answer_shown && (products.write || !before.answer_shown)) await showDraftPrices(trx, document.id);
-  if (taker) await transferAnswer(trx, document, taker, { scope, fees: input?.fees ?? false, requestId, at });
+  if (dateChange) await keepDateChange(trx, document.id, dateChange, { userId: scope.userId, at });
+  if (taker) await transferAnswer(trx, document, taker, { scope, input: input ?? {}, requestId, at });
   if (claimsOthers(before, document)) refuseIssues(await claimConnectionIds(trx, document));
   const changed = change.changes.length > 0;
   const applied = { trx, document, input: input ?? {}, changed, action: row.action, scope, requestId, at };

@@ -1,3 +1,4 @@
+import { checkProposal, type DateChange } from "@runko/domain/documents/agreed-date";
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { checkReason, checkWritable } from "@runko/domain/documents/check-action-input";
 import { checkInput } from "@runko/domain/documents/check-input";
@@ -5,7 +6,7 @@ import type { DocumentHistory } from "@runko/domain/documents/check-dates";
 import type { ActionRow, DocumentAction } from "@runko/domain/documents/document-actions";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import { checkTransfer } from "@runko/domain/documents/transferred-fields";
+import { checkTransfer, movesOriginal } from "@runko/domain/documents/transferred-fields";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Kysely } from "kysely";
@@ -24,6 +25,7 @@ import { loadEventProducts } from "./event-product-store.ts";
 import { loggedChanges } from "./logged-changes.ts";
 import { planEventProducts, type ProductsPlan } from "./plan-event-products.ts";
 import { productsByStep } from "./product-step.ts";
+import { dateStepOf } from "./date-step.ts";
 import type { Seen } from "./read-for-action.ts";
 import { loadAskedFields } from "./question-store.ts";
 import { checkVersion, refusalProblem } from "./refuse.ts";
@@ -38,6 +40,8 @@ export type ActionPlan = {
   products: ProductsPlan;
   /** What takes the answer that is handed on. */
   taker: StoredDocument | undefined;
+  /** What the history of the delivery date keeps of it. */
+  dateChange: DateChange | null;
 };
 
 function actionOf({ input, scope }: ActionRequest): DocumentAction {
@@ -80,9 +84,16 @@ async function findTaker(db: Kysely<Database>, { document, facts }: Seen): Promi
 const pickFields = (fields: DocumentFields, names: readonly FieldName[]): DocumentFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.some((known) => known === name)));
 
-/** What is handed on has to say something. */
-function checkHandedOn(row: ActionRow, answer: DocumentFields, { document }: Seen, { fees }: ActionInput): Issue[] {
-  return row.makes === "transfer" ? checkTransfer(document.document_type, answer, { fees: fees ?? false }) : [];
+/** What is handed on has to say something, and a reason only of a date that it moves. */
+function checkHandedOn(taker: StoredDocument, answer: DocumentFields, { fees, delayReason }: ActionInput): Issue[] {
+  const { document_type, answer_shown: answerShown, estimated_delivery_date: estimatedDeliveryDate } = taker;
+  const moves = movesOriginal({ answerShown, estimatedDeliveryDate }, answer);
+  const chosen = { fees: fees ?? false, date: !moves || delayReason !== undefined };
+  const idle = delayReason !== undefined && !moves;
+  return [
+    ...(idle ? [{ path: "delayReason", code: "NOT_WRITABLE" } as const] : []),
+    ...checkTransfer(document_type, answer, chosen),
+  ];
 }
 
 type Written = { before: DocumentFields; given: DocumentFields; fields: DocumentFields; needsNni: boolean };
@@ -163,7 +174,8 @@ export async function planAction(
     ...checkWritable(row, given, asked),
     ...checkReason(row.reason, input),
     ...checkInput(row, { input, documentType: document.document_type, today: todayInHelsinki(now), before, fields }),
-    ...checkHandedOn(row, before, seen, input),
+    ...checkProposal(row.effects, input.date, document.estimated_delivery_date),
+    ...(taker ? checkHandedOn(taker, before, input) : []),
     ...(await fieldIssues(db, document, row, {
       written: { before, given, fields, needsNni: products.needsNni },
       skip: input.skip ?? false,
@@ -174,7 +186,8 @@ export async function planAction(
 
   const productNames = touchesProducts ? products.after.map(({ product_name }) => product_name) : null;
   const written = columnsOfFields(row, { fields, productNames, shown: byRow.answer_shown });
-  const columns = { ...byRow, ...written };
+  const dated = dateStepOf(document, row, { fields, input });
+  const columns = { ...byRow, ...written, ...dated?.columns };
   const after = { fields: joinFields({ ...document, ...columns }), products: products.after };
   const telling = { showsAnswer, prices: document.document_type !== "Fault" };
   const change = {
@@ -184,9 +197,14 @@ export async function planAction(
     columns,
     by: scope,
     seenBy: seenBy(row, byRow.answer_shown),
-    changes: [...loggedChanges({ fields: before, products: existing }, after, telling), ...markChange(row)],
+    changes: [
+      ...loggedChanges({ fields: before, products: existing }, after, telling),
+      ...markChange(row),
+      ...(dated?.changes ?? []),
+    ],
+    ...(dated?.kept?.kind === "supplierMoved" && { notice: "dateMoved" as const }),
     requestId,
     at: now,
   };
-  return { row, change, products, taker };
+  return { row, change, products, taker, dateChange: dated?.kept ?? null };
 }

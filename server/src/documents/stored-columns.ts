@@ -73,6 +73,11 @@ const every: Record<keyof DocumentsTable, true> = {
   search_text: true,
   connection_before: true,
   connection_words: true,
+  committed_delivery_date: true,
+  proposed_delivery_date: true,
+  date_unanswered: true,
+  date_moved_by: true,
+  dates_changed: true,
 };
 
 /** All columns of a document by name: a prepared statement of `*` would end when a migration adds one. */

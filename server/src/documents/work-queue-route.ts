@@ -30,6 +30,8 @@ type Asked = { params: z.output<typeof queueParams>; query: z.output<typeof page
 /** The conditions of queues that have an index of their own, in its words. */
 const indexed: Partial<Record<QueueName, string>> = {
   answered: "d.event_state = 'READY' AND NOT d.user_processed",
+  movedDates: "d.date_unanswered AND d.event_state IN ('CONFIRMED', 'IN_DELIVERY')",
+  proposedDates: "d.proposed_delivery_date IS NOT NULL AND d.event_state IN ('CONFIRMED', 'IN_DELIVERY')",
 };
 
 /** The organization's own documents that wait in a queue of the role, the most pressing ones first; all of them are ordered. */

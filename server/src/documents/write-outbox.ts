@@ -29,7 +29,9 @@ export const urgencyOf = ({ fault_type }: { fault_type: string | null }): Urgenc
 const unaddressed = noticeSchema.omit({ eventId: true });
 
 /** What somebody hears of what was done to a document. */
-export type Notice = Omit<z.output<typeof unaddressed>, "action"> & { action: DocumentAction | FileAction };
+export type Notice = Omit<z.output<typeof unaddressed>, "action"> & {
+  action: DocumentAction | FileAction | "dateMoved";
+};
 
 /** What the people of these parties are told of what somebody did to the document. */
 export const noticesOf = (

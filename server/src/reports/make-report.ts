@@ -18,7 +18,7 @@ export async function makeReport(
 ): Promise<Report> {
   const { report, from, to } = request;
   const { view, organizationId } = scope;
-  const breakdowns = breakdownsOf(mode, view);
+  const breakdowns = breakdownsOf(report, mode, view);
   const [groups, filters, name] = await Promise.all([
     countReport(pool, scope, request, breakdowns),
     nameFilters(pool, scope, request),

@@ -27,7 +27,7 @@ const measures: Record<ReportMeasure, string> = {
   ordered: "d.ordered",
   workingDaysToConfirmation: `(${workingDaysTo(helsinkiDay("d.confirmed_at"))} - ${workingDaysTo(madeDay)})`,
   daysToReady: `(${helsinkiDay("d.ready_at")} - ${madeDay})`,
-  daysLate: "(d.actual_delivery_date - d.estimated_delivery_date)",
+  daysLate: "(d.actual_delivery_date - coalesce(d.committed_delivery_date, d.estimated_delivery_date))",
 };
 
 /** When what is measured was reached, as a day. */
@@ -71,6 +71,7 @@ export function bucketSql({ measure, buckets }: ReportDefinition): string {
 export function rowKeySql(by: ReportBreakdown, { rows }: ReportDefinition, view: ReportView): string {
   const keys: Record<ReportBreakdown, string> = {
     type: rows === "faultType" ? `coalesce(d.fault_type, '${noKey}')` : "d.document_type",
+    movedBy: `coalesce(d.date_moved_by, '${noKey}')`,
     counterparty: `${view === "SUBSCRIBER" ? "d.supplier_id" : "d.subscriber_id"}::text`,
     subscriber: "d.subscriber_id::text",
     supplier: "d.supplier_id::text",

@@ -9,6 +9,9 @@ const unions: Record<string, string> = {
   "documents.created_by_role": "PathRole",
   "documents.source_mode": "SourceMode",
   "documents.category": "ProductCategory",
+  "documents.date_moved_by": "Mover",
+  "delivery_date_changes.kind": "DateChangeKind",
+  "delivery_date_changes.delay_reason": "DelayReason",
   "product_groups.category": "ProductCategory",
   "products.form_type": "ProductCategory",
   "organization_role_grants.role": "OrganizationRole",
@@ -34,8 +37,10 @@ const scalars: Record<string, string> = {
 };
 const head = `// Written from the migrations by \`npm run database:types\`.
 import type { ColumnType } from "kysely";
+import type { DateChangeKind, Mover } from "@runko/domain/documents/agreed-date";
 import type { DocumentState, SourceMode } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DelayReason } from "@runko/domain/enumerations/delay-reasons";
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import type { GlobalRole, OrganizationRole, PathRole } from "@runko/domain/organizations/roles";

@@ -91,10 +91,7 @@ describe.each(blocks)("$title", (current) => {
     const wrong: string[] = [];
     for (const cell of cellsOf(current).filter(isAllowed)) {
       const { action, column, expected } = cell;
-      const document = await placeDocument(stage, current, column, {
-        processed: action === "unmarkProcessed",
-        asked: action === "answerQuestion" || action === "withdrawQuestion",
-      });
+      const document = await placeDocument(stage, current, column, action);
       const answer = await perform(cell, document);
       const body = answer.body as Shown;
       const log = (await readLog(stage.db, document.id)).map((row) => row.action);

@@ -15,11 +15,11 @@ afterAll(() => world.portal.close());
 
 const deskOf = (type: DocumentType): Desk => (type === "Fault" ? world.desks.faultHandler : world.desks.supplier);
 
-async function act(document: Shown, action: string, fields?: DocumentFields) {
+async function act(document: Shown, action: string, fields?: DocumentFields, more = {}) {
   const desk = deskOf(document.documentType);
   const { version, editLock } = (await desk.read(document)).body;
   if (fields && !editLock) await desk.lock(document.id);
-  return desk.act({ ...document, version }, { action, ...(fields && { document: fields }) });
+  return desk.act({ ...document, version }, { action, ...(fields && { document: fields }), ...more });
 }
 
 async function taken(type: DocumentType): Promise<Shown> {
@@ -35,10 +35,10 @@ async function underDelivery(): Promise<Shown> {
   return order;
 }
 
-async function expectRefused(document: Shown, action: string, fields: DocumentFields, code: string) {
+async function expectRefused(document: Shown, action: string, fields: DocumentFields, code: string, more = {}) {
   await deskOf(document.documentType).lock(document.id);
   const before = await photograph(world.db, document.id);
-  const answer = await act(document, action, fields);
+  const answer = await act(document, action, fields, more);
   expect([answer.status, answer.body.errors?.map((error) => error.code)]).toEqual([422, [code]]);
   expect(await photograph(world.db, document.id)).toBe(before);
 }
@@ -63,9 +63,11 @@ describe("dates that cannot be true are refused and leave no trace (documents F8
       .updateTable("documents")
       .set({ confirmed_at: new Date(Date.now() - 5 * 86_400_000) })
       .execute();
-    expect((await act(order, "editAnswer", { estimatedDeliveryDate: inDays(-4) })).status).toBe(200);
+    const because = { delayReason: "SUPPLIER_FAULT", text: "Merkitty väärin" };
+    const earlier4 = { estimatedDeliveryDate: inDays(-4) };
+    expect((await act(order, "editAnswer", earlier4, because)).status).toBe(200);
     const earlier = { estimatedDeliveryDate: inDays(-7) };
-    await expectRefused(order, "editAnswer", earlier, "ESTIMATE_BEFORE_CONFIRMATION");
+    await expectRefused(order, "editAnswer", earlier, "ESTIMATE_BEFORE_CONFIRMATION", because);
   });
 
   test("a fault is corrected after it began and not in the future", async () => {

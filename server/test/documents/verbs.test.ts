@@ -21,8 +21,6 @@ type Verb = {
   notFrom: DocumentState;
   after: DocumentState;
   label: string;
-  processed?: boolean;
-  asked?: boolean;
 };
 
 // prettier-ignore
@@ -44,10 +42,14 @@ const verbs: Verb[] = [
   { action: "confirmCancellation", type: "Order", by: "subscriber", notBy: "supplier", from: "CANCELLED", flags: { cancelledBySupplier: true }, notFrom: "CANCELLED", after: "CANCELLED", label: "cancel_confirmed" },
   { action: "archive", type: "CancelOrder", by: "subscriber", notBy: "supplier", from: "READY", notFrom: "IN_DELIVERY", after: "READY", label: "archived" },
   { action: "markProcessed", type: "Order", by: "subscriber", notBy: "supplier", from: "READY", notFrom: "OPEN", after: "READY", label: "user_processed" },
-  { action: "unmarkProcessed", type: "Order", by: "subscriber", notBy: "supplier", from: "CONFIRMED", notFrom: "OPEN", after: "CONFIRMED", label: "user_processed", processed: true },
+  { action: "unmarkProcessed", type: "Order", by: "subscriber", notBy: "supplier", from: "CONFIRMED", notFrom: "OPEN", after: "CONFIRMED", label: "user_processed" },
   { action: "askQuestion", type: "Fault", by: "faultHandler", notBy: "supplier", from: "OPEN", notFrom: "READY", after: "OPEN", label: "updated" },
-  { action: "answerQuestion", type: "Fault", by: "subscriber", notBy: "supplier", from: "IN_PROCESSING", notFrom: "CANCELLED", after: "IN_PROCESSING", label: "updated", asked: true },
-  { action: "withdrawQuestion", type: "Fault", by: "subscriber", notBy: "supplier", from: "IN_PROCESSING", notFrom: "READY", after: "IN_PROCESSING", label: "updated", asked: true },
+  { action: "answerQuestion", type: "Fault", by: "subscriber", notBy: "supplier", from: "IN_PROCESSING", notFrom: "CANCELLED", after: "IN_PROCESSING", label: "updated" },
+  { action: "withdrawQuestion", type: "Fault", by: "subscriber", notBy: "supplier", from: "IN_PROCESSING", notFrom: "READY", after: "IN_PROCESSING", label: "updated" },
+  { action: "acceptDate", type: "Order", by: "subscriber", notBy: "supplier", from: "CONFIRMED", notFrom: "READY", after: "CONFIRMED", label: "updated" },
+  { action: "proposeDate", type: "ChangeOrder", by: "subscriber", notBy: "supplier", from: "IN_DELIVERY", notFrom: "OPEN", after: "IN_DELIVERY", label: "updated" },
+  { action: "acceptProposedDate", type: "Order", by: "supplier", notBy: "subscriber", from: "CONFIRMED", notFrom: "READY", after: "CONFIRMED", label: "updated" },
+  { action: "refuseProposedDate", type: "CancelOrder", by: "supplier", notBy: "subscriber", from: "IN_DELIVERY", notFrom: "IN_PROCESSING", after: "IN_DELIVERY", label: "updated" },
 ];
 
 let stage: Stage;
@@ -63,7 +65,7 @@ const locking = new Set<DocumentAction>(["edit", "confirm", "editAnswer"]);
 
 async function place(verb: Verb, state: DocumentState, user: Desk): Promise<TestDocument> {
   const column = { title: state, state, flags: verb.flags ?? {} };
-  const document = await placeDocument(stage, { type: verb.type, byHandler: false }, column, verb);
+  const document = await placeDocument(stage, { type: verb.type, byHandler: false }, column, verb.action);
   if (locking.has(verb.action)) await setLock(stage, document, user);
   return document;
 }

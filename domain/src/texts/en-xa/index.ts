@@ -26,6 +26,7 @@ export const {
   controlSubscriptions,
   controlUsers,
   csv,
+  deliveryDates,
   documentForm,
   documentList,
   documentPage,

@@ -1,10 +1,14 @@
 import type { InputName } from "../../documents/action-inputs.ts";
 import type { AskingAction } from "../../documents/document-actions.ts";
 
+import { enumerations } from "./enumerations.ts";
+
 type InputWords = { label: string; help?: string; options?: Readonly<Record<string, string>> };
 
 /** What an action takes of its own, as its dialog names it. */
 const inputs: Record<InputName, InputWords> = {
+  date: { label: "Päivä" },
+  delayReason: { label: "Syy", options: enumerations.delayReason },
   text: { label: "Teksti" },
   answerBy: { label: "Vastattava viimeistään" },
   correctable: {
@@ -31,6 +35,16 @@ const dialogs: Record<AskingAction, AskingWords> = {
     title: "Vastaa kysymykseen",
     text: "Vastaus lähtee kysyjälle, eikä tapahtuma enää odota sitä.",
     inputs: { text: { label: "Vastaus" } },
+  },
+  proposeDate: {
+    title: "Ehdota toista päivää",
+    text: "Vahvistettu päivä on voimassa, kunnes toimittaja hyväksyy ehdotuksesi.",
+    inputs: { date: { label: "Ehdotettu päivä" }, text: { label: "Perustelu" } },
+  },
+  refuseProposedDate: {
+    title: "Hylkää ehdotettu päivä",
+    text: "Vahvistettu päivä jää voimaan. Tilaaja saa ilmoituksen ja perustelusi.",
+    inputs: { text: { label: "Perustelu" } },
   },
 };
 

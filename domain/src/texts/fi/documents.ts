@@ -64,6 +64,9 @@ const genitiveFirst =
     return `${genitive.charAt(0).toUpperCase()}${genitive.slice(1)} ${rest}`;
   };
 
+const dayOf = (type: DocumentType, form?: "partitive") =>
+  `${type === "CancelOrder" ? "päättymispäivä" : "toimituspäivä"}${form ? "ä" : ""}`;
+
 /** The button of each action; `type` is the document's. Source: screens.md, Words. */
 const actions: Record<DocumentAction, OfType> = {
   create: (type) => `Lähetä ${objectForm[type]}`,
@@ -91,6 +94,10 @@ const actions: Record<DocumentAction, OfType> = {
   askQuestion: () => "Kysy",
   answerQuestion: () => "Vastaa kysymykseen",
   withdrawQuestion: () => "Peru kysymys",
+  acceptDate: (type) => `Hyväksy uusi ${dayOf(type)}`,
+  proposeDate: (type) => `Ehdota toista ${dayOf(type, "partitive")}`,
+  acceptProposedDate: () => "Hyväksy ehdotettu päivä",
+  refuseProposedDate: () => "Hylkää ehdotettu päivä",
   handOver: () => "Siirrä toiselle toimittajalle",
   anonymize: () => "Poista henkilötiedot",
 };
@@ -125,6 +132,10 @@ const done: Partial<Record<DocumentAction, OfType>> = {
   askQuestion: () => "Kysymys lähetetty",
   answerQuestion: () => "Vastaus lähetetty",
   withdrawQuestion: () => "Kysymys peruttu",
+  acceptDate: genitiveFirst("uusi päivä hyväksytty"),
+  proposeDate: genitiveFirst("uutta päivää ehdotettu"),
+  acceptProposedDate: genitiveFirst("ehdotettu päivä hyväksytty"),
+  refuseProposedDate: genitiveFirst("ehdotettu päivä hylätty"),
 };
 
 const refusals: Record<RefusalCode, string> = {
@@ -157,6 +168,9 @@ const refusals: Record<RefusalCode, string> = {
   QUESTION_OPEN: "Edelliseen kysymykseesi ei ole vielä vastattu",
   NO_QUESTION_TO_ANSWER: "Sinulle ei ole avointa kysymystä: siihen on jo vastattu tai se on peruttu",
   NO_QUESTION_TO_WITHDRAW: "Sinulla ei ole avointa kysymystä: siihen on jo vastattu tai se on peruttu",
+  DATE_NOT_MOVED: "Toimittaja ei ole siirtänyt vahvistettua päivää, tai siirtoon on jo vastattu",
+  NO_PROPOSED_DATE: "Tilaaja ei odota vastausta päiväehdotukseen",
+  PROPOSED_DATE_PAST: "Ehdotettu päivä on jo mennyt. Hylkää ehdotus tai siirrä päivää vastauksessa",
 };
 
 const groups: Record<FieldGroup, string> = {

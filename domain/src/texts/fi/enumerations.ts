@@ -3,6 +3,7 @@ import type { ConnectionKind } from "../../enumerations/connection-kinds.ts";
 import type { Connector } from "../../enumerations/connectors.ts";
 import type { ContractLength } from "../../enumerations/contract-lengths.ts";
 import type { CustomFieldKind } from "../../enumerations/custom-field-kinds.ts";
+import type { DelayReason } from "../../enumerations/delay-reasons.ts";
 import type { DeliveryEstimate } from "../../enumerations/delivery-estimates.ts";
 import type { DeliveryType } from "../../enumerations/delivery-types.ts";
 import type { DslType } from "../../enumerations/dsl-types.ts";
@@ -122,6 +123,27 @@ const handlingReason: Record<HandlingReason, string> = {
   otherReason: "Muu syy",
 };
 
+const delayReason: Record<DelayReason, string> = {
+  ACCESS_ISSUE: "Kohteeseen ei päästä",
+  CAPACITY_ISSUE: "Kapasiteetti ei riitä",
+  NETWORK_ISSUE: "Verkossa on ongelma",
+  INFORMATION_REQUIRED: "Tilaajalta puuttuu tietoja",
+  SURVEY_REQUIRED: "Kohde pitää kartoittaa",
+  SITE_UNSAFE: "Kohteessa ei ole turvallista työskennellä",
+  PROPERTY_UNOCCUPIED: "Kohteessa ei ole ketään",
+  WAYLEAVE_ISSUE: "Lupa puuttuu",
+  ACTIVATION_FAILED: "Kytkentä epäonnistui",
+  INSTALL_FAILED: "Asennus epäonnistui",
+  UNABLE_TO_ATTEND: "Asentaja ei pääse paikalle",
+  CUSTOMER_CHANGED_MIND: "Asiakas muutti mielensä",
+  NO_LONGER_REQUIRED: "Ei enää tarvita",
+  SUPPLIER_FAULT: "Toimittajan virhe",
+  TIMED_OUT: "Tilaajan vastausta odotettiin liian kauan",
+  THIRD_PARTY: "Kolmas osapuoli viivästyttää",
+  WEATHER: "Sää tai routa",
+  OTHER: "Muu syy",
+};
+
 const historyLabel: Record<HistoryLabel, string> = {
   created: "Luotu",
   updated: "Päivitetty",
@@ -207,6 +229,7 @@ export const enumerations = {
   invoiceType,
   customFieldKind,
   handlingReason,
+  delayReason,
   historyLabel,
   userProcessState,
   deliveryEstimate,

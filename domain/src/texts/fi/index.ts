@@ -9,6 +9,7 @@ export { contact } from "./contact.ts";
 export { contactInbox } from "./contact-inbox.ts";
 export * from "./control.ts";
 export { csv } from "./csv.ts";
+export { deliveryDates } from "./delivery-dates.ts";
 export { documentForm } from "./document-form.ts";
 export { documentList } from "./document-list.ts";
 export { documentPage } from "./document-page.ts";

@@ -38,6 +38,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_INSTANT: "Anna päivä ja kellonaika muodossa 5.3.2026 klo 14.07",
   PUBLISH_TIME_IN_PAST: "Julkaisuaika on jo mennyt, valitse myöhempi tai julkaise heti",
   DATE_IN_PAST: "Toivottu päivä ei voi olla menneisyydessä",
+  DATE_UNCHANGED: "Tämä päivä on jo vahvistettu, ehdota toista päivää",
   DATE_TOO_EARLY_FOR_NORMAL: ({ earliest }) =>
     earliest === undefined
       ? "Päivä on liian aikainen normaalille toimitukselle, valitse myöhempi päivä tai toinen toimitustapa"

@@ -1,3 +1,4 @@
+import type { Mover } from "../../documents/agreed-date.ts";
 import type { DocumentType } from "../../documents/document-types.ts";
 import type { ReportMode } from "../../enumerations/report-modes.ts";
 import type { ReportType } from "../../enumerations/report-types.ts";
@@ -50,7 +51,7 @@ const descriptions: Record<ReportType, string> = {
   "order-confirmation-duration": "Työpäiviä tilauksen luonnista vahvistukseen. Mukana ovat vahvistetut tilaukset.",
   "delivery-time": "Aika tilauksen luonnista valmistumiseen. Mukana ovat valmiit tilaukset.",
   "delivery-reliability":
-    "Toteutunut toimituspäivä verrattuna arvioituun. Mukana ovat valmiit tilaukset, joilla on molemmat päivät.",
+    "Toteutunut toimituspäivä verrattuna sovittuun eli ensiksi vahvistettuun päivään, jota vain tilaajan oma toive siirtää. Mukana ovat valmiit tilaukset, joilla on molemmat päivät.",
   fault: "Päiviä vikailmoituksen luonnista sen valmistumiseen. Mukana ovat valmiit ilmoitukset.",
   "hit-rate": "Kuinka suuri osa tarjouksista ja saatavuusvastauksista johti tilaukseen. Hylätyt eivät ole mukana.",
 };
@@ -86,11 +87,25 @@ const ended: Record<ReportType, string | null> = {
 
 const parties = { subscriber: "Tilaaja", supplier: "Toimittaja" };
 
+/** By whose reason the day that was agreed has moved. */
+const movers: Record<Mover, string> = {
+  supplier: "Siirtynyt toimittajan syystä",
+  unknown: "Siirtynyt, syytä ei kirjattu",
+  neither: "Siirtynyt muusta syystä",
+  subscriber: "Siirtynyt tilaajan syystä",
+};
+
 const counterparty = (view: ReportView) => (view === "SUBSCRIBER" ? parties.supplier : parties.subscriber);
 
 function breakdown(by: ReportBreakdown, view: ReportView, rows: "documentType" | "faultType"): string {
   if (by === "type") return rows === "faultType" ? "Vian tyyppi" : "Tapahtumatyyppi";
-  return { ...parties, counterparty: counterparty(view), productGroup: "Tuoteryhmä", month: "Kuukausi" }[by];
+  return {
+    ...parties,
+    counterparty: counterparty(view),
+    movedBy: "Sovittu päivä",
+    productGroup: "Tuoteryhmä",
+    month: "Kuukausi",
+  }[by];
 }
 
 const monthNames = [
@@ -126,12 +141,14 @@ export const reports = {
   typeNames,
   parties,
   breakdown,
+  movers,
   bucket: (key: ReportBucketKey, report: ReportType) => bucketsOf[report]?.[key] ?? buckets[key],
   none: {
     type: "Ei tietoa",
     counterparty: "Ei tietoa",
     subscriber: "Ei tietoa",
     supplier: "Ei tietoa",
+    movedBy: "Päivä ei ole siirtynyt",
     productGroup: "Ei tuoteryhmää",
     month: "Ei tietoa",
   } satisfies Record<ReportBreakdown, string>,

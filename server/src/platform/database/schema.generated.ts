@@ -1,7 +1,9 @@
 // Written from the migrations by `npm run database:types`.
 import type { ColumnType } from "kysely";
+import type { DateChangeKind, Mover } from "@runko/domain/documents/agreed-date";
 import type { DocumentState, SourceMode } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DelayReason } from "@runko/domain/enumerations/delay-reasons";
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import type { GlobalRole, OrganizationRole, PathRole } from "@runko/domain/organizations/roles";
@@ -89,6 +91,18 @@ export type ContactRequestsTable = {
   page: ColumnType<string, string | undefined, string>;
   failed_request_id: ColumnType<string, string | undefined, string>;
   organization_id: string | null;
+};
+
+export type DeliveryDateChangesTable = {
+  id: string;
+  document_id: number;
+  at: ColumnType<Date, Date | string, Date | string>;
+  user_id: string | null;
+  kind: DateChangeKind;
+  from_date: string | null;
+  to_date: string | null;
+  delay_reason: DelayReason | null;
+  text: string | null;
 };
 
 export type DemoMarksTable = {
@@ -208,6 +222,11 @@ export type DocumentsTable = {
   waits: ColumnType<unknown, string | undefined, string>;
   waiting_for_subscriber_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
   waiting_for_supplier_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  committed_delivery_date: string | null;
+  proposed_delivery_date: string | null;
+  date_unanswered: ColumnType<boolean, boolean | undefined, boolean>;
+  date_moved_by: Mover | null;
+  dates_changed: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type EditLocksTable = {
@@ -657,6 +676,7 @@ export type Database = {
   common_products: CommonProductsTable;
   connection_id_claims: ConnectionIdClaimsTable;
   contact_requests: ContactRequestsTable;
+  delivery_date_changes: DeliveryDateChangesTable;
   demo_marks: DemoMarksTable;
   digest_turns: DigestTurnsTable;
   document_counters: DocumentCountersTable;

@@ -69,6 +69,13 @@ export function money(sql: string, schema: z.ZodType = z.string()): Field {
   return { type: "money", sql, json: `${sql}::text`, schema };
 }
 
+/** A calendar date, `YYYY-MM-DD`. */
+export const date = (sql: string): Field<z.ZodString> => ({
+  type: "date",
+  sql,
+  schema: z.string().meta({ format: "date" }),
+});
+
 /** What is told of a row and named by no filter. */
 export function shown(sql: string): Field<z.ZodString>;
 export function shown<Schema extends z.ZodType>(sql: string, schema: Schema): Field<Schema>;

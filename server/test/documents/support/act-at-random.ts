@@ -1,9 +1,10 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import { isOrderType, type DocumentType } from "@runko/domain/documents/document-types";
 import { expect } from "vitest";
 import type { World } from "./create-world.ts";
 import type { Desk, Shown, ShownOrRefused } from "./desk.ts";
-import { answerOf } from "./forms.ts";
+import { answerOf, inDays } from "./forms.ts";
 import { bodyOfAction } from "./grid-stage.ts";
 import { messageAtRandom } from "./message-at-random.ts";
 
@@ -54,7 +55,22 @@ export async function actAtRandom(world: World, desks: Desk[], storm: Storm, dic
   }
 }
 
-function bodyOf(action: DocumentAction, { documentType }: ShownOrRefused): object {
-  if (action !== "signReady") return bodyOfAction(action, documentType);
-  return { action, document: { ...answerOf(documentType, "confirm"), ...answerOf(documentType, "signReady") } };
+const moved = { delayReason: "CAPACITY_ISSUE", text: "Kortti puuttuu" };
+
+/** A day ahead that is another than the confirmed one. */
+const otherDay = ({ document }: ShownOrRefused) =>
+  document.estimatedDeliveryDate === inDays(45) ? inDays(46) : inDays(45);
+
+function bodyOf(action: DocumentAction, shown: ShownOrRefused): object {
+  const { documentType: type, document: before } = shown;
+  if (action === "proposeDate") return { action, date: otherDay(shown) };
+  if (action === "editAnswer" && ["CONFIRMED", "IN_DELIVERY"].includes(shown.eventState))
+    return { action, document: { estimatedDeliveryDate: otherDay(shown) }, ...moved };
+  if (action !== "signReady") return bodyOfAction(action, type);
+  const document: DocumentFields = { ...answerOf(type, "confirm"), ...answerOf(type, "signReady") };
+  return {
+    action,
+    document,
+    ...(document.estimatedDeliveryDate !== before.estimatedDeliveryDate && isOrderType(type) && moved),
+  };
 }

@@ -8,11 +8,11 @@ import { makeProduct } from "../../builders/make-product.ts";
 import { makeSubscription } from "../../builders/make-subscription.ts";
 import { makeUser } from "../../builders/make-user.ts";
 import { v7 as uuidv7 } from "uuid";
-import { bothAsked, type ActorName } from "../../../../domain/test/grid/grid-cast.ts";
+import { neutralFor, type ActorName } from "../../../../domain/test/grid/grid-cast.ts";
 import type { Column } from "../../../../domain/test/grid/read-grid.ts";
 import { createWorld, type World } from "./create-world.ts";
 import { createDesk, type Desk, type ShownOrRefused } from "./desk.ts";
-import { answerOf, draftAnswerOf, formOf } from "./forms.ts";
+import { answerOf, draftAnswerOf, formOf, inDays } from "./forms.ts";
 
 export type Played = Exclude<ActorName, "system">;
 
@@ -49,13 +49,10 @@ export async function createStage(): Promise<Stage> {
 type Made = { type: DocumentType; byHandler: boolean };
 
 /** A document in the state of the column, whole, so that nothing but the table stands in the way of an action. */
-export async function placeDocument(
-  stage: Stage,
-  { type, byHandler }: Made,
-  column: Column,
-  { processed = false, asked = false }: { processed?: boolean; asked?: boolean } = {},
-) {
+export async function placeDocument(stage: Stage, { type, byHandler }: Made, column: Column, action?: DocumentAction) {
   const { state, flags } = column;
+  const neutral = action ? neutralFor(action) : {};
+  const asked = (neutral.waits ?? []).length > 0;
   const { confirm, signReady } = { confirm: answerOf(type, "confirm"), signReady: answerOf(type, "signReady") };
   const since = new Date("2026-11-02T08:00:00Z");
   const document = await makeDocument(
@@ -69,9 +66,11 @@ export async function placeDocument(
       archived: flags.archived ?? false,
       cancelled_by_customer: flags.cancelledByCustomer ?? false,
       cancelled_by_supplier: flags.cancelledBySupplier ?? false,
-      user_processed: processed,
+      user_processed: neutral.userProcessed ?? false,
+      date_unanswered: neutral.dateUnanswered ?? false,
+      proposed_delivery_date: neutral.proposedDeliveryDate ? inDays(40) : null,
       ...(asked && {
-        waits: JSON.stringify(bothAsked),
+        waits: JSON.stringify(neutral.waits),
         waiting_for_subscriber_since: since,
         waiting_for_supplier_since: since,
       }),
@@ -137,6 +136,10 @@ export function bodyOfAction(action: DocumentAction, type: DocumentType): object
     case "askQuestion":
     case "answerQuestion":
       return { action, text: "Huoltoyhtiö" };
+    case "proposeDate":
+      return { action, date: inDays(45) };
+    case "refuseProposedDate":
+      return { action, text: "Asentajaa ei saada" };
     default:
       return { action };
   }

@@ -36,9 +36,9 @@ const classOf: Record<ReportType, (told: Told) => Found | undefined> = {
     const names = ["1-week", "2-weeks", "3-weeks", "4-weeks"];
     return { bucket: names[weeks - 1] ?? "over-4-weeks", days };
   },
-  "delivery-reliability": ({ type, estimated, actual }) => {
+  "delivery-reliability": ({ type, estimated, committed, actual }) => {
     if (!orders.has(type) || estimated === null || actual === null) return undefined;
-    const days = daysBetween(estimated, actual);
+    const days = daysBetween(committed ?? estimated, actual);
     if (days <= 0) return { bucket: "on-time", days };
     if (days < 7) return { bucket: "under-7", days };
     return { bucket: days <= 14 ? "7-14" : "over-14", days };
@@ -93,6 +93,7 @@ export function naiveReport(told: readonly Told[], view: ReportView, organizatio
         : { counterparty: view === "SUBSCRIBER" ? document.supplier : document.subscriber }),
       productGroup: document.group ?? "none",
       month: made.slice(0, 7),
+      ...(asked.report === "delivery-reliability" && { movedBy: document.movedBy ?? "none" }),
     };
     for (const [by, key] of Object.entries(rows)) {
       const figure = `${by} ${key} ${found.bucket}`;

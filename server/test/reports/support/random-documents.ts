@@ -1,3 +1,4 @@
+import { movers, type Mover } from "@runko/domain/documents/agreed-date";
 import { orderTypes, documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { documentStates, type DocumentState } from "@runko/domain/documents/document-states";
 import { faultTypes } from "@runko/domain/enumerations/fault-types";
@@ -22,6 +23,8 @@ export type Told = {
   confirmedAt: Date | null;
   readyAt: Date | null;
   estimated: string | null;
+  committed: string | null;
+  movedBy: Mover | null;
   actual: string | null;
 };
 
@@ -65,8 +68,9 @@ export function randomDocument({ subscribers, suppliers, groups, products }: Pla
       toReady: fc.tuple(later, dayParts),
       estimated: fc.option(fc.constantFrom(...edges), { freq: 8 }),
       late: fc.integer({ min: -20, max: 20 }),
+      moved: fc.option(fc.record({ by: fc.constantFrom(...movers), days: fc.integer({ min: -20, max: 20 }) })),
     })
-    .map(({ toConfirmed, toReady, late, ...told }) => {
+    .map(({ toConfirmed, toReady, late, moved, ...told }) => {
       const isOrder = orderTypes.some((type) => type === told.type);
       const state = isOrder || !["CONFIRMED", "IN_DELIVERY"].includes(told.state) ? told.state : "IN_PROCESSING";
       const after = (from: Date, [days, rest]: [number, number]) => new Date(from.getTime() + days * 86_400_000 + rest);
@@ -78,6 +82,8 @@ export function randomDocument({ subscribers, suppliers, groups, products }: Pla
         faultType: told.type === "Fault" ? told.faultType : null,
         confirmedAt,
         readyAt: state === "READY" ? after(told.createdAt, toReady) : null,
+        committed: told.estimated && moved ? addDays(told.estimated, -moved.days) : null,
+        movedBy: told.estimated && moved ? moved.by : null,
         actual: state === "READY" && told.estimated ? addDays(told.estimated, late) : null,
       };
     });
@@ -109,6 +115,8 @@ export async function storeDocuments(
         confirmed_at: document.confirmedAt,
         ready_at: document.readyAt,
         estimated_delivery_date: document.estimated,
+        committed_delivery_date: document.committed,
+        date_moved_by: document.movedBy,
         actual_delivery_date: document.actual,
       })),
     )

@@ -14,6 +14,7 @@ const product = (productId: string, customFields: Record<string, string>) => ({
 
 const base: EditRules["base"] = {
   documentType: "Order",
+  eventState: "OPEN",
   category: "SERVICES",
   document: {
     subscriberConnectionId: "JN-1",

@@ -1,4 +1,6 @@
+import { checkInput } from "@runko/domain/documents/check-input";
 import { checkDocument, demandsOf, type CheckContext } from "@runko/domain/documents/check-document";
+import { actionTable } from "@runko/domain/documents/document-actions";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { Demand } from "@runko/domain/documents/field-demands";
@@ -24,7 +26,14 @@ export type EditRules = {
   /** The document as it was when the editing began. */
   base: Pick<
     WholeDocument,
-    "documentType" | "category" | "document" | "eventProducts" | "answerShown" | "createdAt" | "stateDates"
+    | "documentType"
+    | "eventState"
+    | "category"
+    | "document"
+    | "eventProducts"
+    | "answerShown"
+    | "createdAt"
+    | "stateDates"
   >;
   action: EditAction;
   /** The delivery fields are left out of signReady (D-14). */
@@ -108,6 +117,30 @@ function productIssues(form: DocumentForm, { action, base, products }: EditRules
   return [...none, ...customFieldIssues(form, products, base.documentType)];
 }
 
+/** Whether this day moves the one that is confirmed. */
+export const movesDate = (estimated: string, { base, action }: Pick<EditRules, "base" | "action">): boolean => {
+  const confirmed = base.document.estimatedDeliveryDate ?? "";
+  return action !== "edit" && base.answerShown && confirmed !== "" && estimated !== "" && estimated !== confirmed;
+};
+
+/** What goes along where the date moves. */
+function moveOf({ document, move }: DocumentForm, rules: EditRules) {
+  if (!movesDate(document.estimatedDeliveryDate, rules)) return {};
+  return { delayReason: move.delayReason, text: move.text.trim() };
+}
+
+function moveIssues(form: DocumentForm, rules: EditRules, now: Date): Issue[] {
+  const { documentType, document: before, eventState } = rules.base;
+  const rows = actionTable.filter(({ action, types }) => action === rules.action && types.includes(documentType));
+  const row = rows.find(({ from }) => from.includes(eventState)) ?? rows[0];
+  const { estimatedDeliveryDate } = toFields(form.document, ["estimatedDeliveryDate"]);
+  const fields = { ...before, estimatedDeliveryDate };
+  if (!row || !movesDate(form.document.estimatedDeliveryDate, rules)) return [];
+  const input = moveOf(form, rules);
+  const issues = checkInput(row, { input, documentType, today: todayInHelsinki(now), before, fields });
+  return issues.map((issue) => ({ ...issue, path: `move.${issue.path}` }));
+}
+
 /** Everything that stands in the way of the action, with the names of the form's inputs as paths. */
 export function checkEdit(form: DocumentForm, rules: EditRules, now: Date): Issue[] {
   const { document } = withFees(form, rules);
@@ -118,6 +151,7 @@ export function checkEdit(form: DocumentForm, rules: EditRules, now: Date): Issu
   return [
     ...prices,
     ...spreadAddressIssues(own).map((issue) => ({ ...issue, path: `document.${issue.path}` })),
+    ...moveIssues(form, rules, now),
     ...productIssues(form, rules),
   ];
 }
@@ -150,6 +184,7 @@ export function changeOf(form: DocumentForm, rules: EditRules): DocumentChange {
   return {
     action,
     document: changedFields(base.document, document, asked.keys()),
+    ...moveOf(form, rules),
     ...(eventProducts && { eventProducts }),
     ...(action === "signReady" && skip && { skip }),
   };

@@ -25,6 +25,7 @@ import { CloseDialog } from "./close-dialog.tsx";
 import { ConfirmAction } from "./confirm-action.tsx";
 import { EditBar } from "./edit-bar.tsx";
 import { LockNotice } from "./lock-notice.tsx";
+import { MoveReason } from "./move-reason.tsx";
 import { PriceInputs } from "./price-inputs.tsx";
 import { ProductInputs } from "./product-inputs.tsx";
 import { SkipChoice } from "./skip-choice.tsx";
@@ -127,6 +128,7 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
             onSameAddress: (name) =>
               form.setValue(`document.${name}`, { ...form.getValues("document.targetAddress") }, { shouldDirty: true }),
             notes: {
+              estimatedDeliveryDate: <MoveReason control={form.control} rules={rules} />,
               ...(data.billingGroupsFailed && {
                 billingGroupId: (
                   <FetchFailure text={texts.documentForm.billingGroupsUnknown} onRetry={data.fetchBillingGroups} />

@@ -103,7 +103,7 @@ export function useEditForm({ opened, action, stored, name: editor, rules: given
     const { document, ...others } = repairedForm(draft.form);
     for (const [name, value] of Object.entries(document))
       setValue(`document.${name}` as FieldPath<DocumentForm>, value, { shouldDirty: true });
-    for (const name of ["productId", "moreProducts", "customFields", "prices"] as const)
+    for (const name of ["productId", "moreProducts", "customFields", "prices", "move"] as const)
       if (draft.form[name] !== undefined) setValue(name, others[name], { shouldDirty: true });
   }, [draft, setValue]);
 

@@ -11,6 +11,8 @@ export type ChosenProduct = { productId: string; customFields: CustomFieldInput[
 /** What a product costs and whether it is delivered, as the answer says (T10). */
 export type ProductPrice = { productId: string; productPrice: string; monthPrice: string; active: boolean };
 
+export type MoveReason = { delayReason: string; text: string };
+
 /** A file that has been sent and waits for the document that it is attached to. */
 export type FormFile = { id: string; name: string; size: number };
 
@@ -26,6 +28,8 @@ export type DocumentForm = {
   moreProducts: ChosenProduct[];
   /** Of each product of the document, in the answer's form. */
   prices: ProductPrice[];
+  /** Why the confirmed date moves, in the answer's form. */
+  move: MoveReason;
   files: FormFile[];
 };
 
@@ -58,6 +62,7 @@ export function prefilledForm(prefill: Prefill): DocumentForm {
       customFields: customInputs(own),
     })),
     prices: [...prices],
+    move: { delayReason: "", text: "" },
     files: [],
   };
 }
@@ -126,6 +131,7 @@ export function repairedForm(stored: Partial<DocumentForm>): DocumentForm {
       monthPrice: String(monthPrice),
       active: active === true,
     })),
+    move: { delayReason: String(stored.move?.delayReason ?? ""), text: String(stored.move?.text ?? "") },
     files: (stored.files ?? []).map(({ id, name, size }) => ({
       id: String(id),
       name: String(name),

@@ -104,6 +104,9 @@ export function FieldSections({
     const edited = names.filter((name) => editing?.asked.has(name) && !isPriced(name));
     const read = names.filter((name) => !edited.includes(name) && !isPriced(name));
     const items = fieldItems({ names: read, fields, type, naming, empty: false, earlier });
+    const { committedDeliveryDate: committed } = document;
+    if (of.includes("answer") && committed !== null && committed !== fields.estimatedDeliveryDate)
+      items.unshift({ label: texts.deliveryDates.committed(type), value: texts.formats.date(committed) });
     const answer = of.some((group) => answerGroups.has(group));
     const empty = of.includes("answer") && !editing ? emptyAnswer(document, isSubscriber) : undefined;
     return [

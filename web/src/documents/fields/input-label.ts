@@ -17,6 +17,11 @@ const priceLabels: Readonly<Record<string, string>> = {
   active: texts.documentPage.prices.delivered,
 };
 
+const moveLabels: Readonly<Record<string, string>> = {
+  delayReason: texts.deliveryDates.move.reason,
+  text: texts.deliveryDates.move.text,
+};
+
 const isField = (name: string): name is FieldName => Object.hasOwn(documentFields, name);
 
 /**
@@ -32,6 +37,7 @@ export function inputLabel(
   const [root = "", name = "", part = "", index = ""] = input.split(".");
   if (root === "customFields") return customNames[Number(name)] ?? words.customFields;
   if (root === "moreProducts") return moreNames[Number(name)]?.[Number(index)] ?? words.customFields;
+  if (root === "move") return moveLabels[name] ?? texts.deliveryDates.move.reason;
   if (root === "prices") return priceLabels[part] ?? words.product;
   if (root !== "document" || !isField(name)) return chosen[root] ?? words.product;
   const label = fieldLabel(texts.documents, name, type);

@@ -9,6 +9,7 @@ export function inputOfPath(
   customNames: readonly string[],
   moreNames: readonly (readonly string[])[] = [],
 ): string | undefined {
+  if (path === "delayReason" || path === "text") return `move.${path}`;
   if (path === "supplierId" || path === "productGroupId" || path.startsWith("document.")) return path;
   const [, product, custom] = /^eventProducts\.(\d+)\.customFields\.(.+)$/.exec(path) ?? [];
   if (product !== undefined && custom !== undefined) {

@@ -1,12 +1,14 @@
 import { documentFields, type FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
+import { isCalendarDate } from "@runko/domain/values/calendar-date";
 import { isMoney } from "@runko/domain/values/money";
 import { fieldLabel } from "@runko/domain/documents/field-label";
 import type { LogChange, LogEntry } from "../api/entities.ts";
 import { shownValue, type Naming } from "./field-items.ts";
 
 const words = texts.documentPage;
+const delayReasons: Readonly<Record<string, string>> = texts.enumerations.delayReason;
 
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(documentFields, name);
 
@@ -26,6 +28,8 @@ function valueText(field: string, value: unknown, naming: Naming): string {
   if (isFieldName(field)) return shownValue(field, value, naming);
   if (Array.isArray(value)) return value.map(productText).filter(Boolean).join("; ");
   if (typeof value === "boolean") return value ? texts.documents.yes : texts.documents.no;
+  if (typeof value === "string" && isCalendarDate(value)) return texts.formats.date(value);
+  if (field === "delayReason") return delayReasons[String(value)] ?? "";
   if ((field === "files" || field === "supplier") && typeof value === "string") return value;
   return "";
 }
@@ -47,6 +51,9 @@ const otherLabels: Readonly<Record<string, string>> = {
   eventProducts: words.log.products,
   userProcessed: words.log.processed,
   supplier: words.log.supplier,
+  committedDeliveryDate: texts.deliveryDates.committed("Order"),
+  proposedDeliveryDate: texts.deliveryDates.proposed,
+  delayReason: texts.deliveryDates.reason,
 };
 
 /** One change as a sentence: what the field was and what it became; what cannot be shown is told as changed. */

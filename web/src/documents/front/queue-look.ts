@@ -14,6 +14,8 @@ const dues: Record<QueueName, keyof typeof dueTexts> = {
   waitingForUs: "waiting",
   expiringOffers: "valid",
   answered: "changed",
+  movedDates: "estimated",
+  proposedDates: "estimated",
   toConfirmCancelled: "changed",
   orders: "requested",
   toConfirm: "requested",

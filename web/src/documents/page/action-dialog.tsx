@@ -22,6 +22,7 @@ export const askedActions = [
   "returnForCompletion",
   "deliver",
   "withdrawQuestion",
+  "acceptProposedDate",
 ] as const;
 export type AskedAction = (typeof askedActions)[number];
 
@@ -51,6 +52,12 @@ function reasonTexts(action: AskedAction, type: WholeDocument["documentType"]) {
   if (action === "reject")
     return { title: words.reason.rejectTitle(texts.documents.objectForm[type]), text: words.reason.rejectText };
   return { title: words.confirmTitle(texts.documents.actions[action](type)), text: words.cancelText[type] };
+}
+
+function confirmText(action: AskedAction, { proposedDeliveryDate }: WholeDocument): string {
+  if (action === "acceptProposedDate" && proposedDeliveryDate !== null)
+    return texts.deliveryDates.accept(proposedDeliveryDate);
+  return words.confirmTexts[action] ?? "";
 }
 
 /** The words of a broken rule of the reason, at the field of the dialog that it is about. */
@@ -83,7 +90,7 @@ export function ActionDialog(props: ActionDialogProps) {
       <ConfirmDialog
         open
         title={words.confirmTitle(label)}
-        text={words.confirmTexts[action] ?? ""}
+        text={confirmText(action, document)}
         confirmLabel={label}
         {...state}
         onConfirm={() => onConfirm({ action })}

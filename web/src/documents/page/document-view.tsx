@@ -23,6 +23,8 @@ import { ActionDialog, isAsked } from "./action-dialog.tsx";
 import { CaseChain } from "./case-chain.tsx";
 import { ChainSection } from "./chain-section.tsx";
 import { OtherActions, PrimaryAction, ShortcutAction } from "./document-actions.tsx";
+import { DateHistory } from "./date-history.tsx";
+import { DateNotice } from "./date-notice.tsx";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentReading } from "./document-reading.tsx";
 import { EventLog } from "./event-log.tsx";
@@ -131,6 +133,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
         onReject={rejected && (() => setAsking({ action: "passRejection", forward: rejected }))}
       />
       <QuestionsSection scope={scope} userId={user.id} document={document} onAction={act} />
+      <DateHistory document={document} />
       {panels({ scope, document, userId: user.id })}
       <PartiesSection document={document} hrefOf={hrefOf} />
       <EventLog scope={scope} eventId={id} type={type} naming={naming} />
@@ -195,6 +198,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           above={
             <>
               <WaitNotices scope={scope} document={document} onAction={act} />
+              <DateNotice document={document} busy={busy} onAction={act} />
               {unsaved && (
                 <UnsavedNotice
                   draft={unsaved}

@@ -4,20 +4,27 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
 import { fieldNames } from "@runko/domain/documents/document-fields";
-import { checkTransfer, transferredFields } from "@runko/domain/documents/transferred-fields";
+import { checkInput } from "@runko/domain/documents/check-input";
+import { rowOfRole } from "@runko/domain/documents/row-of-role";
+import { checkTransfer, movesOriginal, transferredFields } from "@runko/domain/documents/transferred-fields";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
 import { issueMessage } from "@runko/domain/values/issue-message";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { problemText } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import type { Scope, WholeDocument } from "../api/entities.ts";
+import type { MoveReason } from "../fields/document-form.ts";
 import { usePerform } from "../api/use-perform.ts";
 import { fieldItems } from "../fields/field-items.ts";
+import { MoveAlong } from "./move-along.tsx";
+import { useOriginal } from "./use-original.ts";
 
 const words = texts.forwarding;
 
@@ -33,18 +40,37 @@ type TransferDialogProps = {
 export function TransferDialog({ scope, forward, originalId, onClose }: TransferDialogProps) {
   const client = useQueryClient();
   const [fees, setFees] = useState(false);
+  const [along, setAlong] = useState(false);
+  const { control, getValues, setError, clearErrors } = useForm<MoveReason>({
+    defaultValues: { delayReason: "", text: "" },
+  });
+  const confirmed = useOriginal(scope, originalId);
   const { perform, performing, error } = usePerform(scope, forward);
   const { documentType: type, document: answer, names: naming } = forward;
   const original = `${texts.documents.types[type].one} ${formatEventId(originalId)}`;
-  const copied = transferredFields(type, answer, { fees });
-  const [nothing] = checkTransfer(type, answer, { fees });
+  const moves = confirmed !== undefined && movesOriginal(confirmed, answer);
+  const date = !moves || along;
+  const copied = transferredFields(type, answer, { fees, date });
+  const [nothing] = checkTransfer(type, answer, { fees, date });
   const hasFees =
-    Object.keys(transferredFields(type, answer, { fees: true })).length >
-    Object.keys(transferredFields(type, answer, { fees: false })).length;
+    Object.keys(transferredFields(type, answer, { fees: true, date })).length >
+    Object.keys(transferredFields(type, answer, { fees: false, date })).length;
   const items = fieldItems({ names: fieldNames, fields: copied, type, naming, empty: false });
-  const transfer = () =>
+  const transfer = () => {
+    clearErrors();
+    const move = moves && along ? getValues() : undefined;
+    const row = rowOfRole("transferToOriginal", scope.role, type);
+    const today = todayInHelsinki(new Date());
+    const issues = move ? checkInput(row, { input: move, documentType: type, today }) : [];
+    for (const issue of issues)
+      setError(
+        issue.path === "text" ? "text" : "delayReason",
+        { message: issueMessage(texts.issues, issue) },
+        { shouldFocus: true },
+      );
+    if (issues.length > 0) return;
     perform({
-      change: { action: "transferToOriginal", fees },
+      change: { action: "transferToOriginal", fees, ...move },
       version: forward.version,
       onDone: () => {
         const { organizationId, role } = scope;
@@ -53,6 +79,7 @@ export function TransferDialog({ scope, forward, originalId, onClose }: Transfer
         onClose();
       },
     });
+  };
   return (
     <ConfirmDialog
       open
@@ -75,6 +102,15 @@ export function TransferDialog({ scope, forward, originalId, onClose }: Transfer
           <FieldList items={items.map(({ copy: _copy, ...item }) => item)} />
         )}
       </section>
+      {moves && (
+        <MoveAlong
+          control={control}
+          from={confirmed.estimatedDeliveryDate ?? null}
+          to={answer.estimatedDeliveryDate ?? null}
+          along={along}
+          onChange={setAlong}
+        />
+      )}
       {hasFees && (
         <div>
           <FormControlLabel

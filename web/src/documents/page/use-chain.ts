@@ -16,7 +16,7 @@ type Chain = {
 
 /** Whether an answer of the chain says something that its original could take. */
 const saysSomething = ({ documentType, document: answer }: WholeDocument) =>
-  checkTransfer(documentType, answer, { fees: true }).length === 0;
+  checkTransfer(documentType, answer, { fees: true, date: true }).length === 0;
 
 /** What has not been confirmed yet can still be rejected. */
 const isRejectable = ({ eventState }: Pick<WholeDocument, "eventState">) =>

@@ -41,6 +41,7 @@ export const integrator = (): GuidePart => ({
           "`PATCH` vaatii otsakkeen `If-Match`, johon annetaan luetun tapahtuman `ETag`. Sama koskee käyttäjiä, organisaatioita ja muuta, mitä hallinnassa ylläpidetään: luettelon rivillä tunniste on kentässä `version`. Puuttuva saa vastauksen 428 ja vanhentunut 412, jossa kerrotaan, kuka muutti ja milloin.",
           'Muutoksen rungossa `action` nimeää toiminnon, esimerkiksi `{"action":"startProcessing"}`. Sallitut ovat tapahtuman kentässä `allowedActions`, ja kielletyt syineen kentässä `refusedActions`.',
           "Hallinnassa `allowedActions` kertoo samoin, mitä saat tehdä: organisaation omassa vastauksessa, luettelossa pyydettynä (`include`), käyttäjän rivillä ja koko portaalin osalta vastauksessa `users/me`.",
+          "Vahvistetun päivän siirto (`editAnswer`, `signReady`) vaatii kentät `delayReason` ja `text`. Ilman niitä vastaus on 422. Siirrot ovat tapahtuman kentässä `dateChanges`, ja ensiksi vahvistettu päivä kentässä `committedDeliveryDate`.",
           "Muokkaus ja vahvistus vaativat varauksen: `PATCH …/events/{id}/lock-for-editing`. Toista kutsu alle kahden minuutin välein ja vapauta parametrilla `reset=true`.",
           "`POST` ottaa otsakkeen `Idempotency-Key`. Saman avaimen toisto vuorokauden sisällä vastaa samoin eikä tee toista tapahtumaa.",
           "`GET …/stream` kertoo muutoksista heti (server-sent events). Viestissä on vain tunniste: hae tapahtuma sen perusteella.",

@@ -1,5 +1,6 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { common } from "../common.ts";
+import { deliveryDates } from "../delivery-dates.ts";
 import { documentPage } from "../document-page.ts";
 import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
@@ -21,7 +22,7 @@ export const supplier = (): GuidePart => ({
       title: "Tilausten käsittely",
       blocks: [
         t(
-          `${vendor.title} näyttää, mikä odottaa sinua: ${b(waiting.waitingForUs)}, ${b(waiting.orders)}, ${b(waiting.toConfirm)}, ${b(waiting.inDelivery)}, ${b(waiting.questions)} ja ${b(waiting.changes)}. Sivun alussa on haku, joka löytää jo kirjoittaessasi: ${searchPage.placeholder}. Kaikki hakuehdot ovat kohdassa ${b(searchPage.advanced)}.`,
+          `${vendor.title} näyttää, mikä odottaa sinua: ${b(waiting.waitingForUs)}, ${b(waiting.orders)}, ${b(waiting.toConfirm)}, ${b(waiting.proposedDates)}, ${b(waiting.inDelivery)}, ${b(waiting.questions)} ja ${b(waiting.changes)}. Sivun alussa on haku, joka löytää jo kirjoittaessasi: ${searchPage.placeholder}. Kaikki hakuehdot ovat kohdassa ${b(searchPage.advanced)}.`,
         ),
         picture("vendor-front", "Toimittajan etusivu: mikä odottaa käsittelyä ja mikä on myöhässä."),
         steps(
@@ -41,6 +42,26 @@ export const supplier = (): GuidePart => ({
           `Tilaajan peruuttaman tilauksen kuittaat painikkeella ${b(actions.confirmCancellation("Order"))}. Siihen asti se on ${b(derived.unconfirmedCancellation)}.`,
         ),
         t("Muutostilaus ja irtisanominen käsitellään samoin vaihein."),
+      ],
+    },
+    {
+      id: "paivan-siirtaminen",
+      title: "Vahvistetun päivän siirtäminen",
+      blocks: [
+        t(
+          `Ensiksi vahvistamasi päivä on ${b(deliveryDates.committed("Order"))}. Toimitusvarmuus lasketaan siitä, ja vain tilaajan oma toive siirtää sitä.`,
+        ),
+        steps(
+          `Paina ${b(actions.editAnswer("Order"))} ja muuta kohtaa ${b(fields.estimatedDeliveryDate)}.`,
+          `Valitse ${b(deliveryDates.move.reason)} ja kirjoita ${b(deliveryDates.move.text)}. Molemmat ovat pakollisia, ja tilaaja näkee ne.`,
+          `Uusi päivä on heti voimassa. Tilaaja hyväksyy sen tai ehdottaa toista.`,
+        ),
+        points(
+          `Tilaajan ehdotus näkyy tapahtuman sivun alussa ja etusivulla kohdassa ${b(waiting.proposedDates)}. Vastaa painikkeella ${b(actions.acceptProposedDate("Order"))} tai ${b(actions.refuseProposedDate("Order"))}. Hylkäykseen kirjoitetaan perustelu.`,
+          `Syy ratkaisee, kenen syystä päivä siirtyi: esimerkiksi ${enumerations.delayReason.CAPACITY_ISSUE.toLowerCase()} on toimittajan, ${enumerations.delayReason.ACCESS_ISSUE.toLowerCase()} tilaajan ja ${enumerations.delayReason.WEATHER.toLowerCase()} ei kummankaan. Toimitusvarmuuden raportti erittelee ne.`,
+          `Kaikki vaiheet jäävät kohtaan ${b(deliveryDates.section("Order"))}.`,
+          `Jos olet välittänyt tilauksen, toimittajasi siirto ei siirrä lupaamaasi päivää. Kun siirrät toimitustiedot alkuperäiselle, valitse tarvittaessa ${b(deliveryDates.along.choice)} ja kirjoita oma syysi.`,
+        ),
       ],
     },
     {

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dateReasons, delayReasonSides, type DelayReason } from "../enumerations/delay-reasons.ts";
+import { dateEffects, type AgreedDate, type DateEffect, type GivenDate } from "./agreed-date.ts";
+
+const nothing: AgreedDate = { estimated: null, committed: null, proposed: null, unanswered: false, movedBy: null };
+
+type Told = Partial<GivenDate>;
+
+/** What is agreed after these effects, each with what was given along. */
+const agreedAfter = (...steps: [DateEffect, Told?][]): AgreedDate =>
+  steps.reduce((agreed, [effect, given = {}]) => {
+    const { agreed: after } = dateEffects[effect](agreed, { estimated: agreed.estimated, ends: false, ...given });
+    return after;
+  }, nothing);
+
+const confirmed = ["commitDate", { estimated: "2026-12-10" }] as const satisfies [DateEffect, Told];
+const moved = (estimated: string, delayReason: DelayReason): [DateEffect, Told] => [
+  "moveDate",
+  { estimated, delayReason, text: "Kortti puuttuu" },
+];
+
+describe("the delivery date between the parties (F2)", () => {
+  test("what the supplier moves leaves the first promise and waits for the subscriber", () => {
+    expect(agreedAfter(confirmed, moved("2026-12-20", "CAPACITY_ISSUE"))).toEqual({
+      estimated: "2026-12-20",
+      committed: "2026-12-10",
+      proposed: null,
+      unanswered: true,
+      movedBy: "supplier",
+    });
+  });
+
+  test("accepted it is agreed on, and the first promise stays", () => {
+    const agreed = agreedAfter(confirmed, moved("2026-12-20", "CAPACITY_ISSUE"), ["acceptDate"]);
+    expect(agreed).toMatchObject({ estimated: "2026-12-20", committed: "2026-12-10", unanswered: false });
+  });
+
+  test("another day in answer to a move leaves the first promise, for the supplier's reason moved it", () => {
+    const steps: [DateEffect, Told?][] = [
+      confirmed,
+      moved("2026-12-20", "NETWORK_ISSUE"),
+      ["proposeDate", { date: "2026-12-15" }],
+    ];
+    expect(agreedAfter(...steps)).toMatchObject({ proposed: "2026-12-15", unanswered: true, estimated: "2026-12-20" });
+    expect(agreedAfter(...steps, ["takeProposedDate"])).toEqual({
+      estimated: "2026-12-15",
+      committed: "2026-12-10",
+      proposed: null,
+      unanswered: false,
+      movedBy: "supplier",
+    });
+  });
+
+  test("the subscriber's own wish that is accepted is the new promise", () => {
+    expect(agreedAfter(confirmed, ["proposeDate", { date: "2027-01-07" }], ["takeProposedDate"])).toEqual({
+      estimated: "2027-01-07",
+      committed: "2027-01-07",
+      proposed: null,
+      unanswered: false,
+      movedBy: "subscriber",
+    });
+  });
+
+  test("a refused proposal leaves the day as it was, and what the supplier moved still to be accepted", () => {
+    const agreed = agreedAfter(
+      confirmed,
+      moved("2026-12-20", "WEATHER"),
+      ["proposeDate", { date: "2026-12-12" }],
+      ["refuseProposedDate", { text: "Maa on roudassa" }],
+    );
+    expect(agreed).toMatchObject({ estimated: "2026-12-20", proposed: null, unanswered: true, movedBy: "neither" });
+  });
+
+  test("a move takes the place of an open proposal, and one with which the document is ready leaves nothing open", () => {
+    const wish: [DateEffect, Told] = ["proposeDate", { date: "2026-12-30" }];
+    expect(agreedAfter(confirmed, wish, moved("2026-12-20", "OTHER"))).toMatchObject({
+      proposed: null,
+      unanswered: true,
+    });
+    const atReady: [DateEffect, Told] = ["moveDate", { estimated: "2026-12-20", delayReason: "OTHER", ends: true }];
+    expect(agreedAfter(confirmed, wish, atReady)).toMatchObject({ proposed: null, unanswered: false });
+    const unmoved: [DateEffect, Told] = ["moveDate", { ends: true }];
+    expect(agreedAfter(confirmed, moved("2026-12-20", "OTHER"), wish, unmoved)).toMatchObject({
+      proposed: null,
+      unanswered: false,
+      estimated: "2026-12-20",
+    });
+  });
+
+  test("what the supplier has once moved for its own reason stays so, whoever moves it after", () => {
+    const steps: [DateEffect, Told?][] = [confirmed, moved("2026-12-20", "SUPPLIER_FAULT"), ["acceptDate"]];
+    expect(agreedAfter(...steps, moved("2026-12-22", "ACCESS_ISSUE")).movedBy).toBe("supplier");
+    expect(agreedAfter(...steps, ["proposeDate", { date: "2027-01-01" }], ["takeProposedDate"])).toMatchObject({
+      movedBy: "supplier",
+      committed: "2027-01-01",
+    });
+  });
+
+  test("a day that is the same has not moved, and a first one is no move", () => {
+    const [agreed] = [agreedAfter(confirmed)];
+    expect(dateEffects.moveDate(agreed, { estimated: "2026-12-10", ends: false })).toEqual({ agreed, change: null });
+    expect(agreedAfter(["moveDate", { estimated: "2026-12-10" }])).toEqual(agreed);
+  });
+});
+
+test("in any order of steps the promise is moved by the subscriber's own wish alone, and by nobody without a trace", () => {
+  const day = fc.integer({ min: 1, max: 28 }).map((n) => `2027-02-${String(n).padStart(2, "0")}`);
+  const step = fc.record({
+    effect: fc.constantFrom<DateEffect>(
+      "moveDate",
+      "acceptDate",
+      "proposeDate",
+      "takeProposedDate",
+      "refuseProposedDate",
+    ),
+    day,
+    delayReason: fc.constantFrom(...dateReasons),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let agreed = agreedAfter(["commitDate", { estimated: "2027-02-01" }]);
+      for (const { effect, day: chosen, delayReason } of steps) {
+        const open = effect === "acceptDate" ? agreed.unanswered : agreed.proposed !== null;
+        if (effect !== "moveDate" && effect !== "proposeDate" && !open) continue;
+        const estimated = effect === "moveDate" ? chosen : agreed.estimated;
+        const before = agreed;
+        const { agreed: after, change } = dateEffects[effect](before, {
+          estimated,
+          date: chosen,
+          delayReason,
+          ends: false,
+        });
+        const ownWish = effect === "takeProposedDate" && !before.unanswered;
+        expect(after.committed).toBe(ownWish ? before.proposed : before.committed);
+        const hasMoved = after.estimated !== before.estimated;
+        expect(!hasMoved || (change?.from === before.estimated && change.to === after.estimated)).toBe(true);
+        const mover = ownWish ? "subscriber" : effect === "moveDate" ? delayReasonSides[delayReason] : before.movedBy;
+        const expected = mover === "supplier" ? ["supplier"] : [mover, before.movedBy];
+        expect(hasMoved ? expected : [before.movedBy]).toContain(after.movedBy);
+        agreed = after;
+      }
+    }),
+  );
+});

@@ -1,0 +1,19 @@
+import { userRefusal, type UserAction, type UserRefusalCode } from "@runko/domain/accounts/user-actions";
+import { texts } from "@runko/domain/texts/texts";
+import type { ManagedUser } from "../entities.ts";
+
+const words = texts.controlUsers;
+
+const reasons: Record<UserRefusalCode, string> = {
+  OWN_ACCOUNT: words.ownAccount,
+  OWN_ROLES: words.ownRoles,
+  USER_BELONGS_ELSEWHERE: words.belongsElsewhere,
+  CANNOT_LOG_IN: words.noLogin,
+};
+
+/** Why this cannot be done to the user, as the server judged it; undefined when it can. */
+export function refusalOf(user: ManagedUser, action: UserAction): string | undefined {
+  const code = userRefusal(user, action);
+  if (action === "setProductAdmin" && code === "OWN_ACCOUNT") return words.ownProductAdmin;
+  return code && reasons[code];
+}

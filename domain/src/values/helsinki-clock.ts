@@ -18,3 +18,32 @@ export function helsinkiClock(instant: Date): { date: string; time: string; seco
     second: part.second ?? "00",
   };
 }
+
+const HOUR = 3_600_000;
+const remembered = new Map<number, number>();
+/** A few months of hours. */
+const MOST_REMEMBERED = 4000;
+
+/** How far the clock in Helsinki is ahead of UTC at an instant, in milliseconds; it changes on the hour. */
+function offsetAt(instant: number): number {
+  const hour = Math.floor(instant / HOUR);
+  const found = remembered.get(hour);
+  if (found !== undefined) return found;
+  const { date, time } = helsinkiClock(new Date(hour * HOUR));
+  const offset = Date.parse(`${date}T${time}:00Z`) - hour * HOUR;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(hour, offset);
+  return offset;
+}
+
+/** What the clock shows in Helsinki at an instant, as milliseconds of a day that knows no summer time. */
+export const toHelsinki = (instant: number): number => instant + offsetAt(instant);
+
+/**
+ * The instant at which the clock in Helsinki shows this; of two the earlier, and for the hour that the clock jumps over the
+ * moment of the jump.
+ */
+export function fromHelsinki(shown: number): number {
+  const found = [3 * HOUR, 2 * HOUR].map((offset) => shown - offset).find((instant) => toHelsinki(instant) === shown);
+  return found ?? (Math.floor(shown / HOUR) + 1) * HOUR - 3 * HOUR;
+}

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "./calendar-date.ts";
 import type { CalendarDate } from "./calendar-date.ts";
-import { helsinkiClock } from "./helsinki-clock.ts";
+import { fromHelsinki, helsinkiClock, toHelsinki } from "./helsinki-clock.ts";
 
 /** Whether the text is an instant as the API sends it: ISO 8601 with `Z` (D-6). */
 export function isInstant(text: string): boolean {
@@ -28,10 +28,6 @@ export function parseTimeInput(input: string): string | null {
  */
 export function instantInHelsinki(date: CalendarDate, time: string): string | null {
   const wanted = Date.parse(`${date}T${time}:00Z`);
-  const candidates = [wanted - 3 * 3_600_000, wanted - 2 * 3_600_000].map((instant) => new Date(instant));
-  const shown = candidates.find((instant) => {
-    const clock = helsinkiClock(instant);
-    return clock.date === date && clock.time === time;
-  });
-  return shown?.toISOString() ?? null;
+  const instant = fromHelsinki(wanted);
+  return toHelsinki(instant) === wanted ? new Date(instant).toISOString() : null;
 }

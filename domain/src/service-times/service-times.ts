@@ -1,0 +1,14 @@
+import { defaultCalendar, type ServiceCalendar } from "./service-calendar.ts";
+import type { OwnTarget } from "./service-targets.ts";
+
+/** All that a supplier says of its service: when it serves, within what time, and when a time is said to be running out. */
+export type ServiceTimes = ServiceCalendar & {
+  readonly targets: readonly OwnTarget[];
+  /** The share of a target that has gone when it is at risk, in percent. */
+  readonly riskPercent: number;
+};
+
+export const riskPercents = { least: 50, most: 95, usual: 75 } as const;
+
+/** Those of a supplier who has said nothing. */
+export const defaultServiceTimes: ServiceTimes = { ...defaultCalendar, targets: [], riskPercent: riskPercents.usual };
